@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/base/limits.h"
+#include "core/base/nearest.h"
 #include "core/bundles/merge.h"
 #include "core/bundles/read_bundle.h"
 #include "core/bundles/rename.h"
@@ -91,6 +92,7 @@ class Composer {
     m_done.insert(&use);
     const std::string& id = use.use.id;
     const Span named = use.use.span.known() ? use.use.span : place;
+    if (id.empty()) return;
     LoadedBundle* loaded = load(id, named);
     if (loaded == nullptr) return;
     if (std::ranges::find(m_chain, id) != m_chain.end()) {
@@ -147,7 +149,7 @@ class Composer {
     }
     std::vector<ConstantDef> numbers;
     for (const ParameterDef& parameter : loaded.document.bundle->parameters) {
-      bindParameter(parameter, use, name, place, renaming, numbers);
+      bindParameter(parameter, *loaded.document.bundle, use, name, place, renaming, numbers);
     }
     checkBindings(*loaded.document.bundle, use);
     renaming.run(m_diagnostics);
@@ -163,9 +165,26 @@ class Composer {
     merge(std::move(bundle), use, m_document);
   }
 
-  void bindParameter(const ParameterDef& parameter, const BundleUse& use, const std::string& name, Span place,
-                     Renaming& renaming, std::vector<ConstantDef>& numbers) {
-    const auto given = std::ranges::find(use.with, parameter.name.name, &ParameterBinding::parameter);
+  /// What is given for the parameter, be its name nearly written so: that it is not is told of it.
+  static std::vector<ParameterBinding>::const_iterator givenFor(const ParameterDef& parameter,
+                                                                const BundleDef& bundle,
+                                                                const BundleUse& use) {
+    const std::string& name = parameter.name.name;
+    const auto given = std::ranges::find(use.with, name, &ParameterBinding::parameter);
+    if (given != use.with.end()) return given;
+    const auto isOther = [&](const ParameterBinding& binding) {
+      return std::ranges::any_of(
+          bundle.parameters, [&](const ParameterDef& other) { return other.name.name == binding.parameter; });
+    };
+    return std::ranges::find_if(use.with, [&](const ParameterBinding& binding) {
+      return !isOther(binding) && nearest(binding.parameter, {name}).has_value();
+    });
+  }
+
+  void bindParameter(const ParameterDef& parameter, const BundleDef& bundle, const BundleUse& use,
+                     const std::string& name, Span place, Renaming& renaming,
+                     std::vector<ConstantDef>& numbers) {
+    const auto given = givenFor(parameter, bundle, use);
     const bool isGiven = given != use.with.end();
     if (!isGiven && !parameter.value) {
       auto& diagnostic = report(m_diagnostics, kinds::UnboundParameter, place,
@@ -188,7 +207,10 @@ class Composer {
       numbers.push_back(std::move(constant));
       return;
     }
-    if (value.name.empty()) {
+    // What could not be read has no place, and is told already.
+    if (value.name.empty() && isGiven && !value.span.known()) {
+      value.name = parameter.name.name;
+    } else if (value.name.empty()) {
       report(m_diagnostics, kinds::WrongType, value.span,
              parameter.name.name + " needs the quoted name of a " + kindLabel(parameter.kind) +
                  ", not a number");

@@ -209,6 +209,9 @@ void Checker::reportDepth(const FormulaRef& name, std::uint32_t node) {
 
 void Checker::checkArguments(const FormulaDef& formula, const FormulaRef& name,
                              const std::vector<FormulaArgument>& with, std::uint32_t node) {
+  // What could not be read has no name, and is told already.
+  const auto isUnread = [](const FormulaParameter& parameter) { return parameter.name.name.empty(); };
+  if (std::ranges::any_of(formula.parameters, isUnread)) return;
   std::vector<const FormulaParameter*> missing;
   for (const FormulaParameter& parameter : formula.parameters) {
     const bool isGiven = std::ranges::any_of(

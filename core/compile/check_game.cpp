@@ -8,6 +8,7 @@
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/compile/checker.h"
+#include "core/compile/label_holes.h"
 #include "core/compile/validate.h"
 #include "core/compile/whole_checks.h"
 #include "core/diagnostics/kinds.h"
@@ -170,34 +171,6 @@ void Checker::checkActionCount(const PhaseDef& phase) {
   diagnostic.suggestion = "Leave out actions, and let the phase go round with until";
 }
 
-namespace {
-
-/// What stands in a label for the name at `at`, with all brackets round it, and the blanks inside these.
-std::string bracketed(const std::string& label, std::size_t at, std::size_t size) {
-  constexpr std::string_view openings = "{[<(";
-  constexpr std::string_view closings = "}]>)";
-  std::size_t begin = at;
-  std::size_t end = at + size;
-  const std::size_t before = label.find_last_not_of(' ', begin == 0 ? 0 : begin - 1);
-  const std::size_t behind = std::min(label.find_first_not_of(' ', end), label.size());
-  const bool isSpaced = before != std::string::npos &&
-                        openings.find(label[before]) != std::string_view::npos && behind < label.size() &&
-                        closings.find(label[behind]) != std::string_view::npos;
-  if (isSpaced) {
-    begin = before + 1;
-    end = behind;
-  }
-  while (begin > 0 && openings.find(label[begin - 1]) != std::string_view::npos) --begin;
-  while (end < label.size() && closings.find(label[end]) != std::string_view::npos) ++end;
-  return label.substr(begin, end - begin);
-}
-
-bool isPartOfName(char c) {
-  return isLetterOrDigit(c) || c == '_' || c == '-';
-}
-
-}  // namespace
-
 // "{$from}" in a label stands for a parameter; the name alone, or in other brackets, for itself.
 void Checker::checkLabel(const ActionDef& action) {
   const std::string& label = action.label;
@@ -233,6 +206,16 @@ void Checker::checkLabel(const ActionDef& action) {
   }
   for (const std::string& hole : written) {
     const std::string name = hole.substr(1, hole.size() - 2);
+    const std::string other =
+        label.find(hole) == std::string::npos && name.size() > 1 ? otherHole(label, name.substr(1)) : "";
+    if (!other.empty()) {
+      auto& diagnostic = told("shows a parameter's name, and not what is picked for it", label);
+      std::string meant = label;
+      meant.replace(label.find(other), other.size(), hole);
+      diagnostic.suggestion = "Write \"" + hole + '"';
+      diagnostic.alternatives = {std::move(meant)};
+      return;
+    }
     for (std::size_t at = label.find(name); at != std::string::npos; at = label.find(name, at + 1)) {
       if (at + name.size() < label.size() && isPartOfName(label[at + name.size()])) continue;
       const std::string shown = bracketed(label, at, name.size());

@@ -30,6 +30,16 @@ void checkRendering(const GameDef& def, const Damage& damage, Findings& findings
     diagnostic.alternatives = std::move(names);
   }
   for (const TokenLook& look : def.rendering.tokens) {
+    if (const std::size_t hole = look.label.find("{$");
+        hole != std::string::npos && !damage.within(look.span)) {
+      auto& diagnostic = findings.report(
+          kinds::UnboundName, look.span, look.node,
+          "The label of tokens shows properties, and nothing that is bound: \"" + look.label + '"');
+      diagnostic.suggestion = "Write the name of a property in braces, without a $";
+      std::string meant = look.label;
+      for (std::size_t at = hole; at != std::string::npos; at = meant.find("{$", at)) meant.erase(at + 1, 1);
+      diagnostic.alternatives = {std::move(meant)};
+    }
     if (look.colour.empty() || isColour(look.colour) || damage.within(look.span)) continue;
     auto& diagnostic = findings.report(kinds::UnknownWord, look.span, look.node,
                                        "There is no colour \"" + look.colour + '"');

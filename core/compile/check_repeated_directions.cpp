@@ -62,7 +62,7 @@ void checkRepeatedDirections(const Type& root, const void* value, Findings& find
     for (std::size_t i = 1; i < names.size(); ++i) {
       const auto earlier = names.begin() + static_cast<std::ptrdiff_t>(i);
       const auto first = std::ranges::find(names.begin(), earlier, names[i].name, &NamedDirection::name);
-      if (first == earlier) continue;
+      if (first == earlier || names[i].name.empty()) continue;
       auto& diagnostic =
           findings.report(kinds::RepeatedDirection, names[i].span, node,
                           "The direction \"" + names[i].name +

@@ -64,6 +64,7 @@ class BoardExpansion {
       for (std::size_t i = 0; i < m_plan.spaces.size(); ++i) m_spaces.try_emplace(m_plan.spaces[i].id, i);
     }
     if (const auto space = m_spaces.find(name); space != m_spaces.end()) return space->second;
+    if (name.empty()) return std::nullopt;
     auto& diagnostic = report(m_list, kinds::UnknownName, place, m_path + "." + key,
                               "The board \"" + m_board.id.name + "\" has no space called \"" + name + '"');
     diagnostic.suggestion =
@@ -230,17 +231,18 @@ class BoardExpansion {
     for (const BoardPlan::Edge& planned : m_plan.edges) {
       if (!planned.direction.empty()) directions.insert(planned.direction);
     }
+    std::set<std::string> unknown;
     for (const std::string& name : m_board.facing) {
-      if (directions.contains(name)) continue;
+      // What could not be read has no name, and is told already.
+      if (name.empty() || directions.contains(name) || !unknown.insert(name).second) continue;
       auto& diagnostic =
           report(m_list, kinds::UnknownName, m_board.span, m_path + ".facing",
                  "The board \"" + m_board.id.name + "\" has no direction called \"" + name + '"');
       diagnostic.alternatives.assign(directions.begin(), directions.end());
       if (auto best = nearest(name, diagnostic.alternatives))
         diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
-      return false;
     }
-    return true;
+    return unknown.empty();
   }
 
   const BoardDef& m_board;

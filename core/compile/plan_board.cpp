@@ -97,7 +97,9 @@ class ShapePlanner {
       auto from = index.find(edge.from);
       auto to = index.find(edge.to);
       if (from == index.end() || to == index.end()) {
-        reportUnknownNode(edge, from == index.end() ? edge.from : edge.to, index);
+        if (from == index.end()) reportUnknownNode(edge, edge.from, index);
+        if (to == index.end() && (edge.to != edge.from || from != index.end()))
+          reportUnknownNode(edge, edge.to, index);
         continue;
       }
       result.edges.push_back({from->second, to->second, edge.label, true});
@@ -108,6 +110,7 @@ class ShapePlanner {
 
   void reportUnknownNode(const GraphEdge& edge, const std::string& name,
                          const std::map<std::string, std::size_t>& index) {
+    if (name.empty()) return;
     auto& diagnostic = report(m_list, kinds::UnknownName, edge.span, m_path + ".shape.graph.edges",
                               "The board \"" + m_board.id.name + "\" has no node called \"" + name + '"');
     diagnostic.suggestion = "Use one of the board's nodes, or add this one to them";

@@ -80,7 +80,7 @@ constexpr Synonym keys[] = {
     {"dest", {"to"}},
     {"target", {"to", "var"}},
     {"into", {"to"}},
-    {"location", {"zone"}},
+    {"location", {"tokenZone", "zone"}},
     {"place", {"zone"}},
     {"space", {"zone"}},
     {"card", {"token", "tokens"}},
@@ -269,6 +269,8 @@ constexpr Synonym keys[] = {
     {"&&", {"and"}},
     {"all", {"and"}},
     {"||", {"or"}},
+    {"|", {"or"}},
+    {"&", {"and"}},
     {"any", {"or"}},
     {"!", {"not"}},
     {"/", {"div"}},
@@ -298,7 +300,10 @@ constexpr Synonym sections[] = {
     {"gameover", {"end"}},     {"terminal", {"end"}},         {"victory", {"end"}},
     {"win", {"end"}},          {"wincondition", {"end"}},     {"score", {"scoring"}},
     {"point", {"scoring"}},    {"display", {"rendering"}},    {"view", {"rendering"}},
-    {"ui", {"rendering"}},     {"example", {"tests"}},
+    {"ui", {"rendering"}},     {"example", {"tests"}},        {"import", {"bundles"}},
+    {"use", {"bundles"}},      {"include", {"bundles"}},      {"module", {"bundles"}},
+    {"mechanic", {"bundles"}}, {"package", {"bundles"}},      {"library", {"bundles"}},
+    {"plugin", {"bundles"}},   {"extension", {"bundles"}},
 };
 
 template <std::size_t N>

@@ -59,8 +59,11 @@ class Blocks {
     namesAsKeys();
     otherSectionKey();
     otherHead();
+    assignments();
     json();
+    inBraces();
     withoutHead();
+    listAlone();
     otherSection();
   }
 
@@ -149,6 +152,38 @@ class Blocks {
           "A block says which section it holds with the key \"section\"", 6);
   }
 
+  /// [constants] and LAST = 14 below it, as in files of settings.
+  void assignments() {
+    if (!m_block.section.empty()) return;
+    std::vector<TextEdit> edits;
+    for (const Line& line : m_lines.lines()) {
+      if (line.isEmpty()) continue;
+      std::string word;
+      for (const char c : line.text) {
+        if (isLetter(c)) word += c;
+      }
+      if (word.starts_with("section")) word.erase(0, 7);
+      if (edits.empty()) {
+        if (sectionCalled(word) == nullptr) return;
+        edits.push_back({{line.begin, line.end}, "section: \"" + word + '"'});
+        continue;
+      }
+      const std::size_t mark = line.text.find('=');
+      if (mark == std::string_view::npos || mark == 0 || line.text.find_first_of("{[:\"") < mark) return;
+      std::string key(line.text.substr(0, mark));
+      std::string value(line.text.substr(mark + 1));
+      while (key.ends_with(' ')) key.pop_back();
+      value.erase(0, std::min(value.find_first_not_of(' '), value.size()));
+      const bool isPlain = value.find_first_not_of("-0123456789") == std::string::npos || value == "true" ||
+                           value == "false" || value.find_first_of("\"{[") == 0;
+      edits.push_back(
+          {{line.begin, line.end}, key + ": " + (isPlain ? value : flowText(DataNode::ofString(value)))});
+    }
+    if (edits.size() > 1)
+      offer(std::move(edits), "Write the section, and colons",
+            "The block is written as a file of settings is", 3);
+  }
+
   /// The value of a part of the block that is written as JSON; a Null where it is none.
   DataNode jsonFrom(std::uint32_t begin) const {
     const std::string_view content = m_context.view({begin, m_block.content.end});
@@ -163,6 +198,29 @@ class Blocks {
     const Line fence = lineOf(m_context.source, m_block.fence.begin);
     if (fence.text != "```yaml") edits.insert(edits.begin(), TextEdit{{fence.begin, fence.end}, "```yaml"});
     offer(std::move(edits), "Write the block as YAML", "The block is written as JSON", 3);
+  }
+
+  /// { LAST: 14, SIDES: 6 } on a line alone: the keys of the section.
+  void inBraces() {
+    for (const Line& line : m_lines.lines()) {
+      const std::string_view text = line.text.substr(line.indent());
+      if (line.isEmpty() || line.text.starts_with("section:")) continue;
+      if (!text.starts_with("{ ") || !text.ends_with(" }")) return;
+      std::string made;
+      int depth = 0;
+      bool isText = false;
+      for (std::size_t i = 2; i + 2 < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '"') isText = !isText;
+        depth += isText ? 0 : c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
+        const bool isEnd = c == ',' && depth == 0 && !isText;
+        made += isEnd ? '\n' : c;
+        if (isEnd && text[i + 1] == ' ') ++i;
+      }
+      offer({{{line.begin, line.end}, made}}, "Write each key on a line of its own",
+            "The keys of a section stand without braces", 4);
+      return;
+    }
   }
 
   /// A block in JSON, or in braces as a whole, or its entries.
@@ -204,6 +262,23 @@ class Blocks {
       offer({{m_block.sectionSpan, '"' + section.name + '"'}}, "Replace with \"" + section.name + '"', {},
             13);
     }
+  }
+
+  /// A list alone: its section may be that of the block before.
+  void listAlone() {
+    if (!m_block.section.empty()) return;
+    const auto isFull = [](const Line& line) { return !line.isEmpty(); };
+    const auto first = std::ranges::find_if(m_lines.lines(), isFull);
+    if (first == m_lines.lines().end() || !first->hasDash()) return;
+    const Field* before = nullptr;
+    for (const text::YamlBlock& block : m_context.markdown.blocks) {
+      if (block.fence.begin >= m_block.fence.begin) break;
+      before = sectionCalled(block.section);
+    }
+    if (before == nullptr || !isList(*before)) return;
+    offer({{{first->begin, first->begin}, "section: \"" + before->name + "\"\nitems:\n"}},
+          "Begin the block with section: \"" + before->name + '"',
+          "The list says not to which section it belongs", 5);
   }
 
   /// A block that goes on with what the one before it holds.

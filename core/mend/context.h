@@ -17,6 +17,7 @@ struct Context {
   const KnownWords& words;
   const diagnostics::List& told;
   Budget& meantBytes;  ///< what may still be read as what is meant, for all mistakes together
+  const Library& library;
 
   std::string_view text() const { return source.content(); }
   /// Empty where the span is not known.
@@ -36,6 +37,10 @@ void proposeOffered(const Context& context, const diagnostics::Diagnostic& told,
 
 /// Words in place of one that is not known: other names, other keys, selectors in their own form.
 void proposeWords(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// Moves, spaces of boards, tokens and zones in their own form, and names without what is declared before
+/// them, in place of the word.
+void proposeForms(const Context& context, const diagnostics::Diagnostic& told, Span word,
+                  Proposals& proposals);
 /// Names where they are defined: called otherwise than they are used, twice, or not at all.
 void proposeNames(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// The key of the language that differs from a word in the case of letters, dashes and underlines only;

@@ -81,11 +81,38 @@ class Entries {
                           language::sameLetters(entry.value.text, field.name);
     if (isItself) meant.push_back({trueAt(entry.value), cost::spelling});
     if (field.name == "var") variableIn(entry, next);
+    if (!field.required && (meant.empty() || meant.front().cost > 0) && saysNothing(entry.value))
+      leftOut(next);
     // Another field may be meant where the value fits there only.
     if (meant.empty()) byType(entry, next);
+    if (!meant.empty() && meant.front().cost >= cost::level) exactly(entry, next);
     if (meant.empty()) meant.push_back({entry.value, cost::leftAsItIs});
     put(entry, field.name, meant, 0, next);
     m_readings = fewOf(std::move(next));
+  }
+
+  /// `owner: None`
+  static bool saysNothing(const DataNode& value) {
+    static constexpr std::string_view words[] = {"None", "null",      "Null", "NULL",
+                                                 "nil",  "undefined", "N/A",  "n/a"};
+    return value.kind == DataKind::Null ||
+           (value.kind == DataKind::String && std::ranges::find(words, value.text) != std::end(words));
+  }
+  void leftOut(std::vector<EntryReading>& next) const {
+    for (const EntryReading& before : m_readings) next.push_back({before.node, before.cost + cost::form});
+  }
+
+  /// Another field takes the value just as it stands.
+  void exactly(const DataEntry& entry, std::vector<EntryReading>& next) {
+    // Only of plain values: what is deep has its mistakes within.
+    const auto isPlain = [](const DataNode& item) {
+      return item.kind == DataKind::String || item.kind == DataKind::List;
+    };
+    if (entry.value.kind != DataKind::List || !std::ranges::all_of(entry.value.items, isPlain)) return;
+    for (const Field* field : open()) {
+      const MeaningList meant = m_meanings.of(field->type(), entry.value);
+      if (!meant.empty() && meant.front().cost == 0) put(entry, field->name, meant, cost::form, next);
+    }
   }
 
   static DataNode trueAt(const DataNode& value) {
@@ -103,8 +130,25 @@ class Entries {
     nameAndValue(entry, next);
     variableAndValue(entry, next);
     byType(entry, next);
+    byDescription(entry, next);
     put(entry, entry.key, {{entry.value, cost::leftAsItIs}}, 0, next);
     m_readings = fewOf(std::move(next));
+  }
+
+  /// The field in whose description the key stands: `direction` for the label of an edge. Of several, the one
+  /// of which least else is said.
+  void byDescription(const DataEntry& entry, std::vector<EntryReading>& next) {
+    if (entry.key.size() < 4) return;
+    const Field* found = nullptr;
+    for (const Field* field : open()) {
+      const std::string doc = " " + lowerCase(field->doc) + " ";
+      const std::size_t at = doc.find(" " + lowerCase(entry.key));
+      const bool isSaid = at != std::string::npos && !isLetter(doc[at + 1 + entry.key.size()]);
+      const bool isShorter = found == nullptr || field->doc.size() < found->doc.size();
+      if (isSaid && isShorter && takes(*field, entry.value)) found = field;
+    }
+    if (found != nullptr)
+      put(entry, found->name, m_meanings.of(found->type(), entry.value), cost::untold, next);
   }
 
   /// Fields that the mapping says nothing of.
@@ -141,9 +185,12 @@ class Entries {
   void flag(const DataEntry& entry, std::vector<EntryReading>& next) const {
     if (entry.value.kind != DataKind::Bool || !entry.value.boolean) return;
     for (const Field* field : open()) {
-      for (const language::EnumValue& word : bare(field->type()).values) {
-        if (word.name == entry.key) put(entry, field->name, {{DataNode::ofString(word.name), 0}}, 2, next);
-      }
+      std::vector<std::string> words;
+      for (const language::EnumValue& word : bare(field->type()).values) words.push_back(word.name);
+      const auto meant = words.empty() ? std::nullopt : language::meantWord(entry.key, words);
+      if (meant && meant->certain)
+        put(entry, field->name, {{DataNode::ofString(meant->word), 0}},
+            meant->word == entry.key ? cost::form : cost::level, next);
     }
   }
 

@@ -2,6 +2,7 @@
 #include "core/mend/fences.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 #include "core/base/letters.h"
@@ -14,6 +15,20 @@ using diagnostics::TextEdit;
 
 enum class LineKind { Empty, Fence, Section, Rules, Prose };
 
+/// Whether it is what other writings put round code: <code lang="yaml">, :::yaml, {% highlight yaml %}.
+bool isForeign(std::string_view text) {
+  constexpr std::size_t longest = 40;
+  if (text.empty() || text.size() > longest) return false;
+  const bool isRow = text.size() > 2 && text.find_first_not_of(text[0]) == std::string_view::npos &&
+                     std::string_view(":%$@+").find(text[0]) != std::string_view::npos;
+  if (isRow) return true;
+  const bool isMarked = std::string_view("<:{[%.@=").find(text[0]) != std::string_view::npos;
+  if (!isMarked || text.find("\": ") != std::string_view::npos) return false;
+  const std::string word = lowerCase(text);
+  return std::ranges::any_of(std::array{"yaml", "yml", "code", "pre>", "highlight", "listing", "verbatim"},
+                             [&](const char* part) { return word.find(part) != std::string::npos; });
+}
+
 /// Whether it is a row of marks, with or without a label: ```yaml, ``, ~~~, '''.
 bool isFence(std::string_view text) {
   // What stands between the documents of a YAML file.
@@ -21,7 +36,8 @@ bool isFence(std::string_view text) {
       "---",      "`",   "`yaml",  "<code>", "</code>", "<pre>", "</pre>", "begin",      "end",
       "BEGIN",    "END", "{code}", "[code]", "[/code]", "EOF",   "...",    "begin yaml", "#+begin_src yaml",
       "#+end_src"};
-  if (std::find(std::begin(others), std::end(others), text) != std::end(others)) return true;
+  if (std::find(std::begin(others), std::end(others), text) != std::end(others) || isForeign(text))
+    return true;
   const std::size_t first = text.find_first_not_of(' ');
   if (first == std::string_view::npos ||
       std::string_view("`~'\"").find(text[first]) == std::string_view::npos)
@@ -55,12 +71,41 @@ class Fences {
   std::vector<TextEdit> take() {
     for (std::uint32_t number = 1; number <= m_source.lineCount();) {
       const Line line = lineAt(m_source, number);
-      number = kindOf(line) == LineKind::Section ? block(line) : number + 1;
+      const bool isInner = line.indent() > 0 && line.text.substr(line.indent()).starts_with("section: \"");
+      number = kindOf(line) == LineKind::Section ? block(line) : isInner ? indented(line) : number + 1;
     }
     return std::move(m_edits);
   }
 
  private:
+  /// Code that is told by its indentation; the number of the line after it.
+  std::uint32_t indented(const Line& section) {
+    const std::uint32_t above = previousFull(m_source, section.number);
+    // What stands in fences may be indented.
+    const std::string_view before = above == 0 ? std::string_view() : lineAt(m_source, above).text;
+    if (before.find("```") != std::string_view::npos || before.starts_with("~~~")) return section.number + 1;
+    std::uint32_t last = section.number;
+    std::vector<TextEdit> edits;
+    for (std::uint32_t number = section.number; number <= m_source.lineCount(); ++number) {
+      const Line line = lineAt(m_source, number);
+      if (line.isEmpty()) continue;
+      if (line.indent() < section.indent()) break;
+      last = number;
+      edits.push_back({{line.begin, line.begin + section.indent()}, ""});
+    }
+    edits.front().replacement = "```yaml\n";
+    if (above > 0 && isForeign(before)) edits.insert(edits.begin(), TextEdit{wholeLine(above), ""});
+    m_edits.insert(m_edits.end(), edits.begin(), edits.end());
+    const std::uint32_t end = lineAt(m_source, last).next;
+    m_edits.push_back({{end, end}, "```\n"});
+    m_taken = last;
+    return last + 1;
+  }
+  Span wholeLine(std::uint32_t number) const {
+    const Line line = lineAt(m_source, number);
+    return {line.begin, line.next};
+  }
+
   /// Puts the block that begins at a section line between fences; the number of the line after it.
   std::uint32_t block(const Line& section) {
     const std::uint32_t above = previousFull(m_source, section.number);
@@ -141,6 +186,7 @@ class Fences {
   }
 
   static std::string_view labelOf(std::string_view text) {
+    if (isForeign(text)) return text.find("yaml") == std::string_view::npos ? "" : "yaml";
     std::string_view label = text.substr(text.find_first_not_of(' ') + marksOf(text));
     label.remove_prefix(std::min(label.find_first_not_of(' '), label.size()));
     return label.substr(0, label.find(' '));

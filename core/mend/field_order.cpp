@@ -34,8 +34,11 @@ class Order {
         const std::optional<int> before = costs[at(f, v)];
         if (!before) continue;
         const auto offer = [&](std::size_t place, std::optional<int> further, bool takes) {
-          if (!further || (costs[place] && *costs[place] <= *before + *further)) return;
-          costs[place] = *before + *further;
+          // Of two ways as good, the one that fills the first fields.
+          const int cost = *before + further.value_or(0);
+          const bool isBetter = !costs[place] || cost < *costs[place] || (!takes && cost == *costs[place]);
+          if (!further || !isBetter) return;
+          costs[place] = cost;
           isTaken[place] = takes;
         };
         if (v < m_values.size()) offer(at(f + 1, v + 1), costOf(*m_fields[f], m_values[v]), true);

@@ -16,7 +16,9 @@ constexpr int mostNesting = 32;
 /// Recursive descent over the text.
 class Formula {
  public:
-  Formula(std::string_view text, const KnownWords& words) : m_text(text), m_words(words) {}
+  /// "player" is the candidate of a query, or else the actor.
+  Formula(std::string_view text, const KnownWords& words, bool isPlayerActor)
+      : m_text(text), m_words(words), m_isPlayerActor(isPlayerActor) {}
 
   std::optional<DataNode> read() {
     DataNode node = choice();
@@ -70,7 +72,10 @@ class Formula {
     while (!m_isWrong) {
       const std::string_view op = takeOperator(levels()[depth]);
       if (op.empty()) break;
-      left = joined(op, std::move(left), level(depth + 1));
+      DataNode right = level(depth + 1);
+      // "$from + forward"
+      const bool isStep = op == "+" && isBound(left.text) && m_words.isDirection(right.text);
+      left = isStep ? stepFrom(left.text, right.text) : joined(op, std::move(left), std::move(right));
     }
     return left;
   }
@@ -133,6 +138,14 @@ class Formula {
       const std::string_view name = m_text.substr(m_at + 1, close - m_at - 1);
       m_at = close + 1;
       return memberOf(std::string(word), name, m_words);
+    }
+    // fuel[actor]
+    if (const std::size_t close = m_text.find(']', m_at);
+        m_at < m_text.size() && m_text[m_at] == '[' && close != std::string_view::npos && isVariable(word)) {
+      const std::string owned =
+          std::string(m_text.substr(m_at + 1, close - m_at - 1)) + "." + std::string(word);
+      m_at = close + 1;
+      return named(owned);
     }
     if (m_at < m_text.size() && m_text[m_at] == '(') {
       static constexpr std::string_view selectors[] = {"top", "bottom", "last", "zoneOf"};
@@ -213,6 +226,9 @@ class Formula {
     m_isWrong = m_isWrong || m_at >= m_text.size() || m_text[m_at] != ')';
     ++m_at;
     if (const auto used = definitionUsed(function, given)) return *used;
+    // forward($from)
+    if (given.size() == 1 && m_words.isDirection(function) && isBound(given[0].text))
+      return stepFrom(given[0].text, function);
     static constexpr std::string_view ofToken[] = {"type", "kind", "owner", "typeOf", "kindOf", "ownerOf"};
     if (std::ranges::find(ofToken, function) != std::end(ofToken) && given.size() == 1 &&
         given[0].kind == text::DataKind::String)
@@ -225,7 +241,10 @@ class Formula {
     if (!isPair && !isSign) {
       // What it is called may say which construct it is: legalCount(place, 1).
       DataNode list = DataNode::list();
-      list.items = std::move(given);
+      if (function == "range")
+        list = rangeOf(std::move(given));
+      else
+        list.items = std::move(given);
       DataNode node = DataNode::map();
       node.set(std::string(function), std::move(list));
       return node;
@@ -234,7 +253,6 @@ class Formula {
                   : withValue(std::string(function), std::move(given[0]));
   }
 
-  /// follows($card), a definition of the game.
   std::optional<DataNode> definitionUsed(std::string_view name, const std::vector<DataNode>& given) {
     const auto found = m_words.definitions.find(std::string(name));
     if (found == m_words.definitions.end() || found->second.key != "ref") return std::nullopt;
@@ -255,7 +273,6 @@ class Formula {
     const std::vector<std::string>& known = m_words.ofKind(language::NameKind::Property);
     return std::ranges::find(known, word) != known.end();
   }
-  /// "price of $card"
   DataNode propertyOf(std::string_view name) {
     DataNode owner = operand();
     m_isWrong = m_isWrong || owner.kind != text::DataKind::String;
@@ -272,11 +289,14 @@ class Formula {
   /// What people put before a name to say of which kind it is.
   static std::string_view withoutKind(std::string_view word) {
     static constexpr std::string_view kinds[] = {"constants", "constant", "const",     "gvar",  "pvar",
-                                                 "global",    "var",      "variables", "state", "game"};
-    const std::size_t mark = word.find_first_of(".:");
-    if (mark == std::string_view::npos) return word;
-    const bool isKind = std::ranges::find(kinds, word.substr(0, mark)) != std::end(kinds);
-    return isKind ? word.substr(mark + 1) : word;
+                                                 "global",    "var",      "variables", "state", "game",
+                                                 "globals",   "vars",     "ctx",       "env",   "values"};
+    while (true) {
+      const std::size_t mark = word.find_first_of(".:");
+      if (mark == std::string_view::npos) return word;
+      if (std::ranges::find(kinds, word.substr(0, mark)) == std::end(kinds)) return word;
+      word.remove_prefix(mark + 1);
+    }
   }
 
   DataNode named(std::string_view word) {
@@ -293,6 +313,8 @@ class Formula {
       // money:actor, and a zone such as hand:actor
       if (std::ranges::find(m_words.zones, word.substr(0, colon)) != m_words.zones.end())
         return DataNode::ofString(std::string(word));
+      if (isBound(word.substr(0, colon)) && m_words.isDirection(word.substr(colon + 1)))
+        return stepFrom(std::string(word.substr(0, colon)), word.substr(colon + 1));
       const auto meant = playerMeant(word.substr(colon + 1), m_words);
       m_isWrong = m_isWrong || !meant || !isVariable(word.substr(0, colon));
       player = meant.value_or(player);
@@ -319,7 +341,8 @@ class Formula {
         return memberOf(std::string(owner), "size", m_words);
       }
       const std::string bound = "$" + std::string(owner);
-      if (isBound(bound)) return named(bound + std::string(word.substr(dot)));
+      if (isBound(bound) && !(m_isPlayerActor && owner == "player"))
+        return named(bound + std::string(word.substr(dot)));
       const auto meant = playerMeant(word.substr(0, dot), m_words);
       if (!meant) m_isWrong = true;
       player = meant.value_or(player);
@@ -337,6 +360,8 @@ class Formula {
       m_isWrong = m_isWrong || m_words.definitions.contains(std::string(word));
       // A constant, a binding, or the name of something.
       m_isWrong = m_isWrong || word.empty() || (!isLetter(word[0]) && word[0] != '$');
+      const std::string bound = "$" + std::string(word);
+      if (isBound(bound) && !m_words.isDefined(word)) return DataNode::ofString(bound);
       return DataNode::ofString(std::string(word));
     }
     node.set("var", DataNode::ofString(std::string(word)));
@@ -348,34 +373,27 @@ class Formula {
   std::size_t m_at = 0;
   int m_nesting = 0;
   bool m_isWrong = false;
+  bool m_isPlayerActor;
 };
 
 }  // namespace
 
 std::vector<DataNode> readFormula(std::string_view text, const KnownWords& words) {
-  const std::optional<DataNode> read = Formula(text, words).read();
-  if (!read) return {};
-  const bool isText = read->kind == text::DataKind::String;
-  if (read->kind != text::DataKind::Map && (!isText || read->text == text)) return {};
-  return {*read};
-}
-
-bool namesOnlyWhatIsKnown(const DataNode& formula, const KnownWords& words) {
-  if (formula.kind == text::DataKind::String) {
-    const auto isIn = [&](const std::vector<std::string>& known) {
-      return std::ranges::find(known, formula.text) != known.end();
-    };
-    return isIn(words.bindings) || isIn(words.ofKind(language::NameKind::Constant));
-  }
-  return std::ranges::all_of(formula.entries, [&](const text::DataEntry& entry) {
-    static constexpr std::string_view values[] = {"left", "right", "value", "arg"};
-    if (entry.key == "args") {
-      return std::ranges::all_of(entry.value.items,
-                                 [&](const DataNode& each) { return namesOnlyWhatIsKnown(each, words); });
-    }
-    const bool isValue = std::ranges::find(values, entry.key) != std::end(values);
-    return !isValue || namesOnlyWhatIsKnown(entry.value, words);
-  });
+  std::vector<DataNode> found;
+  const auto take = [&](std::string_view written, bool isPlayerActor) {
+    const std::optional<DataNode> read = Formula(written, words, isPlayerActor).read();
+    if (!read) return;
+    const bool isText = read->kind == text::DataKind::String;
+    if (read->kind != text::DataKind::Map && (!isText || read->text == text)) return;
+    if (std::ranges::none_of(found, [&](const DataNode& known) { return sameContent(known, *read); }))
+      found.push_back(*read);
+  };
+  // "=a + b" of a sheet.
+  if (text.starts_with('=')) text.remove_prefix(1);
+  take(text, false);
+  if (text.find("player") != std::string_view::npos) take(text, true);
+  if (const std::string other = withBrackets(text); found.empty() && other != text) take(other, false);
+  return found;
 }
 
 }  // namespace ludo::mend

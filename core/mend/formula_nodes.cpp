@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "core/base/letters.h"
+#include "core/mend/formula.h"
 
 namespace ludo::mend {
 
@@ -28,7 +29,10 @@ DataNode joined(std::string_view op, DataNode left, DataNode right) {
     return node;
   }
   node.set("op", DataNode::ofString(std::string(op)));
-  if (op == "and" || op == "or") {
+  if (op == "in") {
+    node.set("item", std::move(left));
+    node.set("set", std::move(right));
+  } else if (op == "and" || op == "or") {
     DataNode both = DataNode::list();
     both.items = {std::move(left), std::move(right)};
     node.set("args", std::move(both));
@@ -39,7 +43,15 @@ DataNode joined(std::string_view op, DataNode left, DataNode right) {
   return node;
 }
 
-/// The size of a zone, or a property of a token.
+DataNode stepFrom(const std::string& zone, std::string_view direction) {
+  DataNode node = DataNode::map();
+  node.set("ref", DataNode::ofString("step"));
+  node.set("from", DataNode::ofString(zone));
+  node.set("direction", DataNode::ofString(std::string(direction)));
+  return node;
+}
+
+/// The size of a zone, what stands there, the zone next to it, or a property.
 DataNode memberOf(const std::string& owner, std::string_view name, const KnownWords& words) {
   static constexpr std::string_view sizes[] = {"size", "count", "length"};
   DataNode node = DataNode::map();
@@ -48,7 +60,19 @@ DataNode memberOf(const std::string& owner, std::string_view name, const KnownWo
     node.set("zone", DataNode::ofString(owner));
     return node;
   }
+  if (const std::string meant = occupancyMeant(name); !meant.empty()) {
+    node.set("is", DataNode::ofString(meant));
+    node.set("zone", DataNode::ofString(owner));
+    return node;
+  }
+  if (words.isDirection(name)) return stepFrom(owner, name);
   static constexpr std::string_view types[] = {"type", "kind"};
+  if (words.isOfZones(name)) {
+    node.set("ref", DataNode::ofString("zoneProp"));
+    node.set("zone", DataNode::ofString(owner));
+    node.set("prop", DataNode::ofString(std::string(name)));
+    return node;
+  }
   const std::vector<std::string>& properties = words.ofKind(language::NameKind::Property);
   const bool isProperty = std::ranges::find(properties, name) != properties.end();
   const bool isType = !isProperty && std::ranges::find(types, name) != std::end(types);
@@ -74,6 +98,17 @@ DataNode chosen(DataNode when, DataNode then, DataNode otherwise) {
   node.set("then", std::move(then));
   node.set("else", std::move(otherwise));
   return node;
+}
+
+DataNode rangeOf(std::vector<DataNode> given) {
+  DataNode list = DataNode::list();
+  list.items = std::move(given);
+  if (list.items.empty() || list.items.size() > 2) return list;
+  if (list.items.size() == 1) list.items.insert(list.items.begin(), DataNode::ofInteger(0));
+  DataNode& end = list.items.back();
+  end = end.kind == text::DataKind::Integer ? DataNode::ofInteger(end.integer - 1)
+                                            : joined("-", std::move(end), DataNode::ofInteger(1));
+  return list;
 }
 
 /// From the weakest binding to the strongest.
@@ -104,6 +139,9 @@ const std::vector<Level>& levels() {
         {"\u2265", ">="},
         {"\u2264", "<="},
         {"\u2260", "!="},
+        {"in", "in"},
+        {"===", "=="},
+        {"!==", "!="},
         {"==", "=="},
         {"!=", "!="},
         {"<>", "!="},
@@ -116,6 +154,34 @@ const std::vector<Level>& levels() {
       {{{"*", "*"}, {"\u00d7", "*"}, {"/", "div"}, {"div", "div"}, {"%", "mod"}, {"mod", "mod"}}},
   };
   return all;
+}
+
+std::string withBrackets(std::string_view text) {
+  std::string made(text);
+  const std::size_t open = made.find_first_of("([");
+  if (open == std::string::npos || open == 0 || !isLetter(made[0])) return made;
+  if (made[open] == '[' && made.ends_with(']')) made.back() = ')';
+  made[open] = '(';
+  if (made.find(')') == std::string::npos) made += ')';
+  return made;
+}
+
+bool namesOnlyWhatIsKnown(const DataNode& formula, const KnownWords& words) {
+  if (formula.kind == text::DataKind::String) {
+    const auto isIn = [&](const std::vector<std::string>& known) {
+      return std::ranges::find(known, formula.text) != known.end();
+    };
+    return isIn(words.bindings) || isIn(words.ofKind(language::NameKind::Constant));
+  }
+  return std::ranges::all_of(formula.entries, [&](const text::DataEntry& entry) {
+    static constexpr std::string_view values[] = {"left", "right", "value", "arg"};
+    if (entry.key == "args") {
+      return std::ranges::all_of(entry.value.items,
+                                 [&](const DataNode& each) { return namesOnlyWhatIsKnown(each, words); });
+    }
+    const bool isValue = std::ranges::find(values, entry.key) != std::end(values);
+    return !isValue || namesOnlyWhatIsKnown(entry.value, words);
+  });
 }
 
 }  // namespace ludo::mend

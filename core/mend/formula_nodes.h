@@ -22,10 +22,17 @@ const std::vector<Level>& levels();
 std::string occupancyMeant(std::string_view word);
 /// The operator between two values; "$zone is empty" where that is meant.
 text::DataNode joined(std::string_view op, text::DataNode left, text::DataNode right);
-/// The size of a zone, or a property of a token.
+/// The zone next to one, in a direction.
+text::DataNode stepFrom(const std::string& zone, std::string_view direction);
+/// The size of a zone, what stands there, the zone next to it, or a property of it or of a token.
 text::DataNode memberOf(const std::string& owner, std::string_view name, const KnownWords& words);
 text::DataNode withValue(const std::string& op, text::DataNode value);
 /// One of two values, by a condition.
 text::DataNode chosen(text::DataNode when, text::DataNode then, text::DataNode otherwise);
+
+/// What range(a, b) means in Python: the end is no part of it. The values as they are with any other number.
+text::DataNode rangeOf(std::vector<text::DataNode> given);
+/// The text with its brackets as those of a call: "step[a, b]", "step(a, b".
+std::string withBrackets(std::string_view text);
 
 }  // namespace ludo::mend

@@ -208,9 +208,29 @@ class Prefixes {
   std::size_t m_full = 0;
 };
 
+/// A mark before each line of one block, its fences included: the block stands in a quotation or a comment.
+void proposeUnmarked(const Context& context, Proposals& proposals) {
+  for (const text::YamlBlock& block : context.markdown.blocks) {
+    const std::uint32_t first = context.source.lineOf(block.fence.begin);
+    const std::uint32_t last = context.source.lineOf(block.fence.end);
+    std::vector<TextEdit> edits;
+    for (std::uint32_t number = first; number <= last; ++number) {
+      const Line line = lineAt(context.source, number);
+      if (line.isEmpty() && number == last) continue;
+      const std::size_t length = line.text.starts_with("> ") ? 2 : line.text.starts_with('>') ? 1 : 0;
+      if (length == 0) break;
+      edits.push_back({{line.begin, line.begin + static_cast<std::uint32_t>(length)}, ""});
+    }
+    if (edits.size() > 2 && edits.size() + 1 >= last - first + 1)
+      proposals.push_back({std::move(edits), "Take the mark before each line of the block out",
+                           "The block stands in a quotation", 2});
+  }
+}
+
 }  // namespace
 
 void proposeHabits(const Context& context, Proposals& proposals) {
+  proposeUnmarked(context, proposals);
   const auto count =
       std::ranges::count(context.told, diagnostics::Severity::Error, &diagnostics::Diagnostic::severity);
   if (count < several) return;

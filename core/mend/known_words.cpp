@@ -2,6 +2,7 @@
 #include "core/mend/known_words.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "core/base/letters.h"
@@ -41,6 +42,9 @@ constexpr std::pair<std::string_view, std::string_view> playerSynonyms[] = {{"se
                                                                             {"she", "actor"},
                                                                             {"they", "actor"},
                                                                             {"turnplayer", "active"},
+                                                                            {"turn", "active"},
+                                                                            {"onmove", "active"},
+                                                                            {"tomove", "active"},
                                                                             {"opp", "opponent"},
                                                                             {"otherseat", "opponent"},
                                                                             {"gegner", "opponent"},
@@ -148,11 +152,32 @@ std::set<std::string> boundIn(std::string_view text) {
   return bound;
 }
 
+/// Whether the text binds the name, or the rules do so themselves.
+bool isBoundIn(std::string_view text, const std::string& name) {
+  if (name == "$player" || name == "$token" || name == "$zone") return true;
+  for (const char* key : {"bind: \"", "name: \""}) {
+    if (text.find(key + name + '"') != std::string_view::npos) return true;
+  }
+  return text.find(name + ": ") != std::string_view::npos;
+}
+
 }  // namespace
 
-KnownWords::KnownWords(const language::GameDef& game, std::string_view text, const diagnostics::List& told)
-    : missed(missedIn(told)), saysActor(count(text, saidOfActor) > count(text, leftToActor)) {
-  for (const language::ZoneDef& zone : game.zones) zones.push_back(zone.id.name);
+KnownWords::KnownWords(const language::GameDef& game, std::string_view text, const diagnostics::List& told,
+                       const Library* library)
+    : missed(missedIn(told)),
+      saysActor(count(text, saidOfActor) > count(text, leftToActor)),
+      m_library(library) {
+  std::set<std::string> directions;
+  for (const language::ZoneDef& zone : game.zones) {
+    zones.push_back(zone.id.name);
+    (zone.owner == language::ZoneOwner::None ? m_shared : m_owned).push_back(zone.id.name);
+    for (const language::PropertyDef& property : zone.props) m_zoneProperties.insert(property.id.name);
+    for (const language::DirectedEdge& edge : zone.directions) directions.insert(edge.direction.name);
+  }
+  for (const language::TokenTypeDef& type : game.tokenTypes) {
+    for (const language::PropertyDef& property : type.props) m_zoneProperties.erase(property.id.name);
+  }
   for (const language::RegionDef& region : game.regions) {
     zones.push_back(region.id.name);
     regions.push_back(region.id.name);
@@ -167,11 +192,19 @@ KnownWords::KnownWords(const language::GameDef& game, std::string_view text, con
   }
   const std::set<std::string> bound = boundIn(text);
   bindings.assign(bound.begin(), bound.end());
+  for (const std::string& name : bindings) {
+    if (!isBoundIn(text, name)) unbound.push_back(name);
+  }
+  for (const language::PhaseDef& phase : game.turn.phases) {
+    const bool isActed = phase.actions.literal != 0 || !phase.actions.constant.empty() || phase.untilEnded;
+    if (isActed) phases.push_back(phase.id.name);
+  }
   language::walkConst(language::gameDefType(), &game, [this](const language::Type& type, const void* value) {
     if (type.kind == language::TypeKind::Definition)
       m_names[type.nameKind].push_back(language::textOf(type, value));
     return true;
   });
+  m_names[language::NameKind::Direction].assign(directions.begin(), directions.end());
   m_names[language::NameKind::Binding] = bindings;
   m_names[language::NameKind::Zone] = zones;
 }
@@ -180,6 +213,59 @@ const std::vector<std::string>& KnownWords::ofKind(language::NameKind kind) cons
   static const std::vector<std::string> none;
   const auto found = m_names.find(kind);
   return found == m_names.end() ? none : found->second;
+}
+
+const std::vector<std::string>& KnownWords::ofParameter(language::ParameterKind kind) const {
+  using language::ParameterKind;
+  switch (kind) {
+    case ParameterKind::GlobalVariable:
+      return globals;
+    case ParameterKind::PlayerVariable:
+      return perPlayer;
+    case ParameterKind::Zone:
+      return m_shared;
+    case ParameterKind::PlayerZone:
+      return m_owned;
+    case ParameterKind::Region:
+      return regions;
+    default:
+      return ofKind(language::nameKindOf(kind));
+  }
+}
+
+std::vector<Parameter> KnownWords::parametersOf(const std::string& key, const std::string& name) const {
+  std::vector<Parameter> found;
+  if (key != "use") {
+    const auto used = definitions.find(name);
+    if (used == definitions.end()) return found;
+    for (const std::string& parameter : used->second.parameters) found.push_back({parameter, true, {}});
+    return found;
+  }
+  if (m_library == nullptr) return found;
+  for (const language::ParameterDef& parameter : m_library->parametersOf(name))
+    found.push_back({parameter.name.name, !parameter.value, parameter.kind});
+  return found;
+}
+
+bool KnownWords::isBundle(const std::string& name) const {
+  if (m_library == nullptr) return false;
+  const std::vector<std::string> ids = m_library->ids();
+  return std::ranges::find(ids, name) != ids.end();
+}
+
+bool KnownWords::isDirection(std::string_view name) const {
+  return std::ranges::any_of(
+      std::array{language::NameKind::Direction, language::NameKind::DirectionSet},
+      [&](language::NameKind kind) { return std::ranges::find(ofKind(kind), name) != ofKind(kind).end(); });
+}
+
+bool KnownWords::isOfZones(std::string_view name) const {
+  return m_zoneProperties.contains(name);
+}
+
+bool KnownWords::isDefined(std::string_view name) const {
+  return std::ranges::any_of(
+      m_names, [&](const auto& kind) { return std::ranges::find(kind.second, name) != kind.second.end(); });
 }
 
 bool KnownWords::isKnown(const language::Type& type, const std::string& written) const {
@@ -196,6 +282,8 @@ bool KnownWords::isKnown(const language::Type& type, const std::string& written)
   if (names("set"))
     return isIn(ofKind(language::NameKind::Direction), written) ||
            isIn(ofKind(language::NameKind::DirectionSet), written);
+  if (type.name == "token type selector") return isIn(ofKind(language::NameKind::TokenType), written);
+  if (type.name == "property selector") return isIn(ofKind(language::NameKind::Property), written);
   if (names("region")) return isIn(regions, first);
   if (names("zone") && names("owner"))
     return (isIn(zones, first) && !isIn(regions, first)) || written.starts_with("zoneOf(");
@@ -231,6 +319,10 @@ std::optional<std::string> playerMeant(std::string_view written, const KnownWord
       (before == "seat" ||
        (before == "players" || (before == "player" && written.find('[') != std::string_view::npos))))
     return folded.substr(digits);
+  // "P2" of records, which count from 1.
+  if (written.size() == 2 && (written[0] == 'P' || written[0] == 'p') && written[1] >= '1' &&
+      written[1] <= '9')
+    return std::string(1, static_cast<char>(written[1] - 1));
   for (const auto& [synonym, meant] : playerSynonyms) {
     if (synonym == folded) return std::string(meant);
   }

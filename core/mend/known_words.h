@@ -2,6 +2,7 @@
 #pragma once
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "core/diagnostics/diagnostic.h"
 #include "core/language/game_def.h"
 #include "core/language/type.h"
+#include "core/mend/library.h"
 
 namespace ludo::mend {
 
@@ -18,11 +20,20 @@ struct Definition {
   std::vector<std::string> parameters;
 };
 
+/// Something that a use of a bundle, or of a definition, is given.
+struct Parameter {
+  std::string name;
+  bool isNeeded = true;
+  std::optional<language::ParameterKind> kind;  ///< unknown for those of definitions
+};
+
 /// Names that a text may use: those that its game defines, as far as it could be read, and those it binds.
 struct KnownWords {
   std::vector<std::string> zones;  ///< and regions
   std::vector<std::string> regions;
   std::vector<std::string> bindings;   ///< with their $, be they written without it
+  std::vector<std::string> unbound;    ///< of these, those that nothing in the text binds
+  std::vector<std::string> phases;     ///< in which players act
   std::vector<std::string> globals;    ///< variables of the game
   std::vector<std::string> perPlayer;  ///< variables of each player
 
@@ -30,10 +41,23 @@ struct KnownWords {
   std::vector<std::string> missed;  ///< names that are used, and that nothing is called by
   bool saysActor = true;            ///< the text says whose a variable is, be it the actor's
 
-  KnownWords(const language::GameDef& game, std::string_view text, const diagnostics::List& told = {});
+  /// The library outlives this.
+  KnownWords(const language::GameDef& game, std::string_view text, const diagnostics::List& told = {},
+             const Library* library = nullptr);
 
   /// The names that the game defines of one kind; all of them where names are not told apart by it.
   const std::vector<std::string>& ofKind(language::NameKind kind) const;
+  /// Those that a parameter of a bundle may stand for.
+  const std::vector<std::string>& ofParameter(language::ParameterKind kind) const;
+  /// What is given with a bundle (where it is named under "use") or with a definition.
+  std::vector<Parameter> parametersOf(const std::string& key, const std::string& name) const;
+  bool isBundle(const std::string& name) const;
+  /// Whether it is the name of a direction, or of several.
+  bool isDirection(std::string_view name) const;
+  /// Whether it is a property of zones, and of no token.
+  bool isOfZones(std::string_view name) const;
+  /// Whether the game itself calls something so.
+  bool isDefined(std::string_view name) const;
   /// Whether a name, or the first part of a notation such as "hand:actor", is one of the game's or the
   /// language's.
   bool isKnown(const language::Type& type, const std::string& written) const;
@@ -42,6 +66,10 @@ struct KnownWords {
 
  private:
   std::map<language::NameKind, std::vector<std::string>> m_names;
+  std::set<std::string, std::less<>> m_zoneProperties;
+  std::vector<std::string> m_shared;  ///< zones that no player has one of
+  std::vector<std::string> m_owned;   ///< zones that each player has one of
+  const Library* m_library = nullptr;
 };
 
 /// The known word that is written with small slips: another case, blanks round it, a letter in three wrong.

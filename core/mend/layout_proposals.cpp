@@ -5,6 +5,7 @@
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
+#include "core/mend/messages.h"
 
 namespace ludo::mend {
 namespace {
@@ -217,10 +218,28 @@ class Layout {
   int m_further = 0;
 };
 
+/// The key that is told to be missing, above the lines that stand too deep for what is above them.
+void proposeKeyAbove(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  if (told.kind != &kinds::Indentation) return;
+  const Line line = lineOf(context.source, told.span.begin);
+  if (line.indent() < 2) return;
+  for (const diagnostics::Diagnostic& other : context.told) {
+    if (other.kind != &kinds::MissingKey || !other.span.known()) continue;
+    const std::uint32_t there = context.source.lineOf(other.span.begin);
+    const std::string key = lastQuoted(other.message);
+    if (key.empty() || there > line.number || there + neighbours < line.number) continue;
+    proposals.push_back({{{{line.begin, line.begin}, std::string(line.indent() - 2, ' ') + key + ":\n"}},
+                         "Write \"" + key + ":\" above it",
+                         "The key of these lines is missing",
+                         5});
+  }
+}
+
 }  // namespace
 
 void proposeLayout(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
   if (!told.span.known()) return;
+  proposeKeyAbove(context, told, proposals);
   const std::uint32_t own = context.source.lineOf(told.span.begin);
   Proposals all;
   Layout layout(context, all);

@@ -154,6 +154,18 @@ void proposeOneLine(const Context& context, const Line& line, Proposals& proposa
                        4});
 }
 
+/// A text that goes on in the line below.
+void proposeOneText(const Context& context, const Line& line, Proposals& proposals) {
+  const auto isOdd = [](std::string_view text) { return std::ranges::count(text, '"') % 2 != 0; };
+  if (!isOdd(line.text) || line.number >= context.source.lineCount()) return;
+  const Line below = lineAt(context.source, line.number + 1);
+  if (below.isEmpty() || !isOdd(below.text) || below.text.starts_with("```")) return;
+  const std::string made = std::string(line.text) + ' ' + std::string(below.text.substr(below.indent()));
+  if (hasLineShape(made))
+    proposals.push_back(
+        {{{{line.end, below.content}, " "}}, "Write the text on one line", "A text ends on its line", 2});
+}
+
 /// `items: []` above the items.
 void proposeOpened(const Context& context, const Line& line, Proposals& proposals) {
   for (const std::string_view nothing : {": []", ": {}", ": \"\"", ": null", ": ~", ": |", ": >"}) {
@@ -197,10 +209,13 @@ void proposeLines(const Context& context, const diagnostics::Diagnostic& told, P
   if (!told.span.known() || told.span.begin >= context.text().size()) return;
   for (const std::uint32_t number : around(context, told)) {
     const Line line = lineAt(context.source, number);
-    if (line.isEmpty() || line.text.starts_with("```")) continue;
+    if (line.isEmpty()) continue;
+    if (line.text == "```") proposeOnce(context, line, proposals);
+    if (line.text.starts_with("```")) continue;
     proposeOnce(context, line, proposals);
     proposeJoined(context, line, proposals);
     proposeOneLine(context, line, proposals);
+    proposeOneText(context, line, proposals);
     proposeOpened(context, line, proposals);
     proposeTrue(line, proposals);
     proposeUngrouped(line, proposals);

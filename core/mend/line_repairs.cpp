@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/base/letters.h"
+#include "core/mend/line_rewrites.h"
 #include "core/mend/line_shape.h"
 
 namespace ludo::mend {
@@ -29,6 +30,7 @@ constexpr std::pair<std::string_view, std::string_view> lookAlikes[] = {{"\xE2\x
                                                                         {"\u2032", "\""},
                                                                         {"&quot;", "\""},
                                                                         {"&#34;", "\""},
+                                                                        {"''", "\""},
                                                                         {"'", "\""},
                                                                         {"\"\"", "\""}};
 
@@ -44,6 +46,8 @@ class Repairs {
     marks();
     noise();
     quotes();
+    for (LineRepair& rewrite : lineRewrites(m_line))
+      offer(std::move(rewrite.text), rewrite.title, rewrite.message, rewrite.cost);
     strayQuotes();
     gaps();
     for (std::size_t at : m_places) insertions(at);
@@ -246,8 +250,9 @@ class Repairs {
             5 + lost);
       return;
     }
-    // What denies something is not there for nothing.
+    // What denies something is not there for nothing, and neither is what makes it less.
     if (marks.find('!') != std::string_view::npos) return;
+    if (marks.ends_with('-') && end < m_line.size() && m_line[end] == '"') return;
     offer(with(begin, end, ": "), "Write a colon and a space",
           "A colon and a space stand between a key and its value", 3 + lost);
     offer(with(begin, end, ", "), "Write a comma", "A comma stands between two entries", 3 + lost);

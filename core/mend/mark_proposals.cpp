@@ -82,6 +82,18 @@ void proposeList(const Context& context, const Line& first, Proposals& proposals
 void proposeBreaks(const Line& line, Proposals& proposals) {
   constexpr std::size_t longestLine = 400;
   if (line.text.size() > longestLine) return;
+  // "- a - b": two items.
+  for (std::size_t at = line.text.find(" - "); line.hasDash() && at != std::string_view::npos;
+       at = line.text.find(" - ", at + 1)) {
+    const std::string_view first = line.text.substr(0, at);
+    const std::string second = std::string(line.indent(), ' ') + std::string(line.text.substr(at + 1));
+    if (at <= line.indent() || !hasLineShape(first) || !hasLineShape(second)) continue;
+    const auto place = line.begin + static_cast<std::uint32_t>(at);
+    proposals.push_back({{{{place, place + 1}, "\n" + std::string(line.indent(), ' ')}},
+                         "Begin a new line",
+                         "Each item stands on a line of its own",
+                         3});
+  }
   const std::string indent(line.inner(), ' ');
   for (std::size_t at = line.inner() + 1; at + 1 < line.text.size(); ++at) {
     if (line.text[at] != ' ') continue;

@@ -28,7 +28,10 @@ constexpr int mostDepth = 48;
 /// "deck, hand" and "a; b" as lists; nothing when there is only one part.
 DataNode parts(const std::string& text, const char* marks) {
   DataNode list = DataNode::list();
-  if (*marks == 0) marks = text.find_first_of(";\n") != std::string::npos ? ";\n" : ",";
+  if (*marks == 0)
+    marks = text.find('|') != std::string::npos              ? "|"
+            : text.find_first_of(";\n") != std::string::npos ? ";\n"
+                                                             : ",";
   int depth = 0;
   std::string part;
   const auto take = [&] {
@@ -141,6 +144,28 @@ DataNode ofPairs(const DataNode& list) {
     map.set(item.items[0].text, item.items[1]);
   }
   return map.entries.empty() ? DataNode() : map;
+}
+
+/// [{ draw: [{...}, {...}] }] as [{ draw: {...} }, { draw: {...} }]; a Null where no item is so.
+DataNode withEachTagged(const Type& item, const DataNode& list) {
+  DataNode flat = DataNode::list();
+  bool isAny = false;
+  const auto isMap = [](const DataNode& held) { return held.kind == DataKind::Map; };
+  for (const DataNode& held : list.items) {
+    const std::vector<DataNode>* several = held.entries.size() == 1 ? &held.entries[0].value.items : nullptr;
+    const bool isGroup = several != nullptr && !several->empty() && std::ranges::all_of(*several, isMap) &&
+                         memberOf(bare(item), held) != nullptr;
+    isAny = isAny || isGroup;
+    if (!isGroup) {
+      flat.items.push_back(held);
+      continue;
+    }
+    for (const DataNode& one : *several) {
+      DataNode& made = flat.items.emplace_back(DataNode::map());
+      made.set(held.entries[0].key, one);
+    }
+  }
+  return isAny ? flat : DataNode();
 }
 
 /// [{ sequence: [a, b] }, c] as [a, b, c]; a Null where no item is such a group.
@@ -259,8 +284,8 @@ MeaningList Meanings::list(const Type& type, const DataNode& node) {
       addAll(found, of(type, flat), cost::level);
     }
     if (found.empty() || found.front().cost > 0) {
-      if (const DataNode flat = withoutGroups(type.element(), node); flat.kind == DataKind::List)
-        addAll(found, of(type, flat), cost::level);
+      for (const DataNode& flat : {withoutGroups(type.element(), node), withEachTagged(type.element(), node)})
+        if (flat.kind == DataKind::List) addAll(found, of(type, flat), cost::level);
     }
   } else {
     oneForMany(type, node, found);
@@ -308,6 +333,10 @@ void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& f
     const bool isName = item.kind == TypeKind::Notation || item.kind == TypeKind::Reference;
     DataNode several = parts(node.text, isName ? " ,;|+/&" : "");
     if (several.items.size() > 1) addAll(found, of(type, several), cost::level);
+    const DataNode names = isName ? DataNode() : parts(node.text, " ,;|+/&");
+    const auto isKnown = [&](const DataNode& name) { return m_words.isDefined(name.text); };
+    if (names.items.size() > 1 && std::ranges::all_of(names.items, isKnown))
+      addAll(found, of(type, names), cost::spelling);
   }
   if (node.kind != DataKind::Map || node.entries.size() > mostEntries) return;
   if (const DataNode numbered = byNumbers(node); numbered.kind == DataKind::List) {
@@ -325,7 +354,9 @@ void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& f
   // { settler: { shape: "disc" } } for { type: "settler", shape: "disc" }.
   const language::Field* name = nameOf(item);
   if (name != nullptr) addAll(found, of(type, namedItems(name->name, node)), cost::level);
-  if (item.kind == TypeKind::Union && node.entries.size() > 1)
+  // { $card: { query: ... } }: what the key is the name of, the item itself says.
+  const bool isOpen = found.empty() || cheapest(found).empty() || cheapest(found).front().cost > cost::untold;
+  if ((item.kind == TypeKind::Union && node.entries.size() > 1) || (name != nullptr && isOpen))
     addAll(found, of(type, entriesAsItems(node)), cost::level);
 }
 

@@ -43,12 +43,14 @@ class Members {
       otherPlaces(m_members);
       comparison();
       comparedBeside();
+      if (member == nullptr && m_node.span.known()) countedAlone();
     } else if (m_node.kind == DataKind::String) {
       statement();
       sole(m_node, cost::level);
     } else if (m_node.kind == DataKind::List) {
       beginningWithTag();
       allOf();
+      inRow();
     }
     return std::move(m_members.found());
   }
@@ -74,9 +76,9 @@ class Members {
     for (Meaning& found : m_members.found()) {
       if (found.node.kind == DataKind::String) found.cost += isForm ? cost::untold : isClear ? cost::form : 0;
     }
+    int further = isFormula ? cost::spelling : cost::untold;
     for (const DataNode& formula : formulas)
-      addAll(m_members.found(), m_members.meanings().of(m_members.type(), formula),
-             isFormula ? cost::spelling : cost::untold);
+      addAll(m_members.found(), m_members.meanings().of(m_members.type(), formula), further++);
     if (tag) m_members.found().push_back(*tag);
   }
 
@@ -122,7 +124,10 @@ class Members {
   void comparison() {
     if (m_node.entries.size() != 1 || m_members.called("==").empty()) return;
     const DataEntry& entry = m_node.entries.front();
-    const std::vector<DataNode> named = readFormula(entry.key, words());
+    std::vector<DataNode> named = readFormula(entry.key, words());
+    // { $die: 6 }
+    if (named.empty() && std::ranges::find(words().bindings, entry.key) != words().bindings.end())
+      named.push_back(DataNode::ofString(entry.key));
     if (named.empty()) return;
     std::string op = "==";
     DataNode value = entry.value;
@@ -235,6 +240,32 @@ class Members {
       made.set(word.text, isWhole ? DataNode(others.items[0]) : std::move(others));
       m_members.addMeant(made, further);
     }
+  }
+
+  /// [1, 2, 3] for { query: "intsInRange", min: 1, max: 3 }.
+  void inRow() {
+    const auto isNumber = [](const Field* field) { return takesNumber(field->type()); };
+    const auto isInteger = [](const DataNode& item) { return item.kind == DataKind::Integer; };
+    if (m_node.items.size() < 2 || !std::ranges::all_of(m_node.items, isInteger)) return;
+    for (const Type* member : m_members.all()) {
+      const std::vector<const Field*> fields = needed(*member);
+      if (member->form == RecordForm::Tagged && fields.size() == 2 && std::ranges::all_of(fields, isNumber))
+        m_members.add(*member, m_node, cost::untold);
+    }
+  }
+
+  /// What is counted, where a condition is wanted: whether there is any.
+  void countedAlone() {
+    const std::vector<UnionMembers::Called> compared = m_members.called(">");
+    if (compared.empty()) return;
+    const Field* side = compared.front().member->field("left");
+    if (side == nullptr || memberOf(bare(side->type()), m_node) == nullptr) return;
+    DataNode made = DataNode::map();
+    made.set("op", DataNode::ofString(">"));
+    made.set("left", m_node);
+    made.set("right", DataNode::ofInteger(0));
+    made.span = m_node.span;
+    addAll(m_members.found(), m_members.meanings().of(m_members.type(), made), cost::untold);
   }
 
   /// A list of conditions for all of them; ["red", "blue"] for { query: "enums", values: ["red", "blue"] }.

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/base/limits.h"
+#include "core/mend/messages.h"
 #include "core/mend/search.h"
 
 namespace ludo::mend {
@@ -107,7 +108,11 @@ class Mender {
       told.related.clear();
       return;
     }
-    if (!isThere) told.span = placeOf(proposal);
+    // A mistake may be told of all that holds the word which it names.
+    const std::string word = lastQuoted(told.message);
+    const std::string_view changed = m_context.view(proposal.edits.front().span);
+    const bool isWord = !word.empty() && (changed == word || changed == '"' + word + '"');
+    if (!isThere || isWord) told.span = placeOf(proposal);
     const std::string start = "Replace with ";
     if (proposal.edits.size() == 1 && proposal.title.starts_with(start) &&
         told.suggestion.find(proposal.title.substr(start.size())) == std::string::npos)
@@ -137,12 +142,12 @@ class Mender {
 }  // namespace
 
 void mend(const text::MarkdownDocument& markdown, const language::GameDef& game, List& told,
-          const Reader& read, const std::stop_token& stop) {
+          const Reader& read, const std::stop_token& stop, const Library& library) {
   if (!diagnostics::hasErrors(told)) return;
-  const KnownWords words(game, markdown.source->content(), told);
+  const KnownWords words(game, markdown.source->content(), told, &library);
   const List before = told;
   Budget meantBytes(limits::meantBytes);
-  const Context context{*markdown.source, markdown, words, before, meantBytes};
+  const Context context{*markdown.source, markdown, words, before, meantBytes, library};
   Mender(context, told, read, stop).run();
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/diagnostics/diagnostic.h"
 #include "core/language/game_def.h"
+#include "core/mend/library.h"
 #include "core/text/markdown.h"
 
 /// Finds what mends a text by trying: changes that may have been meant are made one at a time, and what is
@@ -32,6 +33,6 @@ using Reader = std::function<Reading(std::string text, Depth depth)>;
 /// more. Where a mistake was made throughout, its fix is made of those of all places. Bounded by the limits
 /// that begin with "tried"; `stop` ends it early.
 void mend(const text::MarkdownDocument& markdown, const language::GameDef& game, diagnostics::List& told,
-          const Reader& read, const std::stop_token& stop);
+          const Reader& read, const std::stop_token& stop, const Library& library = {});
 
 }  // namespace ludo::mend

@@ -32,17 +32,27 @@ bool isOfVariable(const KnownWords& words, const DataNode& node, const std::stri
   return scope == "global" ? !isIn(words.perPlayer) : scope != "pvar" || !isIn(words.globals);
 }
 
+using Words = std::vector<std::string>;
+
 /// What may stand where something is needed and missing: one of few words, or the candidate of the query
 /// round it.
-std::vector<std::string> wordsFor(const KnownWords& known, const Type& wanted) {
+std::vector<std::string> wordsFor(const KnownWords& known, const Type& wanted, const DataNode& node) {
   constexpr std::size_t few = 4;
   const Type& type = wanted.kind == TypeKind::List && wanted.oneOrMany ? bare(wanted.element()) : wanted;
   // The only one there is.
+  if (type.kind == TypeKind::Reference && type.nameKind == language::NameKind::Phase &&
+      known.phases.size() == 1)
+    return known.phases;
   if (type.kind == TypeKind::Reference && known.ofKind(type.nameKind).size() == 1)
     return known.ofKind(type.nameKind);
   if (type.kind == TypeKind::Definition && type.nameKind != language::NameKind::Binding)
     return {known.missed.begin(),
             known.missed.begin() + static_cast<std::ptrdiff_t>(std::min(known.missed.size(), few))};
+  if (type.kind == TypeKind::Definition) return known.unbound.size() <= few ? known.unbound : Words();
+  // The token of a zone that is said beside it.
+  const DataNode* zone = node.find("from");
+  const bool isToken = type.kind == TypeKind::Notation && known.isKnown(type, "top(deck)");
+  if (isToken && zone != nullptr && zone->kind == DataKind::String) return {"top(" + zone->text + ")"};
   if (type.kind == TypeKind::Notation) {
     std::vector<std::string> candidates = {"$zone", "$token", "$player"};
     std::erase_if(candidates,
@@ -79,9 +89,9 @@ std::vector<EntryReading> fewOf(std::vector<EntryReading> readings) {
 std::vector<EntryReading> withMissing(Meanings& meanings, const Field& field,
                                       std::vector<EntryReading> readings) {
   const KnownWords& known = meanings.words();
-  const std::vector<std::string> words = wordsFor(known, bare(field.type()));
   std::vector<EntryReading> next;
   for (const EntryReading& before : readings) {
+    const std::vector<std::string> words = wordsFor(known, bare(field.type()), before.node);
     if (before.node.find(field.name) != nullptr) {
       next.push_back(before);
       continue;

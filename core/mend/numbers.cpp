@@ -164,11 +164,15 @@ std::string unsignedMeant(const std::string& word) {
   if (ahead.empty() && digits == "1" && behind.size() > 1 && (behind[0] == 'd' || behind[0] == 'w') &&
       isDigits(behind.substr(1)))
     return behind.substr(1);
+  // "2 2"
+  if (ahead.empty() && (behind == " " + digits || behind == ", " + digits)) return digits;
   if (behind.find_first_of("0123456789") != std::string::npos) return {};
   // "3x", "3 sides", "3px"; "x3" and "d6".
   static constexpr std::string_view prefixes[] = {"", "x", "\u00d7", "d", "w", "*"};
   static constexpr std::string_view suffixes[] = {"",  "x",      "\u00d7", "l", "f", "px", "pt",   "pts",
                                                   "%", "\u20ac", "$",      "-", "*", "er", "fach", "fois"};
+  // A letter that slipped in.
+  if (ahead.empty() && behind.size() == 1 && isLetter(behind[0])) return digits;
   const bool isUnit = behind.starts_with(' ') || behind.starts_with('-') || behind.starts_with('(');
   const bool isEnd = isUnit || std::ranges::find(suffixes, behind) != std::end(suffixes);
   return std::ranges::find(prefixes, ahead) != std::end(prefixes) && isEnd ? digits : std::string();

@@ -9,6 +9,7 @@
 #include "core/language/synonyms.h"
 #include "core/mend/numbers.h"
 #include "core/mend/typed_path.h"
+#include "core/mend/typed_values.h"
 
 namespace ludo::mend {
 namespace {
@@ -44,10 +45,10 @@ std::vector<std::string> wordsOf(const std::string& text) {
 bool isFiller(std::string word) {
   for (char& c : word) c = lowerCase(c);
   static constexpr std::array all = {
-      "per",  "a",    "an",    "the",  "each", "every",   "in",        "of",   "times", "time",
-      "at",   "most", "max",   "the",  "with", "is",      "by",        "for",  "and",   "to",
-      "only", "no",   "more",  "than", "zone", "owner",   "type",      "game", "pro",   "par",
-      "je",   "seen", "owned", "as",   "it",   "visible", "visibility"};
+      "per",  "a",    "an",    "the",  "each", "every",   "in",         "of",   "times", "time",
+      "at",   "most", "max",   "the",  "with", "is",      "by",         "for",  "and",   "to",
+      "only", "no",   "more",  "than", "zone", "owner",   "type",       "game", "pro",   "par",
+      "je",   "seen", "owned", "as",   "it",   "visible", "visibility", "on",   "into",  "from"};
   return std::ranges::find(all, word) != all.end();
 }
 
@@ -83,8 +84,7 @@ class Phrase {
       if (m_made.find(field.name) != nullptr) continue;
       const Type& type = bare(field.type());
       const std::string number = numberMeant(word);
-      const bool isNumber =
-          type.kind == TypeKind::Integer || type.schema.find("[\"integer\"") != std::string::npos;
+      const bool isNumber = takesNumber(type);
       if (isNumber && !number.empty()) return put(field, DataNode::ofInteger(std::stoll(number)), 0);
       if (type.kind == TypeKind::Enumeration) {
         std::vector<std::string> known;
@@ -121,9 +121,30 @@ void phraseMeanings(Meanings& meanings, const Type& record, const DataNode& node
   if (node.text.size() <= longest) Phrase(meanings, record, node).run(found);
 }
 
+/// <zone id="deck" owner="none"/> as its attributes.
+DataNode attributesIn(std::string_view text) {
+  DataNode made = DataNode::map();
+  std::size_t at = text.find(' ');
+  while (at != std::string_view::npos) {
+    const std::size_t begin = text.find_first_not_of(' ', at);
+    const std::size_t mark = text.find('=', at);
+    if (mark == std::string_view::npos || begin >= mark) break;
+    const bool isQuoted = mark + 1 < text.size() && (text[mark + 1] == '"' || text[mark + 1] == '\'');
+    const std::size_t first = mark + (isQuoted ? 2 : 1);
+    const std::size_t end = isQuoted ? text.find(text[mark + 1], first) : text.find_first_of(" />", first);
+    if (end == std::string_view::npos) return {};
+    const std::string value(text.substr(first, end - first));
+    made.set(std::string(text.substr(begin, mark - begin)),
+             isDigits(value) ? DataNode::ofInteger(std::stoll(value)) : DataNode::ofString(value));
+    at = text.find(' ', end);
+  }
+  return made.entries.empty() ? DataNode() : made;
+}
+
 DataNode entriesIn(const std::string& text) {
   DataNode made = DataNode::map();
   if (text.size() > 4 * longest) return {};
+  if (text.starts_with('<') && text.ends_with('>')) return attributesIn(text);
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t end = std::min(text.find_first_of(",;", at), text.size());
     const std::string part = text.substr(at, end - at);

@@ -6,8 +6,11 @@
 #include "core/mend/entry_meanings.h"
 #include "core/mend/field_order.h"
 #include "core/mend/numbers.h"
+#include "core/mend/parameter_meanings.h"
 #include "core/mend/phrase.h"
 #include "core/mend/record_shapes.h"
+#include "core/mend/text_shapes.h"
+
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
 
@@ -54,6 +57,8 @@ void inSoleField(Meanings& meanings, const Type& record, const DataNode& node, M
 
 /// [3, 3] for { rows: 3, cols: 3 }.
 void inOrder(Meanings& meanings, const Type& record, const DataNode& list, MeaningList& found) {
+  // Where none is needed, no place is the first.
+  if (needed(record).empty()) return;
   const auto order = fieldsInOrder(meanings, record, list.items, DataNode::map());
   if (!order) return;
   DataNode made = DataNode::map();
@@ -69,7 +74,9 @@ void asRange(const Type& record, const DataNode& node, MeaningList& found) {
   const auto isNumber = [](const Field* field) { return takesNumber(field->type()); };
   const std::string text = node.kind == DataKind::Integer ? std::to_string(node.integer) : node.text;
   auto [from, to] = rangeMeant(text);
-  if (from.empty()) from = to = numberMeant(text);
+  // A number alone is that of both, where no other field takes one.
+  const auto isOther = [&](const Field& field) { return !field.required && takesNumber(field.type()); };
+  if (from.empty() && std::ranges::none_of(record.fields, isOther)) from = to = numberMeant(text);
   if (from.empty() || fields.size() != 2 || !std::ranges::all_of(fields, isNumber)) return;
   DataNode made = DataNode::map();
   made.set(fields[0]->name, DataNode::ofInteger(std::stoll(from)));
@@ -103,6 +110,19 @@ DataNode textOfRange(const DataNode& list) {
                             std::to_string(list.items.back().integer));
 }
 
+/// The entries; where the record gives something parameters, those under their own names.
+MeaningList withParameters(Meanings& meanings, const Type& record, const DataNode& node) {
+  MeaningList found = entryMeanings(meanings, record, node);
+  if (!holdsParameters(record)) return found;
+  const GivenParameters given = givenParameters(meanings.words(), record, node);
+  if (given.wrong > 0) {
+    for (Meaning& meaning : found) meaning.cost += cost::leftAsItIs;
+  }
+  if (given.meant) addAll(found, entryMeanings(meanings, record, given.meant->node), given.meant->cost);
+  std::ranges::stable_sort(found, {}, &Meaning::cost);
+  return found;
+}
+
 }  // namespace
 
 MeaningList recordMeanings(Meanings& meanings, const Type& record, const DataNode& node) {
@@ -118,10 +138,12 @@ MeaningList recordMeanings(Meanings& meanings, const Type& record, const DataNod
     return found;
   }
   // Nothing when the same key stands there twice.
-  found = entryMeanings(meanings, record, node);
+  found = withParameters(meanings, record, node);
   if (found.empty() || found.front().cost == 0 || node.entries.size() > mostEntries) return found;
   for (const Meaning& shape : otherShapes(meanings, record, node))
-    addAll(found, entryMeanings(meanings, record, shape.node), shape.cost);
+    addAll(found, withParameters(meanings, record, shape.node), shape.cost);
+  for (const Meaning& shape : fullerShapes(meanings, record, node))
+    addAll(found, withParameters(meanings, record, shape.node), shape.cost);
   return found;
 }
 

@@ -52,7 +52,6 @@ class Shapes {
     named();
     swapped();
     keyIsName();
-    parameters();
     return std::move(m_found);
   }
 
@@ -91,9 +90,28 @@ class Shapes {
   void into(const Field& field) {
     const DataNode* there = m_node.find(field.name);
     tryInto(field, there, m_unknown);
+    // { query: "between", from: ..., to: ... } for { what: {...} }: some of it has a place here too.
+    for (const DataEntry& entry : m_node.entries) {
+      // Only of what is written: each reading of it would have as many others.
+      const bool isWritten = there == nullptr && m_node.span.known() && m_record.field(entry.key) != nullptr;
+      if (!isWritten || !isTagged(field)) continue;
+      std::vector<const DataEntry*> more = m_unknown;
+      more.push_back(&entry);
+      tryInto(field, there, more);
+    }
     if (m_unknown.size() > 1) {
       for (const DataEntry* entry : m_unknown) tryInto(field, there, {entry});
     }
+  }
+
+  /// Whether what is unknown says which of the members of the field's union is meant.
+  bool isTagged(const Field& field) const {
+    const std::vector<language::TypeGetter>& members = bare(field.type()).alternatives;
+    return std::ranges::any_of(m_unknown, [&](const DataEntry* entry) {
+      return std::ranges::any_of(members, [&](const language::TypeGetter member) {
+        return !member().tagKey.empty() && member().tagKey == entry->key;
+      });
+    });
   }
 
   void tryInto(const Field& field, const DataNode* there, const std::vector<const DataEntry*>& entries) {
@@ -318,7 +336,8 @@ class Shapes {
     for (const DataEntry* entry : m_unknown) {
       if (entry->value.kind != DataKind::Map) continue;
       const Field* name = nameOf(m_record) != nullptr ? nameOf(m_record) : m_record.field("id");
-      const bool isAlone = m_node.entries.size() == 1 && name != nullptr;
+      const bool isAlone =
+          (m_node.entries.size() == 1 || m_meanings.words().isBundle(entry->key)) && name != nullptr;
       if (isAlone && entry->value.find(name->name) == nullptr) keyAs(*entry, *name);
       for (const Field& field : m_record.fields) {
         const bool isIt = &field != name && bare(field.type()).kind == TypeKind::Notation &&
@@ -356,25 +375,6 @@ class Shapes {
       }
       m_found.push_back(std::move(shape));
     }
-  }
-
-  /// { name: "cubes", with: ["$area"] } for with: { $area: "$area" }: in the order of the parameters.
-  void parameters() {
-    const DataNode* name = m_node.find("name");
-    const DataNode* with = m_node.find("with");
-    if (name == nullptr || with == nullptr || with->kind == DataKind::Map) return;
-    const auto used = m_meanings.words().definitions.find(name->text);
-    if (used == m_meanings.words().definitions.end()) return;
-    std::vector<DataNode> given = with->items;
-    if (with->kind != DataKind::List) given = {*with};
-    if (given.size() != used->second.parameters.size()) return;
-    DataNode named = DataNode::map();
-    for (std::size_t i = 0; i < given.size(); ++i) named.set(used->second.parameters[i], given[i]);
-    Meaning shape{m_node, cost::form};
-    for (DataEntry& entry : shape.node.entries) {
-      if (entry.key == "with") entry.value = named;
-    }
-    m_found.push_back(std::move(shape));
   }
 
   Meanings& m_meanings;

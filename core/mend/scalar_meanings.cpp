@@ -90,7 +90,8 @@ bool saysAll(const std::string& doc, const std::string& words) {
 
 /// The one word of the language in whose description all of the written words stand: "everybody" for public.
 std::string describedBy(const Type& type, const std::string& written) {
-  const std::string words = inWords(written);
+  // What has none has no such thing.
+  const std::string words = written == "none" ? "no " : inWords(written);
   std::string found;
   for (const language::EnumValue& value : type.values) {
     if (!saysAll(value.doc, words)) continue;
@@ -112,13 +113,33 @@ std::optional<DataNode> wordWithin(const DataNode& node) {
   return isSaid && isNothing ? std::optional(DataNode::ofString(entry.key)) : std::nullopt;
 }
 
+/// ["orthogonal", "diagonal"] and "orthogonal and diagonal" for "all": each of the words but the one that
+/// means them all.
+std::string wordForAll(const Type& type, const DataNode& node) {
+  std::string said = node.text;
+  for (const DataNode& item : node.items) said += item.text + ' ';
+  const std::string* forAll = nullptr;
+  for (const language::EnumValue& value : type.values) {
+    if (saysAll(said, wordsOf(value.name))) continue;
+    const bool isIt =
+        forAll == nullptr && (value.name == "all" || value.name == "any" || value.name == "both");
+    if (!isIt) return {};
+    forAll = &value.name;
+  }
+  return forAll == nullptr || type.values.size() < 3 ? std::string() : *forAll;
+}
+
 MeaningList word(const Type& type, const DataNode& node) {
+  if (const std::string all = wordForAll(type, node); !all.empty())
+    return {{inPlace(DataNode::ofString(all), node), cost::form}};
   if (node.kind == DataKind::Map || node.kind == DataKind::List) {
     const std::optional<DataNode> within = wordWithin(node);
     MeaningList found;
     if (within) addAll(found, word(type, inPlace(*within, node)), cost::form);
     return found;
   }
+  if (node.kind == DataKind::Integer)
+    return word(type, inPlace(DataNode::ofString(std::to_string(node.integer)), node));
   std::vector<std::string> words;
   for (const language::EnumValue& value : type.values) words.push_back(value.name);
   if (node.kind == DataKind::Bool) {
@@ -158,6 +179,15 @@ MeaningList boundName(const DataNode& node) {
 }
 
 MeaningList name(const Type& type, const DataNode& node, const KnownWords& words) {
+  // { ref: "pvar", var: "money" }
+  if (node.kind == DataKind::Map) {
+    for (const text::DataEntry& entry : node.entries) {
+      const std::vector<std::string>& all = words.ofKind(type.nameKind);
+      const bool isIt =
+          entry.value.kind == DataKind::String && std::ranges::find(all, entry.value.text) != all.end();
+      if (isIt) return {{inPlace(DataNode::ofString(entry.value.text), node), cost::form}};
+    }
+  }
   MeaningList found = text(node);
   if (found.empty()) return found;
   const std::vector<std::string>& known = words.ofKind(type.nameKind);
@@ -251,6 +281,27 @@ std::vector<std::string> namesOfFields(const Type& type) {
   return keys;
 }
 
+/// ["mark", "cell_0_0"] as "mark(cell_0_0)", and { ref: "last" } as "last()"; a Null where it is no call.
+DataNode called(const Type& type, const DataNode& node, const KnownWords& words) {
+  const auto hasForm = [&](const std::string& start) {
+    return std::ranges::any_of(
+        type.forms, [&](const language::NotationForm& form) { return form.text.starts_with(start); });
+  };
+  if (node.entries.size() == 1 && hasForm(node.entries[0].value.text + "()"))
+    return DataNode::ofString(node.entries[0].value.text + "()");
+  const std::vector<std::string>& actions = words.ofKind(NameKind::Action);
+  const bool isMove = !node.items.empty() && type.name == "move" &&
+                      std::ranges::find(actions, node.items[0].text) != actions.end();
+  if (!isMove) return {};
+  std::string given;
+  for (std::size_t i = 1; i < node.items.size(); ++i) {
+    const DataNode& item = node.items[i];
+    given += (given.empty() ? "" : ", ") +
+             (item.kind == DataKind::Integer ? std::to_string(item.integer) : item.text);
+  }
+  return DataNode::ofString(node.items[0].text + (given.empty() ? "" : "(" + given + ")"));
+}
+
 /// [1, 2] and "1-2" for { min: 1, max: 2 }; "hand:actor" for ["hand", "actor"] and { zone: "hand", player:
 /// "actor" }; what a reference holds, for the reference.
 MeaningList notation(const Type& type, const DataNode& node, const KnownWords& words) {
@@ -275,6 +326,14 @@ MeaningList notation(const Type& type, const DataNode& node, const KnownWords& w
     for (std::size_t i = 0; i < 2; ++i) made.set(keys[i], node.items[i]);
     return {{std::move(made), cost::level}};
   }
+  // { from: 1, to: 2 }
+  const bool areTwo = keys.size() == 2 && node.entries.size() == 2 &&
+                      std::ranges::all_of(node.entries, isInteger, &text::DataEntry::value);
+  if (areTwo) {
+    DataNode made = inPlace(DataNode::map(), node);
+    for (std::size_t i = 0; i < 2; ++i) made.set(keys[i], node.entries[i].value);
+    return {{std::move(made), cost::level}};
+  }
   // { top: "$from" } and top($from).
   if (node.kind == DataKind::Map && node.entries.size() == 1) {
     const text::DataEntry& entry = node.entries.front();
@@ -289,6 +348,8 @@ MeaningList notation(const Type& type, const DataNode& node, const KnownWords& w
     if (held.kind == DataKind::String && isZone)
       return {{inPlace(DataNode::ofString(entry.key + ":" + held.text), node), cost::form}};
   }
+  if (const DataNode call = called(type, node, words); call.kind == DataKind::String)
+    return {{inPlace(call, node), cost::form}};
   std::vector<const DataNode*> parts;
   for (const DataNode& item : node.items) parts.push_back(&item);
   for (const text::DataEntry& entry : node.entries) {

@@ -23,6 +23,8 @@ constexpr std::size_t mostOpen = 3;
 constexpr int mostOfOpen = 5;
 /// What another mistake near by is mended with supposes little.
 constexpr int mostOfNext = 10;
+/// The same mistake made again may be mended with more; but no text is taken away along with something else.
+constexpr int mostOfSame = 20;
 /// What is told so near belongs to one mistake.
 constexpr std::uint32_t nearLines = 3;
 /// Where so many are told, they are likely to have one cause.
@@ -65,7 +67,8 @@ class Search {
   Found run(const std::set<std::string>& likely) {
     const Proposals proposals = proposalsFor(m_context, m_told);
     for (const Proposal& proposal : proposals) {
-      if (!likely.contains(proposal.title)) continue;
+      // What is less likely for this one was right for another.
+      if (!likely.contains(proposal.title) || proposal.cost > proposals.front().cost + 1) continue;
       if (std::optional<Change> change = tryOut(proposal)) return {std::move(change), false};
     }
     return run(proposals, 0);
@@ -134,7 +137,10 @@ class Search {
                                                             &kinds::BlockNotMapping, &kinds::MislabelledFence,
                                                             &kinds::InvalidSection,  &kinds::UnknownSection};
     const bool isOfBlock = std::ranges::find(ofBlocks, m_told.kind) != std::ranges::end(ofBlocks);
-    if (!isOfBlock || !m_told.span.known()) return false;
+    const bool isInBlock = std::ranges::any_of(m_context.markdown.blocks, [&](const text::YamlBlock& block) {
+      return m_told.span.known() && block.content.contains(m_told.span.begin);
+    });
+    if ((!isOfBlock && !isInBlock) || !m_told.span.known()) return false;
     std::int64_t at = m_told.span.begin;
     for (const diagnostics::TextEdit& edit : proposal.edits) {
       // What is taken away itself need not be read.
@@ -182,6 +188,8 @@ class Chain {
     }
     if (!m_change.left.empty()) return std::nullopt;
     m_change.proposal.edits = m_composed.edits();
+    // What was offered is only the first of the changes.
+    m_change.proposal.isOffered = false;
     m_change.proposal.title = m_isOpen
                                   ? first.proposal.title + ", and what goes with it"
                                   : first.proposal.title + ", and the like in " + std::to_string(m_count) +
@@ -216,17 +224,17 @@ class Chain {
     const std::optional<Reading> reading = m_trials.whole(m_text);
     if (!reading || !reading->markdown.source) return false;
     const language::GameDef none;
-    const KnownWords words(reading->game != nullptr ? *reading->game : none, m_text, reading->errors);
-    const Context next{*reading->markdown.source, reading->markdown, words, reading->errors,
-                       m_context.meantBytes};
+    const KnownWords words(reading->game != nullptr ? *reading->game : none, m_text, reading->errors,
+                           &m_context.library);
+    const Context next{*reading->markdown.source, reading->markdown,    words,
+                       reading->errors,           m_context.meantBytes, m_context.library};
     for (const std::size_t i : causesFirst(next.told)) {
       const Diagnostic& told = next.told[i];
       if (!isError(told) || !isMendable(told) || !belongs(next, told)) continue;
       const Found found = Search(next, told, m_trials).run(m_likely);
-      // What takes text away is not done along with something else.
       const bool isSame = !m_isOpen && (m_areMany || told.kind == m_told.kind);
-      const bool isMeant =
-          found.change && !found.isUnclear && found.change->proposal.cost < (isSame ? loss : mostOfNext);
+      const bool isMeant = found.change && !found.isUnclear &&
+                           found.change->proposal.cost < (isSame ? mostOfSame : mostOfNext);
       if (isMeant) take(*found.change);
       return isMeant;
     }

@@ -8,6 +8,7 @@
 
 #include "core/base/letters.h"
 #include "core/mend/formula.h"
+#include "core/mend/formula_nodes.h"
 #include "core/mend/lisp.h"
 
 namespace ludo::mend {
@@ -96,6 +97,7 @@ std::optional<DataNode> readCall(std::string_view text, int nesting) {
     }
   }
   if (!named.entries.empty() && !list.items.empty()) return std::nullopt;
+  if (word == "range") list = rangeOf(std::move(list.items));
   DataNode made = DataNode::map();
   made.set(std::string(word), list.items.empty() ? std::move(named) : std::move(list));
   return made;
@@ -161,14 +163,13 @@ std::optional<DataNode> variable(std::string_view text, const KnownWords& words)
   }
   const std::vector<DataNode> read = readFormula(text, words);
   DataNode fields = DataNode::map();
-  if (!read.empty() && read.front().kind == DataKind::Map && read.front().find("ref") != nullptr) {
-    const std::string& ref = read.front().find("ref")->text;
+  if (!read.empty() && read.back().kind == DataKind::Map && read.back().find("ref") != nullptr) {
+    const std::string& ref = read.back().find("ref")->text;
     if (ref != "gvar" && ref != "pvar") return std::nullopt;
     fields.set("scope", DataNode::ofString(ref == "gvar" ? "global" : "pvar"));
-    for (const DataEntry& entry : read.front().entries) {
+    for (const DataEntry& entry : read.back().entries) {
       const bool isActor = entry.key == "player" && entry.value.text == "actor";
-      const bool isUnsaid =
-          isActor && (!words.saysActor || text.find_first_of(".:[(") == std::string_view::npos);
+      const bool isUnsaid = isActor && !words.saysActor;
       if (entry.key != "ref" && !isUnsaid) fields.entries.push_back(entry);
     }
     return fields;
@@ -320,9 +321,18 @@ std::string withoutOwner(std::string_view text) {
 
 }  // namespace
 
+bool isLessening(std::string_view word) {
+  static constexpr std::string_view verbs[] = {"sub", "subtract", "dec",   "decrease", "decrement", "lose",
+                                               "pay", "spend",    "minus", "reduce",   "lower",     "deduct"};
+  std::size_t end = 0;
+  while (end < word.size() && isLetter(word[end]) && !isUpperCase(word[end])) ++end;
+  return std::ranges::find(verbs, word.substr(0, end)) != std::end(verbs);
+}
+
 std::vector<DataNode> readStatement(std::string_view text, const KnownWords& words) {
   constexpr std::size_t longest = 400;
   text = trimmed(text);
+  if (text.starts_with("return ")) text.remove_prefix(7);
   std::vector<DataNode> found;
   if (text.size() > longest) return found;
   const auto take = [&](std::optional<DataNode> read) {

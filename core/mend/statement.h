@@ -13,4 +13,7 @@ namespace ludo::mend {
 /// } }. Nothing when the text is no such line.
 std::vector<text::DataNode> readStatement(std::string_view text, const KnownWords& words);
 
+/// Whether the word, or the first part of one, says that something becomes less: "pay", "subVar".
+bool isLessening(std::string_view word);
+
 }  // namespace ludo::mend

@@ -71,6 +71,10 @@ class Tags {
           inOrder(called, value, others, further);
         }
         if (value.kind == DataKind::String && others.entries.empty()) inWords(called, value.text, further);
+        // { square: 6 }
+        const bool isPlain = value.kind == DataKind::Integer || value.kind == DataKind::String;
+        if (isPlain && others.entries.empty() && member.form == RecordForm::Keyed)
+          m_members.add(member, value, further);
         if (value.kind == DataKind::String) inParts(called, value.text, others, further);
         if (value.kind != DataKind::Null)
           m_members.addIn(called, value, others, further, i > 0 && i + 1 == m_node.entries.size());
@@ -90,12 +94,18 @@ class Tags {
   void inOrder(const UnionMembers::Called& called, const DataNode& list, const DataNode& others,
                int further) {
     const DataNode given = withTag(*called.member, called.tag, others);
-    const auto order = fieldsInOrder(m_members.meanings(), *called.member, list.items, given);
-    if (!order) return;
-    DataNode fields = others;
-    for (std::size_t i = list.items.size(); i-- > 0;)
-      fields.entries.insert(fields.entries.begin(), DataEntry{(*order)[i]->name, {}, list.items[i]});
-    m_members.add(*called.member, withTag(*called.member, called.tag, std::move(fields)), further);
+    std::vector<DataNode> items = list.items;
+    for (const bool isTurned : {false, true}) {
+      if (isTurned && items.size() != 2) return;
+      if (isTurned) std::swap(items[0], items[1]);
+      const auto order = fieldsInOrder(m_members.meanings(), *called.member, items, given);
+      if (!order) continue;
+      DataNode fields = others;
+      for (std::size_t i = items.size(); i-- > 0;)
+        fields.entries.insert(fields.entries.begin(), DataEntry{(*order)[i]->name, {}, items[i]});
+      m_members.add(*called.member, withTag(*called.member, called.tag, std::move(fields)),
+                    further + (isTurned ? cost::form : 0));
+    }
   }
 
   /// { tokenProp: "$card.cost" }: as many parts as there are fields to fill.
@@ -139,9 +149,14 @@ class Tags {
             others.entries.size() == 1 && called.member->field(others.entries[0].key) == nullptr;
         if (areHeld && others.entries[0].value.kind == DataKind::List)
           inOrder(called, others.entries[0].value, DataNode::map(), cost::form + called.cost);
+        // What is a field of what all of it fits says no tag.
+        const bool isField = std::ranges::any_of(m_members.all(), [&](const Type* member) {
+          return member->form != RecordForm::Valued && member->field(entry.key) != nullptr &&
+                 fits(*member, m_node);
+        });
         if (!isSaid)
           m_members.add(*called.member, withTag(*called.member, called.tag, others),
-                        cost::spelling + called.cost);
+                        cost::spelling + called.cost + (isField ? cost::untold : 0));
       }
     }
   }

@@ -5,11 +5,13 @@
 
 #include "core/mend/formula_nodes.h"
 #include "core/mend/statement.h"
+#include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
 
 namespace ludo::mend {
 namespace {
 
+using language::RecordForm;
 using language::Type;
 using text::DataEntry;
 using text::DataKind;
@@ -24,6 +26,11 @@ class Places {
     assignment();
     occupancy();
     propertyAsKey();
+    lessening();
+    changes();
+    control();
+    definitionUsed();
+    otherMember();
   }
 
  private:
@@ -90,6 +97,111 @@ class Places {
     const std::vector<std::string>& known = words().ofKind(language::NameKind::Property);
     if (std::ranges::find(known, entry.key) == known.end() || m_members.called("tokenProp").empty()) return;
     m_members.addMeant(memberOf(entry.value.text, entry.key, words()), cost::form);
+  }
+
+  /// { spend: { var: "money", amount: 2 } }: what is said to be less is added with a minus.
+  void lessening() {
+    if (m_node.entries.size() != 1 || m_members.called("addVar").empty()) return;
+    const DataEntry& entry = m_node.entries.front();
+    if (!isLessening(entry.key) || entry.value.kind != DataKind::Map) return;
+    DataNode fields = entry.value;
+    fields.span = {};
+    bool isNegated = false;
+    for (DataEntry& field : fields.entries) {
+      if (field.value.kind != DataKind::Integer || isNegated) continue;
+      field.value = DataNode::ofInteger(-field.value.integer);
+      isNegated = true;
+    }
+    if (!isNegated) fields.set("delta", DataNode::ofInteger(-1));
+    DataNode made = DataNode::map();
+    made.set("addVar", std::move(fields));
+    m_members.addMeant(made, cost::form);
+  }
+
+  /// { moveToken: { token: ..., direction: ... } }: the fields are those of one other, and all of them.
+  void otherMember() {
+    if (m_node.entries.size() != 1 || m_node.entries[0].value.entries.size() < 2) return;
+    const DataNode& fields = m_node.entries[0].value;
+    const Type* own = memberOf(m_members.type(), m_node);
+    const auto isOwn = [&](const DataEntry& entry) { return own->field(entry.key) != nullptr; };
+    // What only lacks something is what it says.
+    if (own != nullptr && std::ranges::all_of(fields.entries, isOwn)) return;
+    const Type* found = nullptr;
+    for (const Type* member : m_members.all()) {
+      if (member->form != RecordForm::Keyed || !fits(*member, fields)) continue;
+      if (found != nullptr || member->tag == m_node.entries[0].key) return;
+      found = member;
+    }
+    if (found != nullptr) m_members.add(*found, fields, cost::sole);
+  }
+
+  /// { call: "isDark", with: {...} }, { is: "isDark", with: {...} } and { isDark: {...} }.
+  void definitionUsed() {
+    if (m_node.entries.empty() || m_node.entries.size() > 2) return;
+    for (const DataEntry& entry : m_node.entries) {
+      const bool isKey = words().definitions.contains(entry.key);
+      const auto used = words().definitions.find(isKey ? entry.key : entry.value.text);
+      if (used == words().definitions.end() || (isKey && m_node.entries.size() > 1)) continue;
+      DataNode fields = DataNode::map();
+      fields.set("name", DataNode::ofString(used->first));
+      const DataNode* with = isKey ? &entry.value : nullptr;
+      for (const DataEntry& other : m_node.entries) {
+        if (&other != &entry) with = &other.value;
+      }
+      const bool isNothing = with == nullptr || with->kind == DataKind::Null ||
+                             (with->kind == DataKind::Map && with->entries.empty());
+      if (!isNothing) fields.set("with", *with);
+      DataNode made = DataNode::map();
+      if (used->second.key.empty()) {
+        made.set("do", std::move(fields));
+      } else {
+        made.set(used->second.key, DataNode::ofString("defined"));
+        made.entries.insert(made.entries.end(), fields.entries.begin(), fields.entries.end());
+      }
+      if (sameContent(made, m_node)) continue;
+      m_members.addMeant(made, cost::form);
+      return;
+    }
+  }
+
+  /// `if a == b:` and `for $x in y:` with what they hold below them.
+  void control() {
+    if (m_node.entries.empty() || m_node.entries.size() > 2) return;
+    const std::string& key = m_node.entries[0].key;
+    const std::size_t blank = key.find(' ');
+    if (blank == std::string::npos) return;
+    const std::string word = key.substr(0, blank);
+    const std::string rest = key.substr(blank + 1);
+    DataNode fields = DataNode::map();
+    const std::size_t link = rest.find(" in ");
+    const bool isLoop =
+        (word == "for" || word == "foreach" || word == "forEach") && link != std::string::npos;
+    if (isLoop) {
+      fields.set("bind", DataNode::ofString(rest.substr(0, link)));
+      fields.set("over", DataNode::ofString(rest.substr(link + 4)));
+    } else if (word == "if" || word == "when") {
+      fields.set("when", DataNode::ofString(rest));
+    } else {
+      return;
+    }
+    fields.set(isLoop ? "effects" : "then", m_node.entries[0].value);
+    if (m_node.entries.size() == 2) {
+      if (isLoop || m_node.entries[1].key != "else") return;
+      fields.entries.push_back(m_node.entries[1]);
+    }
+    DataNode made = DataNode::map();
+    made.set(isLoop ? "forEach" : "if", std::move(fields));
+    made.span = m_node.span;
+    m_members.addMeant(made, cost::form);
+  }
+
+  /// { money: -2 } where an effect is wanted.
+  void changes() {
+    if (m_node.entries.size() != 1 || m_members.called("addVar").empty()) return;
+    const DataEntry& entry = m_node.entries.front();
+    if (entry.value.kind != DataKind::Integer || entry.value.integer >= 0) return;
+    const std::string change = entry.key + " += " + std::to_string(entry.value.integer);
+    for (const DataNode& meant : readStatement(change, words())) m_members.addMeant(meant, cost::form);
   }
 
   UnionMembers& m_members;

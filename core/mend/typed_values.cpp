@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/language/synonyms.h"
 #include "core/language/union_forms.h"
 #include "core/mend/formula_nodes.h"
 #include "core/mend/typed_path.h"
@@ -30,25 +31,29 @@ DataNode asMember(const Type& member, DataNode fields) {
   return node;
 }
 
-std::optional<std::string> operatorMeant(const std::string& word) {
+std::optional<std::string> operatorMeant(const std::string& written) {
+  // ".ne." of Fortran.
+  const bool isDotted = written.size() > 2 && written.front() == '.' && written.back() == '.';
+  const std::string word = isDotted ? written.substr(1, written.size() - 2) : written;
   static const std::vector<std::pair<std::string, std::string>> words = {
-      {"eq", "=="},    {"equals", "=="}, {"equal", "=="},  {"is", "=="},     {"==", "=="},   {"=", "=="},
-      {"ne", "!="},    {"neq", "!="},    {"!=", "!="},     {"<>", "!="},     {"lt", "<"},    {"<", "<"},
-      {"lte", "<="},   {"le", "<="},     {"<=", "<="},     {"gt", ">"},      {">", ">"},     {"gte", ">="},
-      {"ge", ">="},    {">=", ">="},     {"+", "+"},       {"add", "+"},     {"plus", "+"},  {"-", "-"},
-      {"sub", "-"},    {"minus", "-"},   {"*", "*"},       {"mul", "*"},     {"times", "*"}, {"/", "div"},
-      {"div", "div"},  {"\u2265", ">="}, {"\u2264", "<="}, {"\u2260", "!="}, {"&gt;", ">"},  {"&lt;", "<"},
-      {"&gt;=", ">="}, {"&lt;=", "<="},  {"%", "mod"},     {"mod", "mod"},   {"min", "min"}, {"max", "max"}};
-  for (const auto& [written, meant] : words) {
-    if (written == word) return meant;
+      {"eq", "=="},     {"equals", "=="}, {"equal", "=="},  {"is", "=="},   {"==", "=="},  {"=", "=="},
+      {"ne", "!="},     {"neq", "!="},    {"!=", "!="},     {"<>", "!="},   {"~=", "!="},  {"/=", "!="},
+      {"=/=", "!="},    {"!==", "!="},    {"===", "=="},    {"lt", "<"},    {"<", "<"},    {"lte", "<="},
+      {"le", "<="},     {"<=", "<="},     {"gt", ">"},      {">", ">"},     {"gte", ">="}, {"ge", ">="},
+      {">=", ">="},     {"+", "+"},       {"add", "+"},     {"plus", "+"},  {"-", "-"},    {"sub", "-"},
+      {"minus", "-"},   {"*", "*"},       {"mul", "*"},     {"times", "*"}, {"/", "div"},  {"div", "div"},
+      {"\u2265", ">="}, {"\u2264", "<="}, {"\u2260", "!="}, {"&gt;", ">"},  {"&lt;", "<"}, {"&gt;=", ">="},
+      {"&lt;=", "<="},  {"%", "mod"},     {"mod", "mod"},   {"min", "min"}, {"max", "max"}};
+  for (const auto& [sign, meant] : words) {
+    if (sign == word) return meant;
   }
   // "is at least", as formulas say it.
   std::string phrase = word;
   std::ranges::replace(phrase, '_', ' ');
   for (const Level& level : levels()) {
-    for (const auto& [written, meant] : level.operators) {
-      const bool isIt = phrase == written || (written.starts_with("is ") && phrase == written.substr(3));
-      if (isIt && written.size() > 3) return std::string(meant);
+    for (const auto& [sign, meant] : level.operators) {
+      const bool isIt = phrase == sign || (sign.starts_with("is ") && phrase == sign.substr(3));
+      if (isIt && sign.size() > 3) return std::string(meant);
     }
   }
   return std::nullopt;
@@ -79,9 +84,12 @@ bool takes(const Field& field, const DataNode& value) {
       return value.kind == DataKind::Integer;
     case TypeKind::Bool:
       return value.kind == DataKind::Bool;
-    case TypeKind::Enumeration:
-      return std::ranges::any_of(type.values,
-                                 [&](const language::EnumValue& word) { return word.name == value.text; });
+    case TypeKind::Enumeration: {
+      std::vector<std::string> words;
+      for (const language::EnumValue& word : type.values) words.push_back(word.name);
+      const auto meant = value.text.empty() ? std::nullopt : language::meantWord(value.text, words);
+      return meant && meant->certain;
+    }
     case TypeKind::Text:
     case TypeKind::Definition:
     case TypeKind::Reference:
@@ -107,7 +115,7 @@ const Field* nameOf(const Type& record) {
   for (const Field& field : record.fields) {
     if (field.required && bare(field.type()).kind == TypeKind::Reference) return &field;
   }
-  for (const char* name : {"zone", "action", "name"}) {
+  for (const char* name : {"use", "zone", "action", "name"}) {
     const Field* field = record.field(name);
     if (field != nullptr && field->required) return field;
   }

@@ -4,8 +4,10 @@
 #include "core/base/letters.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
+#include "core/mend/colours.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
+#include "core/mend/messages.h"
 #include "core/mend/numbers.h"
 #include "core/mend/path.h"
 #include "core/mend/truths.h"
@@ -106,11 +108,43 @@ void proposeForNothing(const Context& context, const diagnostics::Diagnostic& to
   if (entry.end > entry.begin) proposals.push_back({{{entry, ""}}, "Take it out", {}, 14, false});
 }
 
+bool isNumberNeeded(const diagnostics::Diagnostic& told) {
+  return told.message.find("a number is needed") != std::string::npos ||
+         told.message.ends_with("is not a number") || told.suggestion == "Write a number";
+}
+
+/// What has no key in a mapping may be what is told to be missing there, or what says what the mapping is.
+void proposeKeyed(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  namespace kinds = diagnostics::kinds;
+  const bool isUnnamed = told.kind == &kinds::MissingColon || told.kind == &kinds::EmptyValue;
+  const char mark = context.text()[told.span.begin];
+  if (!isUnnamed || (mark != '{' && mark != '[' && mark != '"')) return;
+  const std::uint32_t line = context.source.lineOf(told.span.begin);
+  std::vector<std::string> keys;
+  for (const diagnostics::Diagnostic& other : context.told) {
+    if (!other.span.known() || context.source.lineOf(other.span.begin) != line) continue;
+    if (other.kind == &kinds::UnknownConstruct)
+      keys.insert(keys.end(), other.alternatives.begin(), other.alternatives.end());
+    if (other.kind == &kinds::MissingKey) keys.push_back(lastQuoted(other.message));
+  }
+  for (const std::string& key : keys) {
+    if (!key.empty() && std::ranges::all_of(key, [](char c) { return isLetterOrDigit(c); }))
+      proposals.push_back({{{{told.span.begin, told.span.begin}, key + ": "}},
+                           "Write the key \"" + key + "\" before it",
+                           "A value of a mapping stands without its key",
+                           4});
+  }
+}
+
 }  // namespace
 
 void proposeValues(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
   if (!told.span.known() || told.span.begin >= context.text().size()) return;
   proposeForNothing(context, told, proposals);
+  proposeKeyed(context, told, proposals);
+  const bool isList = told.span.end <= context.text().size() && context.view(told.span).starts_with('[');
+  if (const std::string colour = isList ? colourMeant(context.view(told.span)) : ""; !colour.empty())
+    propose(proposals, told.span, '"' + colour + '"', 6);
   const Line line = lineOf(context.source, told.span.begin);
   // A minus apart from its number is taken for the dash of a list.
   for (std::size_t at = line.text.find(": - "); at != std::string_view::npos;
@@ -141,6 +175,13 @@ void proposeValues(const Context& context, const diagnostics::Diagnostic& told, 
     if (const auto [min, max] = rangeMeant(bare); !min.empty())
       propose(proposals, places[i], "{ min: " + min + ", max: " + max + " }", 10 + further);
     const std::optional<bool> truth = truthMeant(bare);
+    // l for 1 and O for 0.
+    const bool isLetter = told.kind == &diagnostics::kinds::UnquotedText && bare.size() == 1;
+    if (isLetter && std::string_view("lIoO").find(bare[0]) != std::string_view::npos)
+      propose(proposals, places[i], bare == "l" || bare == "I" ? "1" : "0", 7);
+    static constexpr std::string_view truths[] = {"true", "false", "True", "False", "yes", "no"};
+    if (truth && isNumberNeeded(told) && std::ranges::find(truths, bare) != std::end(truths))
+      propose(proposals, places[i], *truth ? "1" : "0", 6 + further);
     // What is said outright, as by "!false", is no slip of the pen.
     for (const bool each : {true, false}) {
       const char* word = each ? "true" : "false";
@@ -153,6 +194,8 @@ void proposeValues(const Context& context, const diagnostics::Diagnostic& told, 
     const bool isColour = (bare.size() == 6 || bare.size() == 3) &&
                           bare.find_first_not_of("0123456789abcdefABCDEF") == std::string_view::npos;
     if (isColour) propose(proposals, places[i], "\"#" + std::string(bare) + '"', 12 + further);
+    const std::string colour = colourMeant(bare);
+    if (!colour.empty()) propose(proposals, places[i], '"' + colour + '"', 6 + further);
   }
   proposeSwappedBounds(context, told, proposals);
 }

@@ -2,16 +2,19 @@
 #include <algorithm>
 #include <functional>
 #include <iterator>
+#include <utility>
 
 #include "core/base/letters.h"
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
+#include "core/language/synonyms.h"
 #include "core/mend/context.h"
 #include "core/mend/directions.h"
 #include "core/mend/letters_of.h"
 #include "core/mend/lines.h"
 #include "core/mend/selector.h"
+#include "core/mend/statement.h"
 #include "core/mend/typed_values.h"
 
 namespace ludo::mend {
@@ -43,6 +46,8 @@ class Words {
     candidates();
     if (m_told.kind == &kinds::UnknownKey) leaveOut();
   }
+
+  Span place() const { return m_span; }
 
  private:
   /// Where the word stands that is told of: a mistake may be told of all that holds it, or of its entry.
@@ -82,9 +87,20 @@ class Words {
       offer(m_span, asWritten(*op), 3);
     // What is denied is not what is meant.
     if (m_written.starts_with('!')) return;
+    std::vector<std::string> words;
+    std::ranges::copy_if(m_told.alternatives, std::back_inserter(words), [](const std::string& other) {
+      return other.find_first_of(" {(") == std::string::npos;
+    });
+    const auto said =
+        m_told.kind == &kinds::InvalidNotation ? language::meantWord(m_written, words) : std::nullopt;
+    // What is like it comes below.
+    const bool isLikeness = said && editDistance(m_written, said->word) <= m_written.size() / 3;
+    if (said && !isLikeness) offer(m_span, asWritten(said->word), 5);
     for (const std::string& other : m_told.alternatives) {
       // Examples of a form are no words.
       if (m_told.kind == &kinds::InvalidNotation && other.find_first_of(" {") != std::string::npos) continue;
+      // What is said to be less is not added.
+      if (other == "addVar" && isLessening(m_written)) continue;
       const std::size_t distance = editDistance(m_written, other);
       const std::string theirs = lettersOf(other, "$");
       const bool isPart = mine.size() > 2 && theirs.size() > 2 &&
@@ -95,7 +111,8 @@ class Words {
         offer(m_span, asWritten(other), 3);
       else if (distance <= std::max<std::size_t>(1, m_written.size() / 3))
         offer(m_span, asWritten(other), 4 + far);
-      else if (distance <= (m_written.size() + 1) / 2 && m_written.size() > 3 && isLike(other))
+      else if (distance <= (m_written.size() + 1) / 2 && m_written.size() > 3 && isLike(other) &&
+               (m_told.kind != &kinds::InvalidNotation || m_written.size() > 4))
         offer(m_span, asWritten(other), 7 + far);
       else if (isPart && m_told.kind != &kinds::UnknownName)
         offer(m_span, asWritten(other), 12);
@@ -157,6 +174,9 @@ class Words {
 
   void directions() {
     const KnownWords& words = m_context.words;
+    static constexpr const diagnostics::Kind* ofWords[] = {&kinds::UnknownName, &kinds::UnknownWord,
+                                                           &kinds::InvalidName, &kinds::InvalidNotation};
+    if (std::ranges::find(ofWords, m_told.kind) == std::ranges::end(ofWords)) return;
     if (m_told.kind == &kinds::UnknownName && m_told.message.find("direction") == std::string::npos) return;
     const bool isOfBoard = m_told.kind == &kinds::UnknownName && m_told.alternatives.empty();
     const std::vector<std::string>& known =
@@ -170,7 +190,8 @@ class Words {
     const Span place = quotedAround(m_context.source, m_told.span.begin);
     if (!place.known()) return;
     int further = 0;
-    if (m_written.starts_with('$')) offer(place, '"' + m_written.substr(1) + '"', 13);
+    const bool isMarked = m_written.starts_with('$') && m_context.words.isName(m_written.substr(1));
+    if (isMarked) offer(place, '"' + m_written.substr(1) + '"', 13);
     for (const char* name : {"\"$zone\"", "\"$token\"", "\"$player\""}) offer(place, name, 15 + further++);
     // Another that is bound there; where several may be, none is meant.
     for (const std::string& name : m_told.alternatives) {
@@ -192,12 +213,53 @@ class Words {
     };
     if (std::ranges::count_if(m_told.alternatives, isWithin) > 1) return;
     for (const std::string& other : m_told.alternatives) {
-      if (other.size() + 1 < text.size() && text.ends_with(other) &&
-          !isPartOfName(text[text.size() - other.size() - 1]))
+      if (other.size() + 1 >= text.size()) continue;
+      const std::size_t begin = text.size() - other.size();
+      if (text.ends_with(other) && !isPartOfName(text[begin - 1]) && isSpare(text.substr(0, begin)))
         offer(place, '"' + other + '"', 10);
-      if (other.size() + 1 < text.size() && text.starts_with(other) && !isPartOfName(text[other.size()]))
+      if (text.starts_with(other) && !isPartOfName(text[other.size()]) && isSpare(text.substr(other.size())))
         offer(place, '"' + other + '"', 11);
     }
+    within(place, text);
+  }
+
+  /// The only one that is written within something else: "./bundles/market-row.md".
+  void within(Span place, const std::string& text) {
+    std::string found;
+    for (const std::string& other : m_told.alternatives) {
+      const std::size_t at = text.find(other);
+      const std::size_t end = at + other.size();
+      if (other.size() < 3 || at == std::string::npos || (at > 0 && isPartOfName(text[at - 1])) ||
+          (end < text.size() && isPartOfName(text[end])) || !isSpare(text.substr(0, at)) ||
+          !isSpare(text.substr(end)))
+        continue;
+      // One is a part of another: "race" of "race-to-goal".
+      if (found.find(other) != std::string::npos) continue;
+      if (!found.empty() && other.find(found) == std::string::npos) return;
+      found = other;
+    }
+    if (!found.empty()) offer(place, '"' + found + '"', 11);
+  }
+
+  /// Whether nothing is lost with a part of a text: it names nothing, and says no more than a word.
+  bool isSpare(const std::string& part) const {
+    std::size_t words = 0;
+    std::string word;
+    for (const char c : part + ' ') {
+      if (isLetterOrDigit(c) || c == '_' || c == '$') {
+        word += c;
+        continue;
+      }
+      if (word.empty()) continue;
+      const bool isNumber = word.find_first_not_of("0123456789") == std::string::npos;
+      const bool isOther = std::ranges::find(m_told.alternatives, word) != m_told.alternatives.end();
+      if (isNumber || isOther || m_context.words.isDefined(word)) return false;
+      static constexpr std::string_view joining[] = {"the",  "a",  "an", "of",  "in",
+                                                     "from", "to", "my", "your"};
+      words += std::ranges::find(joining, word) == std::end(joining) ? 1 : 0;
+      word.clear();
+    }
+    return words < 3;
   }
   static bool isPartOfName(char c) { return isLetterOrDigit(c); }
 
@@ -265,7 +327,9 @@ void proposeScopes(const Context& context, const Diagnostic& told, Proposals& pr
 void proposeWords(const Context& context, const Diagnostic& told, Proposals& proposals) {
   proposeNames(context, told, proposals);
   if (!told.span.known() || told.span.end > context.text().size() || told.span.begin >= told.span.end) return;
-  Words(context, told, proposals).run();
+  Words words(context, told, proposals);
+  words.run();
+  proposeForms(context, told, words.place(), proposals);
   proposeScopes(context, told, proposals);
 }
 

@@ -2,6 +2,8 @@
 #include "core/service/analysis.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
 
 #include "core/base/hash.h"
 #include "core/base/limits.h"
@@ -215,12 +217,37 @@ class ChangedTexts {
   text::BlockCache& m_blocks;
 };
 
+/// The bundles that the document may use; each is read once at most.
+class KnownBundles {
+ public:
+  explicit KnownBundles(const Analysis& analysis) : m_library(libraryFor(analysis)) {}
+
+  mend::Library asked() {
+    return {[this] {
+              if (!m_ids) m_ids = m_library.ids();
+              return *m_ids;
+            },
+            [this](const std::string& bundle) {
+              const auto known = m_parameters.find(bundle);
+              if (known != m_parameters.end()) return known->second;
+              return m_parameters[bundle] = bundles::parametersOf(bundle, m_library);
+            }};
+  }
+
+ private:
+  bundles::BundleLibrary m_library;
+  std::optional<std::vector<std::string>> m_ids;
+  std::map<std::string, std::vector<language::ParameterDef>> m_parameters;
+};
+
 void findFixes(Analysis& analysis, const Found& found, text::BlockCache& blocks,
                const std::stop_token& stop) {
   ChangedTexts texts(analysis, found, blocks);
+  KnownBundles bundles(analysis);
   mend::mend(
       analysis.markdown, found.game != nullptr ? *found.game : language::GameDef(), analysis.diagnostics,
-      [&](std::string content, mend::Depth depth) { return texts.read(std::move(content), depth); }, stop);
+      [&](std::string content, mend::Depth depth) { return texts.read(std::move(content), depth); }, stop,
+      bundles.asked());
 }
 
 }  // namespace

@@ -288,7 +288,7 @@ bool FenceReader::takeMisspeltSection(YamlBlock& block) {
   return true;
 }
 
-/// A section key at the margin, outside all blocks, begins rules that nobody reads.
+/// A section key at the beginning of a line, outside all blocks, begins rules that nobody reads.
 bool FenceReader::reportOutsideBlocks() {
   constexpr std::string_view key = "section:";
   const std::string& content = m_source.content();
@@ -298,7 +298,8 @@ bool FenceReader::reportOutsideBlocks() {
        at = content.find(key, at + 1)) {
     while (block != m_document.blocks.end() && block->fence.end <= at) ++block;
     const bool isInside = block != m_document.blocks.end() && block->fence.begin <= at;
-    const std::string_view line = m_source.line(m_source.lineOf(at));
+    std::string_view line = m_source.line(m_source.lineOf(at));
+    line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
     if (isInside || !line.starts_with(key) || line.find_first_of("\"'", key.size()) == std::string_view::npos)
       continue;
     report(kinds::MissingFence, spanOf(at, at + line.size()),

@@ -276,7 +276,11 @@ TEST_F(Compose, MistakesOfUseAreNamed) {
        "CARDS, the "
        "name of a zone of each player; Add it under with\n"},
       {"  - { use: \"pot\", with: { CARDS: \"hand\", MONEY: \"gold\", RAISE: 2 } }\n",
-       "unknown-name <2> The bundle \"pot\" has no parameter called \"RAISE\"; Did you mean \"RISE\"?\n"},
+       "unknown-name <RAISE> The bundle \"pot\" has no parameter called \"RAISE\"; Did you mean \"RISE\"?\n"},
+      // What is nearly written so is taken for it, and told once.
+      {"  - { use: \"pot\", with: { CARD: \"hand\", MONEY: \"gold\" } }\n",
+       "unknown-name <CARD> The bundle \"pot\" has no parameter called \"CARD\"; Did you mean "
+       "\"CARDS\"?\n"},
       {"  - { use: \"pot\", with: { CARDS: \"hnad\", MONEY: \"gold\" } }\n",
        "unknown-name <\"hnad\"> CARDS needs a zone of each player, and there is none called \"hnad\"; Did "
        "you mean "

@@ -67,11 +67,22 @@ items:
      "error unbound-name <{cell}> The label of the action \"try\" speaks of a parameter that it does not "
      "have: "
      "\"{cell}\"; Did you mean \"{$cell}\"?\n"},
+    {"LabelWithAColonForTheHole", "", action(R"(    label: "Go to :cell"
+    params: [{ name: "$cell", domain: { query: "zones" } }]
+)"),
+     "error unbound-name <\"Go to :cell\"> The label of the action \"try\" shows a parameter's name, and not "
+     "what is picked for it: \"Go to :cell\"; Did you mean \"Go to {$cell}\"?\n"},
+    {"BindingInTheLabelOfALook", "", R"(section: "rendering"
+tokens:
+  - { type: "card", label: "{$cost}" }
+)",
+     "error unbound-name <\"{$cost}\"> The label of tokens shows properties, and nothing that is bound: "
+     "\"{$cost}\"; Did you mean \"{cost}\"?\n"},
     {"UnknownBoardOfALook", "", R"(section: "rendering"
 boards:
   - { board: "cel", style: "cells" }
 )",
-     "error unknown-name <{ board: \"cel\", style: \"cells\" }> There is no board called \"cel\"; Did you "
+     "error unknown-name <\"cel\"> There is no board called \"cel\"; Did you "
      "mean \"cell\"?\n"},
     {"UnknownColour", "", R"(section: "rendering"
 tokens:

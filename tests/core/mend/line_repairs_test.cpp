@@ -95,7 +95,18 @@ TEST(LineRepairs, PutQuotesIntoTheirPlace) {
   EXPECT_THAT(textsOf("- { id: \"a\", zone: \"b"), Contains("- { id: \"a\", zone: \"b\" }"));
 }
 
+TEST(LineRepairs, ChangeOneSlipInAllItsPlaces) {
+  EXPECT_THAT(textsOf("with: { A = \"a\", B = 3 }"), Contains("with: { A: \"a\", B: 3 }"));
+  EXPECT_THAT(textsOf("in: [\"a\"; \"b\"; \"c\"]"), Contains("in: [\"a\", \"b\", \"c\"]"));
+  EXPECT_THAT(textsOf("in: [\"a\" and \"b\"]"), Contains("in: [\"a\", \"b\"]"));
+  EXPECT_THAT(textsOf("- { type: type: \"a\" }"), Contains("- { type: \"a\" }"));
+  EXPECT_THAT(textsOf("zone: \"a:\" + \"$b\""), Contains("zone: \"a:$b\""));
+  EXPECT_THAT(textsOf("- | \"a\" | 3 |"), Contains("- [\"a\", 3]"));
+  EXPECT_THAT(textsOf("- { delta: -\"$n\" }"), Contains("- { delta: { op: \"neg\", value: \"$n\" } }"));
+}
+
 TEST(LineRepairs, NeverDropWhatDenies) {
+  for (const std::string& text : textsOf("- { delta: -\"$n\" }")) EXPECT_NE(text, "- { delta: \"$n\" }");
   for (const std::string& text : textsOf("- { exact: !false, length: 3 }"))
     EXPECT_NE(text, "- { exact: false, length: 3 }");
 }

@@ -93,6 +93,57 @@ TEST(Meanings, OfSeveralMistakesAreFoundTogether) {
       "\"deck\" } }] }");
 }
 
+TEST(Meanings, OfTheFieldsOfAnotherConstructAreThatOne) {
+  EXPECT_EQ(meant(effect, "{ moveToken: { token: \"$card\", direction: \"n\" } }"),
+            "{ moveTokenAdjacent: { token: \"$card\", direction: \"n\" } }");
+  EXPECT_EQ(meant(effect, "{ spend: { scope: \"global\", var: \"pot\", amount: 2 } }"),
+            "{ addVar: { scope: \"global\", var: \"pot\", delta: -2 } }");
+  EXPECT_EQ(meant(condition, "{ ref: \"zoneCount\", zone: \"deck\" }"),
+            "{ op: \">\", left: { ref: \"zoneCount\", zone: \"deck\" }, right: 0 }");
+}
+
+TEST(Meanings, OfWordsSayWhatBelongsToOtherKeys) {
+  EXPECT_EQ(meant(language::typeOf<language::TriggerDef>(),
+                  "{ id: \"alarm\", event: { tokenEntered: { zone: \"deck\" } }, effects: [] }"),
+            "{ id: \"alarm\", event: \"tokenEntered\", match: { zone: \"deck\" }, effects: [] }");
+  EXPECT_EQ(meant(effect, "{ draw: { from: \"deck\", to: \"hand:actor, count: 2\" } }"),
+            "{ draw: { from: \"deck\", to: \"hand:actor\", count: 2 } }");
+}
+
+TEST(Meanings, OfBundlesAreFoundByTheirParameters) {
+  using language::ParameterKind;
+  const auto parameter = [](const char* name, ParameterKind kind, bool isNeeded) {
+    language::ParameterDef made;
+    made.name.name = name;
+    made.kind = kind;
+    if (!isNeeded) made.value = language::ParameterValue();
+    return made;
+  };
+  const Library library{[] { return std::vector<std::string>{"income"}; },
+                        [&](const std::string& bundle) {
+                          return bundle != "income"
+                                     ? std::vector<language::ParameterDef>()
+                                     : std::vector{parameter("MONEY", ParameterKind::PlayerVariable, true),
+                                                   parameter("AMOUNT", ParameterKind::Number, false)};
+                        }};
+  const auto use = [&](const std::string& written) {
+    const SourceText source("game.md", "v: " + written + "\n");
+    const text::DataNode root = dataOf(source);
+    const KnownWords words(game(), "", {}, &library);
+    const MeaningList found =
+        Meanings(words).of(language::typeOf<language::BundleUse>(), root.entries.front().value);
+    return found.empty() ? "" : flowText(found.front().node);
+  };
+  const std::string right = "{ use: \"income\", with: { MONEY: \"money\", AMOUNT: 3 } }";
+  EXPECT_EQ(use(right), right);
+  EXPECT_EQ(use("{ use: \"income\", with: { money: \"money\", AMOUNTS: 3 } }"), right);
+  EXPECT_EQ(use("{ use: \"income\", with: [\"money\", 3] }"), right);
+  EXPECT_EQ(use("{ use: \"income\", MONEY: \"money\", AMOUNT: 3 }"), right);
+  EXPECT_EQ(use("{ income: { MONEY: \"money\", AMOUNT: 3 } }"), right);
+  EXPECT_EQ(use("{ use: \"income\", with: { FROM: \"money\", AMOUNT: \"three\" } }"), right);
+  EXPECT_EQ(use("{ use: \"income\", with: { MONEY: { ref: \"pvar\", var: \"money\" }, AMOUNT: 3 } }"), right);
+}
+
 TEST(Meanings, AreNoneOfWhatNobodyCouldMean) {
   EXPECT_EQ(meant(effect, "{ telepathy: { zone: \"deck\" } }"), "");
   EXPECT_EQ(meant(effect, "3"), "");

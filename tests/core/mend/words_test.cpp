@@ -34,6 +34,15 @@ TEST(Formula, ReadsTheUsualOrderOfOperations) {
             "{ op: \"==\", left: { ref: \"gvar\", var: \"heat\" }, right: -1 }] }");
 }
 
+TEST(Formula, ReadsWhatOtherLanguagesWrite) {
+  const char* const isTwelve = "{ op: \"==\", left: { ref: \"gvar\", var: \"heat\" }, right: 12 }";
+  for (const char* written : {"heat === 12", "=heat = 12", "state.heat == 12", "game.vars.heat == 12"})
+    EXPECT_EQ(meaning(written), isTwelve) << written;
+  EXPECT_EQ(meaning("money[opponent]"), "{ ref: \"pvar\", player: \"opponent\", var: \"money\" }");
+  EXPECT_EQ(meaning("$card in hand"), "{ op: \"in\", item: \"$card\", set: \"hand\" }");
+  EXPECT_EQ(meaning("range(1, 4)"), "{ range: [1, 3] }");
+}
+
 TEST(Formula, MayBeAVariableAlone) {
   EXPECT_EQ(meaning("heat"), "{ ref: \"gvar\", var: \"heat\" }");
 }

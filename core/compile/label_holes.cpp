@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/compile/label_holes.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "core/base/letters.h"
+
+namespace ludo::compile {
+
+std::string bracketed(const std::string& label, std::size_t at, std::size_t size) {
+  constexpr std::string_view openings = "{[<(";
+  constexpr std::string_view closings = "}]>)";
+  std::size_t begin = at;
+  std::size_t end = at + size;
+  const std::size_t before = label.find_last_not_of(' ', begin == 0 ? 0 : begin - 1);
+  const std::size_t behind = std::min(label.find_first_not_of(' ', end), label.size());
+  const bool isSpaced = before != std::string::npos &&
+                        openings.find(label[before]) != std::string_view::npos && behind < label.size() &&
+                        closings.find(label[behind]) != std::string_view::npos;
+  if (isSpaced) {
+    begin = before + 1;
+    end = behind;
+  }
+  while (begin > 0 && openings.find(label[begin - 1]) != std::string_view::npos) --begin;
+  while (end < label.size() && closings.find(label[end]) != std::string_view::npos) ++end;
+  return label.substr(begin, end - begin);
+}
+
+bool isPartOfName(char c) {
+  return isLetterOrDigit(c) || c == '_' || c == '-';
+}
+
+std::string otherHole(const std::string& label, const std::string& name) {
+  for (std::size_t at = label.find(name); at != std::string::npos; at = label.find(name, at + 1)) {
+    std::size_t end = at + name.size();
+    const bool isWhole = end >= label.size() || !isPartOfName(label[end]);
+    // A colon behind a word is one of the sentence.
+    const bool isApart = at == 1 || (at > 1 && label[at - 2] == ' ');
+    if (at == 0 || !isWhole || !isApart ||
+        std::string_view(":%@#").find(label[at - 1]) == std::string_view::npos)
+      continue;
+    if (end < label.size() && label[end] == label[at - 1]) ++end;
+    return label.substr(at - 1, end - at + 1);
+  }
+  return {};
+}
+
+}  // namespace ludo::compile

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <utility>
+
+#include "core/base/letters.h"
+#include "core/diagnostics/kinds.h"
+#include "core/mend/context.h"
+#include "core/mend/lines.h"
+
+namespace ludo::mend {
+namespace {
+
+namespace kinds = diagnostics::kinds;
+using diagnostics::Diagnostic;
+
+std::vector<std::string> numbersIn(std::string_view text) {
+  std::vector<std::string> numbers;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (!isDigit(text[i])) continue;
+    if (i == 0 || !isDigit(text[i - 1])) numbers.emplace_back();
+    numbers.back() += text[i];
+  }
+  return numbers;
+}
+
+void offer(Proposals& proposals, Span place, std::string text, int cost) {
+  std::string title = "Replace with " + text;
+  proposals.push_back({{{place, std::move(text)}}, std::move(title), {}, cost});
+}
+
+std::string quoted(const std::string& text) {
+  return '"' + text + '"';
+}
+
+/// A zone where a token is needed means its top one, and a token where a zone is needed where it lies.
+void proposeCoerced(const Diagnostic& told, Span place, const std::string& name, Proposals& proposals) {
+  if (told.kind != &kinds::WrongValueType) return;
+  const auto says = [&](std::string_view part) { return told.message.find(part) != std::string::npos; };
+  if (says("is a zone, and a token is needed")) offer(proposals, place, quoted("top(" + name + ")"), 8);
+  if (says("is a token, and a zone is needed")) offer(proposals, place, quoted("zoneOf(" + name + ")"), 8);
+}
+
+/// "2_3", "2,3" and "(2, 3)" for the space of a board with these numbers.
+void proposeSpace(const Context& context, const Diagnostic& told, Span word, Proposals& proposals) {
+  if (told.message.find("has no space called") == std::string::npos) return;
+  const std::vector<std::string> numbers = numbersIn(context.view(word));
+  if (numbers.empty()) return;
+  std::string found;
+  for (const std::string& zone : context.words.zones) {
+    if (numbersIn(zone) != numbers) continue;
+    if (!found.empty()) return;
+    found = zone;
+  }
+  const bool isQuoted = context.view(word).starts_with('"');
+  if (!found.empty()) offer(proposals, word, isQuoted ? quoted(found) : found, 7);
+}
+
+/// "bunker[1]", "bunker 1", "bunker('1')" and "bunker($amount=1)" for a move.
+void proposeMove(const Context& context, const Diagnostic& told, Span place, const std::string& text,
+                 Proposals& proposals) {
+  const bool isMove = told.message.ends_with("is not a move") || told.message.starts_with("The parameter ");
+  const std::size_t end = std::min(text.find_first_of("([{ :,"), text.size());
+  const std::vector<std::string>& actions = context.words.ofKind(language::NameKind::Action);
+  if (!isMove || std::ranges::find(actions, text.substr(0, end)) == actions.end()) return;
+  std::string given;
+  std::string part;
+  for (const char c : text.substr(end) + ',') {
+    if (c == '=' || c == ':') {
+      part.clear();
+    } else if (std::string_view("([{}])'\", ").find(c) == std::string_view::npos) {
+      part += c;
+    } else if (!part.empty()) {
+      given += (given.empty() ? "" : ", ") + std::exchange(part, {});
+    }
+  }
+  const std::string made = text.substr(0, end) + (given.empty() ? "" : "(" + given + ")");
+  if (made != text) offer(proposals, place, quoted(made), 5);
+}
+
+/// "const GOAL: 12" and "int pot: {...}": what is declared is not said before its name.
+void proposeUndeclared(const Context& context, const Diagnostic& told, Span word, Proposals& proposals) {
+  if (told.kind != &kinds::InvalidName && told.kind != &kinds::UnknownKey) return;
+  const std::string_view written = context.view(word);
+  const std::size_t blank = written.find_last_of(' ');
+  if (blank == std::string_view::npos || written.find('\n') != std::string_view::npos) return;
+  const std::string name(written.substr(blank + 1));
+  const bool isName =
+      !name.empty() && std::ranges::all_of(name, [](char c) { return isLetterOrDigit(c) || c == '_'; });
+  if (isName) offer(proposals, word, name, 6);
+}
+
+}  // namespace
+
+void proposeForms(const Context& context, const Diagnostic& told, Span word, Proposals& proposals) {
+  if (!word.known() || word.end > context.text().size()) return;
+  proposeSpace(context, told, word, proposals);
+  proposeUndeclared(context, told, word, proposals);
+  const Span place = quotedAround(context.source, told.span.begin);
+  if (!place.known()) return;
+  const std::string text(context.view({place.begin + 1, place.end - 1}));
+  proposeCoerced(told, place, text, proposals);
+  proposeMove(context, told, place, text, proposals);
+}
+
+}  // namespace ludo::mend
