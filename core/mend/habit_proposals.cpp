@@ -15,10 +15,6 @@ using diagnostics::TextEdit;
 /// So many mistakes may have one cause.
 constexpr std::ptrdiff_t several = 3;
 
-bool isWordByte(char c) {
-  return isLetterOrDigit(c) || c == '_' || c == '$';
-}
-
 /// Walks a line, and hands on what stands outside double quotes.
 std::string outsideQuotes(
     std::string_view line,

@@ -14,7 +14,7 @@ namespace {
 /// Longer lines are left alone: there are too many ways to change them.
 constexpr std::size_t longestLine = 400;
 
-bool isWordByte(char c) {
+bool isPlainByte(char c) {
   return isLetterOrDigit(c) || c == '_' || c == '$' || (static_cast<unsigned char>(c) & 0x80U) != 0;
 }
 
@@ -99,7 +99,7 @@ class Repairs {
            std::string_view("\"'{$").find(m_line[begin]) == std::string_view::npos)
       ++begin;
     std::size_t end = begin;
-    while (end < m_line.size() && isWordByte(m_line[end])) ++end;
+    while (end < m_line.size() && isPlainByte(m_line[end])) ++end;
     std::size_t colon = end;
     while (colon < m_line.size() && std::string_view("]*_`)>~").find(m_line[colon]) != std::string_view::npos)
       ++colon;
@@ -193,7 +193,7 @@ class Repairs {
     std::string plain;
     for (std::size_t i = 0; i < m_line.size(); ++i) {
       std::size_t end = i + 1;
-      while (m_line[i] == '"' && end < m_line.size() && isWordByte(m_line[end])) ++end;
+      while (m_line[i] == '"' && end < m_line.size() && isPlainByte(m_line[end])) ++end;
       const bool isKey =
           end > i + 1 && end + 1 < m_line.size() && m_line[end] == '"' && m_line[end + 1] == ':';
       plain += isKey ? m_line.substr(i + 1, end - i - 1) : m_line.substr(i, 1);
@@ -217,11 +217,11 @@ class Repairs {
         // A text's own marks are none of the line's, when the text is whole.
         const std::size_t close = m_line.find('"', at + 1);
         const char next = close + 1 < m_line.size() ? m_line[close + 1] : ' ';
-        const bool isWhole = close != std::string_view::npos && !isWordByte(next) && next != '"';
+        const bool isWhole = close != std::string_view::npos && !isPlainByte(next) && next != '"';
         at = isWhole ? close + 1 : at + 1;
-      } else if (isWordByte(m_line[at])) {
-        while (at < m_line.size() && (isWordByte(m_line[at]) || m_line[at] == '.' || m_line[at] == '-')) ++at;
-        while (at > begin + 1 && !isWordByte(m_line[at - 1])) --at;
+      } else if (isPlainByte(m_line[at])) {
+        while (at < m_line.size() && (isPlainByte(m_line[at]) || m_line[at] == '.' || m_line[at] == '-')) ++at;
+        while (at > begin + 1 && !isPlainByte(m_line[at - 1])) --at;
       } else {
         ++at;
       }
@@ -236,7 +236,7 @@ class Repairs {
   /// The marks from `begin` to the next word, text or opening bracket.
   void gap(std::size_t begin) {
     std::size_t end = begin;
-    while (end < m_line.size() && !isWordByte(m_line[end]) &&
+    while (end < m_line.size() && !isPlainByte(m_line[end]) &&
            std::string_view("\"'`{[}]#").find(m_line[end]) == std::string_view::npos)
       ++end;
     const std::string_view marks = m_line.substr(begin, end - begin);

@@ -4,14 +4,10 @@
 #include <algorithm>
 #include <string>
 
-#include "core/base/letters.h"
+#include "core/mend/lines.h"
 
 namespace ludo::mend {
 namespace {
-
-bool isWordByte(char c) {
-  return isLetterOrDigit(c) || c == '_' || c == '$';
-}
 
 void replaceAll(std::string& text, std::string_view from, std::string_view to) {
   for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))

@@ -2,12 +2,18 @@
 #pragma once
 #include <string_view>
 
+#include "core/base/letters.h"
 #include "core/base/source_text.h"
 
 namespace ludo::mend {
 
 inline Span spanOf(std::size_t begin, std::size_t end) {
   return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+}
+
+/// Of a name of the language.
+inline bool isWordByte(char c) {
+  return isLetterOrDigit(c) || c == '_' || c == '$';
 }
 
 /// A line of a source by its number, from 1.

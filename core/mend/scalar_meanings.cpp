@@ -120,7 +120,7 @@ std::string wordForAll(const Type& type, const DataNode& node) {
   for (const DataNode& item : node.items) said += item.text + ' ';
   const std::string* forAll = nullptr;
   for (const language::EnumValue& value : type.values) {
-    if (saysAll(said, wordsOf(value.name))) continue;
+    if (saysAll(said, inWords(value.name))) continue;
     const bool isIt =
         forAll == nullptr && (value.name == "all" || value.name == "any" || value.name == "both");
     if (!isIt) return {};

@@ -19,7 +19,7 @@ using text::DataEntry;
 using text::DataKind;
 using text::DataNode;
 
-std::string trimmed(std::string_view text) {
+std::string withoutMarks(std::string_view text) {
   constexpr std::string_view marks = " ,:=";
   const std::size_t begin = text.find_first_not_of(marks);
   if (begin == std::string_view::npos) return {};
@@ -57,8 +57,8 @@ class Fuller {
       if (at == std::string::npos || at == 0 || end >= text.size() || isLetterOrDigit(text[at - 1]) ||
           isLetterOrDigit(text[end]))
         continue;
-      const std::string before = trimmed(std::string_view(text).substr(0, at));
-      const std::string after = trimmed(std::string_view(text).substr(end));
+      const std::string before = withoutMarks(std::string_view(text).substr(0, at));
+      const std::string after = withoutMarks(std::string_view(text).substr(end));
       if (before.empty() || after.empty() || before.find(' ') != std::string::npos) continue;
       Meaning shape{DataNode::map(), cost::form};
       shape.node.span = m_node.span;
