@@ -32,7 +32,8 @@ constexpr std::size_t longestLine = 64;
 /// each.
 bool fitsTable(const kernel::Rules& rules) {
   for (const std::uint32_t direction : rules.allDirections()) {
-    if (rules.opposite(direction) == UINT32_MAX) return false;
+    const std::uint32_t back = rules.opposite(direction);
+    if (back == UINT32_MAX || rules.opposite(back) != direction) return false;
     for (std::size_t zone = 0; zone < rules.zones().size(); ++zone) {
       std::size_t length = 0;
       for (ZoneId at(zone); at.valid() && length <= longestLine; at = rules.step(at, direction)) ++length;

@@ -209,6 +209,25 @@ ZoneSet Geometry::byZone(Builder& builder, SetWriter& writer, Word zone,
   return result;
 }
 
+std::vector<std::vector<ZoneId>> Geometry::allBetween() const {
+  std::vector<std::vector<ZoneId>> between(zoneCount() * zoneCount());
+  std::vector<bool> isFound(between.size(), false);
+  for (std::size_t from = 0; from < zoneCount(); ++from) {
+    for (const std::uint32_t direction : m_rules.allDirections()) {
+      std::vector<ZoneId> passed;
+      ZoneId at = m_rules.step(ZoneId(from), direction);
+      while (at.valid() && at != ZoneId(from) && passed.size() < zoneCount()) {
+        const std::size_t pair = from * zoneCount() + at.index;
+        if (!isFound[pair]) between[pair] = passed;
+        isFound[pair] = true;
+        passed.push_back(at);
+        at = m_rules.step(at, direction);
+      }
+    }
+  }
+  return between;
+}
+
 std::vector<std::vector<ZoneId>> Geometry::adjacency(const std::vector<std::uint32_t>& directions,
                                                      bool allNeighbours) const {
   std::vector<std::vector<ZoneId>> result(zoneCount());

@@ -45,6 +45,9 @@ class Geometry {
   /// The zones on a line with `middle` between them and `from`; none when no line leads from `from` to
   /// `middle`. There are no rings, and lines part at once.
   ZoneSet beyond(machine::Builder& builder, SetWriter& writer, machine::Word from, machine::Word middle);
+  /// The zones between each two, along the first direction that leads from one to the other; by the number of
+  /// the first times that of all zones, and that of the second.
+  std::vector<std::vector<kernel::ZoneId>> allBetween() const;
   /// The zones that the direction leads to, at most `most` steps far, by zone.
   std::vector<std::vector<kernel::ZoneId>> lines(std::uint32_t direction, std::size_t most) const;
   /// Whether the ids of zones rise or fall along the direction; nothing when they do both, or it leads

@@ -67,10 +67,9 @@ void Chance::lower(const RandomOneEffect& effect) {
     m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {kind, -1}});
     return;
   }
+  if (kind != Value::Kind::Zone && kind != Value::Kind::Token) return pickValue(effect, kind);
   const std::optional<ZoneSet> members = m_queries.membersOf(effect.options);
-  if (!members)
-    throw Unsupported{"a random pick among values", effect.node,
-                      "roll a die, and take what belongs to its number"};
+  if (!members) throw Unsupported{"a random pick in a collection without a form", effect.node};
   const Variable pick = m_builder.variable(-1);
   const Word count = sets(kind).count(*members);
   m_builder.ifThen(
@@ -92,6 +91,16 @@ void Chance::lower(const RandomOneEffect& effect) {
       [this] { m_scope.fail(RecordKind::NothingToMove); });
   m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0}, false, pick});
   if (kind == Value::Kind::Token) m_tokenEffects.pickedFrom(*members);
+}
+
+void Chance::pickValue(const RandomOneEffect& effect, Value::Kind kind) {
+  const ValueList options = m_queryOrder.values(effect.options);
+  const Word some = m_builder.less(0, options.count);
+  const Variable pick = m_builder.variable(-1);
+  m_builder.ifThen(
+      some, [&] { m_builder.set(pick, m_queryOrder.valueAt(options, randomBelow(options.count))); },
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
+  m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0, some}, false, pick});
 }
 
 }  // namespace ludo::engine

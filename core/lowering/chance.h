@@ -25,6 +25,8 @@ class Chance : private Part {
   Word pickBelow(Word count);
 
  private:
+  void pickValue(const language::RandomOneEffect& effect, kernel::Value::Kind kind);
+
   Queries& m_queries;
   QueryKinds& m_queryKinds;
   QueryOrder& m_queryOrder;

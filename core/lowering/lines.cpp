@@ -2,7 +2,6 @@
 #include "core/lowering/lines.h"
 
 #include <algorithm>
-#include <map>
 
 #include "core/analysis/mentions.h"
 #include "core/lowering/selectors.h"
@@ -44,13 +43,28 @@ Lines::LineTest Lines::lineTest(const LinesValue& part) {
     if (done[direction]) continue;
     done[direction] = true;
     const std::uint32_t back = m_rules.opposite(direction);
-    if (back == UINT32_MAX)
-      throw Unsupported{"lines along ways that lead in one direction only", part.node,
+    if (back != UINT32_MAX) done[back] = true;
+    if (!isAxis(direction))
+      throw Unsupported{"lines along ways that do not lead back, or join", part.node,
                         "give the edges a label for the way back"};
-    done[back] = true;
     test.axes.push_back(direction);
   }
   return test;
+}
+
+// Whether the zone before another one on a line is the one from which the direction leads there, and the only
+// one.
+bool Lines::isAxis(std::uint32_t direction) const {
+  const std::uint32_t back = m_rules.opposite(direction);
+  if (back != UINT32_MAX) return m_rules.opposite(back) == direction;
+  std::vector<bool> isEntered(m_geometry.zoneCount(), false);
+  for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+    const kernel::ZoneId next = m_rules.step(kernel::ZoneId(zone), direction);
+    if (!next.valid()) continue;
+    if (isEntered[next.index]) return false;
+    isEntered[next.index] = true;
+  }
+  return true;
 }
 
 // The zones at which so many in a row begin.
@@ -274,8 +288,8 @@ Word Lines::hasLine(const LinesValue& part) {
       for (std::size_t i = 0; i < starts.size(); ++i) {
         kernel::ZoneId at(i);
         for (std::int64_t steps = 0; at.valid() && steps < test.length.value(); ++steps) {
-          starts[i].push_back(at);
-          at = m_rules.step(at, m_rules.opposite(axis));
+          starts[at.index].emplace_back(i);
+          at = m_rules.step(at, axis);
         }
       }
       found = m_sets.both(found, m_geometry.byZone(m_builder, m_sets, *through, starts));
@@ -303,64 +317,6 @@ Word Lines::hasLineByTable(const LineTest& test) {
     table[set] = std::ranges::any_of(lines, [set](std::size_t line) { return (set & line) == line; }) ? 1 : 0;
   return m_builder.load(machine::Width::UInt8, {machine::Memory::Constants, m_context.constants.bytes(table),
                                                 test.counting.words.front(), 1});
-}
-
-// Those of the set that may be as long as asked for; fits() says which are.
-std::vector<std::vector<kernel::ZoneId>> Lines::listedLines(const LinesValue& part, const LineTest& test) {
-  std::vector<std::vector<kernel::ZoneId>> lines;
-  for (const std::vector<kernel::ZoneId>& line : m_rules.lines(part.among->index)) {
-    if (!fits(test, line.size()).is(0)) lines.push_back(line);
-  }
-  return lines;
-}
-
-Word Lines::countListedLines(const LinesValue& part, const LineTest& test) {
-  Word total = 0;
-  const auto isFull = [&](const ZoneSet& line) {
-    return m_sets.isEmpty(m_sets.without(line, test.counting));
-  };
-  const std::vector<std::vector<kernel::ZoneId>> lines = listedLines(part, test);
-  if (!part.through) {
-    for (const std::vector<kernel::ZoneId>& line : lines)
-      total = m_builder.add(total, m_builder.bitAnd(fits(test, line.size()), isFull(m_sets.of(line))));
-    return total;
-  }
-  // The lines through a zone by table; where it has fewer than others, all zones stand for a line that is
-  // never full.
-  const Word through = m_selectors.zone(*part.through);
-  std::map<std::size_t, std::vector<std::vector<kernel::ZoneId>>> byLength;
-  for (const std::vector<kernel::ZoneId>& line : lines)
-    byLength[test.length.known() ? 0 : line.size()].push_back(line);
-  for (const auto& [length, alike] : byLength) {
-    const Word count = countThrough(alike, through, isFull);
-    total =
-        m_builder.add(total, test.length.known() ? count : m_builder.select(fits(test, length), count, 0));
-  }
-  return total;
-}
-
-// How many of the lines go through the zone and are full.
-Word Lines::countThrough(const std::vector<std::vector<kernel::ZoneId>>& lines, Word through,
-                         const std::function<Word(const ZoneSet&)>& isFull) {
-  std::vector<std::vector<std::vector<kernel::ZoneId>>> byZone(m_geometry.zoneCount());
-  std::size_t most = 0;
-  for (const std::vector<kernel::ZoneId>& line : lines) {
-    for (std::size_t zone = 0; zone < byZone.size(); ++zone) {
-      if (std::ranges::find(line, kernel::ZoneId(zone)) != line.end()) byZone[zone].push_back(line);
-      most = std::max(most, byZone[zone].size());
-    }
-  }
-  Word total = 0;
-  for (std::size_t number = 0; number < most; ++number) {
-    std::vector<std::vector<kernel::ZoneId>> table(byZone.size());
-    for (std::size_t zone = 0; zone < byZone.size(); ++zone) {
-      if (number >= byZone[zone].size()) continue;
-      table[zone] = byZone[zone][number];
-    }
-    const ZoneSet line = m_geometry.byZone(m_builder, m_sets, through, table);
-    total = m_builder.add(total, m_builder.bitAnd(isFull(line), m_sets.isSet(line)));
-  }
-  return total;
 }
 
 // The zones through which some line goes, when the line's zone is every zone.

@@ -28,6 +28,7 @@ class Lines : private Part {
     Word isPossible = 1;  ///< 0 where no line can be so long
   };
   LineTest lineTest(const language::LinesValue& part);
+  bool isAxis(std::uint32_t direction) const;
   bool hasRing(const LineTest& test) const;
   Word fits(const LineTest& test, std::size_t length);
   Word countRings(const LineTest& test, std::uint32_t axis, const ZoneSet& goingOn);

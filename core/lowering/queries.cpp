@@ -173,11 +173,22 @@ std::optional<ZoneSet> Queries::collect(const LeapsQuery& query) {
 }
 
 std::optional<ZoneSet> Queries::collect(const BetweenQuery& query) {
-  if (m_geometry.hasRings() || !m_geometry.linesPartAtOnce())
-    throw Unsupported{"zones between on such a board", query.node, "take a \"ray\" with a \"max\""};
   const Word from = m_selectors.zone(query.from);
   const Word to = m_selectors.zone(query.to);
-  return m_geometry.between(m_builder, m_sets, from, to);
+  if (!m_geometry.hasRings() && m_geometry.linesPartAtOnce())
+    return m_geometry.between(m_builder, m_sets, from, to);
+  constexpr std::size_t mostWords = 65'536;
+  if (m_geometry.zoneCount() * m_geometry.zoneCount() * m_sets.wordCount() > mostWords)
+    throw Unsupported{"zones between on so large a board with rings", query.node,
+                      "take a \"ray\" with a \"max\""};
+  return m_geometry.byZone(m_builder, m_sets, pairOf(from, to), m_geometry.allBetween());
+}
+
+// -1 where one of them is none.
+Word Queries::pairOf(Word from, Word to) {
+  const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, from), m_builder.lessOrEqual(0, to));
+  const Word row = m_builder.multiply(from, static_cast<std::int64_t>(m_geometry.zoneCount()));
+  return m_builder.select(exist, m_builder.add(row, to), -1);
 }
 
 std::optional<ZoneSet> Queries::collect(const SandwichedQuery& query) {

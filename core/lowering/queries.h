@@ -41,6 +41,9 @@ class Queries : private Part {
   /// Whether no option before this one was like it; notes what it is like.
   Word isFirst(const language::DistinctQuery& query, const Typed& option, const SeenFeatures& seen);
 
+  /// The number of a pair of zones: see Geometry::allBetween.
+  Word pairOf(Word from, Word to);
+
  private:
   std::optional<ZoneSet> collect(const language::TokensInZoneQuery& query);
   std::optional<ZoneSet> collect(const language::IntsInRangeQuery&) { return std::nullopt; }

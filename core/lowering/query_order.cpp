@@ -144,50 +144,6 @@ void QueryOrder::visitAll(const std::vector<kernel::ZoneId>& zones, const std::f
   });
 }
 
-void QueryOrder::visitLines(const Lines& lines, const std::function<void(Word)>& visit) {
-  if (lines.steps > 1 && m_geometry.hasRing(lines.along))
-    throw Unsupported{"the order of lines on a ring", lines.node};
-  if (lines.steps > 1 && !m_geometry.linesPartAtOnce())
-    throw Unsupported{"the order of lines on such a board", lines.node};
-  m_builder.forEachBelow(static_cast<std::int64_t>(lines.along.size()), [&](Word direction) {
-    const Variable at = m_builder.variable(lines.from);
-    const Variable taken = m_builder.variable(0);
-    m_builder.loopWhile(
-        [&] {
-          const Word far = m_builder.less(m_builder.get(taken), lines.steps);
-          return m_builder.bitAnd(far, m_builder.lessOrEqual(0, m_builder.get(at)));
-        },
-        [&] {
-          const Word next = m_geometry.stepAlong(m_builder, m_builder.get(at), lines.along, direction);
-          const Word number = m_builder.get(taken);
-          m_builder.set(at, next);
-          m_builder.set(taken, m_builder.add(number, 1));
-          const Word counts =
-              m_builder.bitAnd(m_builder.lessOrEqual(lines.skipped, number), m_builder.lessOrEqual(0, next));
-          m_builder.ifThen(counts, [&] { visit(next); });
-        });
-  });
-}
-
-/// The lines whose zones a query gives one behind the other; none for other queries.
-std::optional<QueryOrder::Lines> QueryOrder::linesOf(const Query& query) {
-  const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
-  if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node);
-      part != nullptr && !part->direction.empty())
-    return Lines{m_selectors.zone(part->zone), m_selectors.directions(part->direction), 0, 1, part->node};
-  if (const auto* part = std::get_if<RayQuery>(&query.node))
-    return Lines{m_selectors.zone(part->from), m_selectors.directions(part->directions), 0, zones,
-                 part->node};
-  if (const auto* part = std::get_if<SandwichedQuery>(&query.node))
-    return Lines{m_selectors.zone(part->from), m_selectors.directions(part->directions), 0, zones,
-                 part->node};
-  if (const auto* part = std::get_if<BetweenQuery>(&query.node))
-    return Lines{m_selectors.zone(part->from), m_rules.allDirections(), 0, zones, part->node};
-  if (const auto* part = std::get_if<HopsQuery>(&query.node))
-    return Lines{m_selectors.zone(part->from), m_selectors.directions(part->directions), 1, 2, part->node};
-  return std::nullopt;
-}
-
 void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& visit) {
   if (m_selectors.isUndecided(query)) return m_selectors.decide(query, [&] { inOrder(query, visit); });
   if (m_queryKinds.kindOf(query) == Value::Kind::Token && !m_tokens.areZones()) {
@@ -198,12 +154,15 @@ void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& vi
     return visitNeighbours(m_selectors.zone(part->zone), visit);
   if (const auto* part = std::get_if<TokensInAdjacentZonesQuery>(&query.node))
     return visitNeighbours(m_selectors.zone(part->zone), visit);
-  if (const auto* part = std::get_if<RayQuery>(&query.node); part != nullptr && m_rays.goesRound(*part))
-    return m_rays.visitRays(*part, visit);
-  if (const auto* part = std::get_if<SandwichedQuery>(&query.node);
-      part != nullptr && m_geometry.hasRing(m_selectors.directions(part->directions)))
-    return visitEnclosed(*part, visit);
-  if (const std::optional<Lines> lines = linesOf(query)) return visitLines(*lines, visit);
+  if (const auto* part = std::get_if<BetweenQuery>(&query.node);
+      part != nullptr && (m_geometry.hasRings() || !m_geometry.linesPartAtOnce()))
+    return visitBetween(*part, visit);
+  if (const std::optional<Lines> lines = linesOf(query)) {
+    if (comesOnce(*lines)) return visitLines(*lines, visit);
+    if (const auto* part = std::get_if<RayQuery>(&query.node)) return m_rays.visitRays(*part, visit);
+    if (const auto* part = std::get_if<SandwichedQuery>(&query.node)) return visitEnclosed(*part, visit);
+    if (const auto* part = std::get_if<HopsQuery>(&query.node)) return visitHops(*part, visit);
+  }
   if (const auto* part = std::get_if<BindingQuery>(&query.node)) {
     const Name* name = m_scope.names.find(part->name.index);
     if (name != nullptr && name->picks) return visitPicks(*name->picks, visit);

@@ -63,6 +63,9 @@ class QueryOrder : private Part {
   };
   std::optional<Lines> linesOf(const language::Query& query);
   void visitLines(const Lines& lines, const std::function<void(Word)>& visit);
+  bool comesOnce(const Lines& lines) const;
+  void visitHops(const language::HopsQuery& query, const std::function<void(Word)>& visit);
+  void visitBetween(const language::BetweenQuery& query, const std::function<void(Word)>& visit);
   void visitAll(const std::vector<kernel::ZoneId>& zones, const std::function<void(Word)>& visit);
   void visitPicks(const Picks& picks, const std::function<void(Word)>& visit);
   void visitNeighbours(Word zone, const std::function<void(Word)>& visit);

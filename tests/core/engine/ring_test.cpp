@@ -97,5 +97,75 @@ TEST(Rings, EncloseZones) {
     for (const char* spaces : {"5", "9", "70"}) expectCells(game(spaces, atLeast("length: 4"), effect));
 }
 
+// Along the first direction that leads from one to the other, and in that order.
+TEST(Rings, HaveZonesBetweenOthers) {
+  const std::string taken = R"(      - capture: { what: { query: "between", from: "s_0", to: "$c" } }
+)";
+  const std::string chosen =
+      R"(      - chooseOne: { bind: "$gone", options: { query: "between", from: "$c", to: "s_2" } }
+      - capture: { what: { query: "filter", of: { query: "zones", in: "s" }, bind: "$z", where: { op: "==", left: "$z", right: "$gone" } } }
+)";
+  for (const std::string& effect : {taken, chosen})
+    for (const char* spaces : {"5", "9"}) expectCells(game(spaces, atLeast("length: 4"), effect));
+}
+
+/// Stones on three places that lead on in one direction only; the last leads to `last`.
+std::string oneWay(const std::string& last) {
+  const std::string text = R"y(```yaml
+section: "metadata"
+id: "way"
+players: { min: 2, max: 2 }
+```
+```yaml
+section: "boards"
+items:
+  - id: "s"
+    capacity: 1
+    shape: { graph: { nodes: [{ id: "a" }, { id: "b" }, { id: "c" }, { id: "d" }], edges: [{ from: "a", to: "b", label: "on", oneWay: true }, { from: "b", to: "c", label: "on", oneWay: true }, { from: "c", to: "LAST", label: "on", oneWay: true }] } }
+```
+```yaml
+section: "tokenTypes"
+items: [{ id: "stone" }]
+```
+```yaml
+section: "turn"
+phases: [{ id: "main", pass: "forced" }]
+```
+```yaml
+section: "actions"
+items:
+  - id: "put"
+    phase: "main"
+    params: [{ name: "$c", domain: { query: "zones", in: "s", where: { is: "empty", zone: "$zone" } } }]
+    effects:
+      - place: { type: "stone", zone: "$c" }
+      - randomOne: { bind: "$gone", options: { query: "intsInRange", min: 1, max: 4 } }
+      - if: { when: { op: "==", left: "$gone", right: 2 }, then: [{ capture: { what: { query: "tokensInZone", zone: "s_b" } } }] }
+```
+```yaml
+section: "end"
+items:
+  - { id: "won", when: { op: ">=", left: { ref: "lines", length: 2 }, right: 1 }, result: { type: "win" } }
+  - { id: "through", when: { op: ">=", left: { ref: "lines", length: 3, through: "s_c", where: { is: "occupied", zone: "$zone" } }, right: 1 }, result: { type: "draw" } }
+  - { id: "long", when: { op: ">", left: { ref: "turnNumber" }, right: 20 }, result: { type: "draw" } }
+```
+)y";
+  return testing_games::filledIn(text, {{"LAST", last}});
+}
+
+TEST(Ways, ThatDoNotLeadBackHaveLines) {
+  expectCells(oneWay("d"));
+  expectCells(oneWay("a"));
+}
+
+// Whose zone before another is which one, no set of zones says.
+TEST(Ways, ThatJoinAreTheKernels) {
+  const Compilation made = compileProgram(rulesOf(oneWay("b")), Execution::Interpreted);
+  EXPECT_EQ(made.execution, Execution::Reference);
+  EXPECT_EQ(made.reason, "lines along ways that do not lead back, or join");
+  ASSERT_FALSE(made.obstacles.empty());
+  EXPECT_NE(made.obstacles.back().instead, "");
+}
+
 }  // namespace
 }  // namespace ludo::engine
