@@ -127,13 +127,16 @@ Playout LoweredProgram::run(Position& position, Rng& picks, const PlayoutLimits&
     const Playout part = runOnce(position, argument, picks, rest);
     all.plies += part.plies;
     all.ended = part.ended;
-    rest.plies -= part.plies;
+    // The picks of a move count, and may be more than were asked for.
+    rest.plies -= std::min(part.plies, rest.plies);
     if (all.ended || isWithKernel(position)) return all;
     const bool hasOldIds = most <= usedIds(position);
     const bool isCrowded = hasNoHistoryLeft(position);
     if (isCrowded) m_format.growHistory(position);
-    // Without room the code has not come as far as to pass over who can do nothing.
     if (!hasOldIds && !isCrowded) return all;
+    // Without room the code has not come as far as to pass over who can do nothing.
+    const bool isDone = rest.plies == 0 || turnNumber(position) > limits.turns;
+    if (isDone && !isCrowded) return all;
     if (hasOldIds) forgetGoneTokens(position);
   }
 }

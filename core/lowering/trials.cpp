@@ -146,7 +146,7 @@ bool Trials::mentionsInCost(const ActionDef& action, std::uint32_t name) {
 
 // Plays the action on the state itself, asks, and puts everything back.
 Word Trials::holdsAfter(const ActionDef& action) {
-  if (!m_tokens.areSingle()) return isAllowedInTrial(action);
+  if (!m_tokens.areSingle() || m_scope.trial.isOn) return isAllowedInTrial(action);
   if (const Effect* filling = onlyFills(action)) return holdsAfterFilling(action, *filling);
   const Facts& facts = m_context.facts;
   const bool hasColumns = std::ranges::any_of(facts.properties, &Facts::Property::isStored);
@@ -207,7 +207,9 @@ Word Trials::holdsAfterFilling(const ActionDef& action, const Effect& filling) {
 }
 
 Word Trials::isAllowedInTrial(const ActionDef& action) {
-  if (m_scope.trial.isOn) throw Unsupported{"a trial within a trial", action.node};
+  // Effects that are tried may ask how many moves are legal, which are tried in turn.
+  const Trial outer = m_scope.trial;
+  m_scope.trial = Trial();
   const machine::At state{machine::Memory::State, 0};
   const machine::At saved{machine::Memory::Scratch, m_context.scratch};
   m_context.scratch += m_layout.bytes;
@@ -222,7 +224,7 @@ Word Trials::isAllowedInTrial(const ActionDef& action) {
   m_scope.trial.isOn = true;
   m_scope.trial.refused = refused;
   m_scope.trial.end = end;
-  m_scope.trial.before = saved;
+  m_scope.trial.before = outer.before ? outer.before : std::optional(saved);
   m_effects.perform(action.cost);
   m_builder.jump(costEnd);
   m_builder.begin(costEnd);
@@ -231,14 +233,15 @@ Word Trials::isAllowedInTrial(const ActionDef& action) {
     m_builder.ifThen(m_builder.isZero(m_builder.get(refused)), [&] { m_effects.perform(action.effects); });
   m_builder.jump(end);
   m_builder.begin(end);
+  // What is asked now may give up, too.
   m_scope.trial.isOn = false;
   m_scope.trial.end.reset();
-  m_scope.trial.before.reset();
   m_scope.eventDepth = depth;
   const Variable allowed = m_builder.variable(m_builder.isZero(m_builder.get(refused)));
   if (action.post)
     m_builder.ifThen(m_builder.get(allowed),
                      [&] { m_builder.set(allowed, m_conditions.holds(*action.post)); });
+  m_scope.trial = outer;
   m_builder.copyBytes(state, saved, m_layout.bytes);
   m_repetitions.endTrial(true);
   for (const auto& [name, before] : held) m_builder.set(name, m_builder.get(before));
