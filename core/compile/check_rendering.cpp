@@ -4,6 +4,7 @@
 
 #include "core/base/nearest.h"
 #include "core/compile/colour_names.h"
+#include "core/compile/label_holes.h"
 #include "core/compile/whole_checks.h"
 #include "core/diagnostics/kinds.h"
 
@@ -11,6 +12,22 @@ namespace ludo::compile {
 
 using namespace language;
 namespace kinds = diagnostics::kinds;
+
+namespace {
+
+/// A name or label of tokens of a type shows their properties, each in a hole of its own.
+void checkHoles(const TokenTypeDef& type, const std::string& label, const Node& of, Findings& findings) {
+  std::vector<std::string> properties;
+  for (const PropertyDef& property : type.props) properties.push_back(property.id.name);
+  std::string meant = withHoles(label, properties);
+  if (meant == label) return;
+  auto& diagnostic = findings.report(kinds::UnboundName, of.span, of.node,
+                                     "This shows no property of \"" + type.id.name + "\": \"" + label + '"');
+  diagnostic.suggestion = "Write the name of a property in braces";
+  diagnostic.alternatives = {std::move(meant)};
+}
+
+}  // namespace
 
 void checkRendering(const GameDef& def, const Damage& damage, Findings& findings) {
   std::set<std::string> boards;
@@ -29,7 +46,16 @@ void checkRendering(const GameDef& def, const Damage& damage, Findings& findings
                                             : "Use one of the accepted names";
     diagnostic.alternatives = std::move(names);
   }
+  const auto isWhole = [&](const Node& node) {
+    return !damage.names.contains(NameKind::Property) && !damage.within(node.span);
+  };
+  for (const TokenTypeDef& type : def.tokenTypes) {
+    if (isWhole(type)) checkHoles(type, type.name, type, findings);
+  }
   for (const TokenLook& look : def.rendering.tokens) {
+    const auto type = std::ranges::find_if(
+        def.tokenTypes, [&](const TokenTypeDef& known) { return known.id.name == look.type.name; });
+    if (type != def.tokenTypes.end() && isWhole(look)) checkHoles(*type, look.label, look, findings);
     if (const std::size_t hole = look.label.find("{$");
         hole != std::string::npos && !damage.within(look.span)) {
       auto& diagnostic = findings.report(

@@ -2,9 +2,11 @@
 #include "core/compile/label_holes.h"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
 #include "core/base/letters.h"
+#include "core/base/nearest.h"
 
 namespace ludo::compile {
 
@@ -44,6 +46,32 @@ std::string otherHole(const std::string& label, const std::string& name) {
     return label.substr(at - 1, end - at + 1);
   }
   return {};
+}
+
+std::string withHoles(std::string label, const std::vector<std::string>& properties) {
+  // What is left in double braces is told of otherwise.
+  if (label.find("{{") != std::string::npos) return label;
+  for (std::size_t open = label.find('{'); open != std::string::npos; open = label.find('{', open + 1)) {
+    const std::size_t close = label.find('}', open);
+    if (close == std::string::npos) break;
+    const std::string name = label.substr(open + 1, close - open - 1);
+    const std::size_t dot = name.rfind('.');
+    const std::string last = dot == std::string::npos ? name : name.substr(dot + 1);
+    const bool isRight = std::ranges::find(properties, name) != properties.end();
+    const auto meant = isRight || name.starts_with('$') ? std::nullopt : nearest(last, properties);
+    if (meant) label.replace(open + 1, name.size(), *meant);
+  }
+  for (const std::string& property : properties) {
+    const std::string hole = "{" + property + "}";
+    if (property.empty() || label.find(hole) != std::string::npos) continue;
+    std::string shown = otherHole(label, property);
+    for (const char* marked : {"[", "<"}) {
+      const std::string other = marked + property + (*marked == '[' ? "]" : ">");
+      if (label.find(other) != std::string::npos) shown = other;
+    }
+    if (!shown.empty()) label.replace(label.find(shown), shown.size(), hole);
+  }
+  return label;
 }
 
 }  // namespace ludo::compile

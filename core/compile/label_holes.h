@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <string>
+#include <vector>
 
 namespace ludo::compile {
 
 /// What stands in a label for the name at `at`, with all brackets round it, and the blanks inside these.
 std::string bracketed(const std::string& label, std::size_t at, std::size_t size);
 bool isPartOfName(char c);
-/// ":card" or "%card%", as other languages mark what is to be filled in; empty when the label has no such hole.
+/// ":card" or "%card%", as other languages mark what is to be filled in; empty when the label has no such
+/// hole.
 std::string otherHole(const std::string& label, const std::string& name);
+/// The label with holes for the properties that it seems to speak of: for "{prize}", "[price]" and "%price%".
+std::string withHoles(std::string label, const std::vector<std::string>& properties);
 
 }  // namespace ludo::compile

@@ -179,8 +179,8 @@ MeaningList boundName(const DataNode& node) {
 }
 
 MeaningList name(const Type& type, const DataNode& node, const KnownWords& words) {
-  // { ref: "pvar", var: "money" }
-  if (node.kind == DataKind::Map) {
+  // { ref: "pvar", var: "money" }: a mapping without a reference says more than a name.
+  if (node.kind == DataKind::Map && (node.entries.size() == 1 || node.find("ref") != nullptr)) {
     for (const text::DataEntry& entry : node.entries) {
       const std::vector<std::string>& all = words.ofKind(type.nameKind);
       const bool isIt =

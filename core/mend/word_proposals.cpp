@@ -114,7 +114,7 @@ class Words {
       else if (distance <= (m_written.size() + 1) / 2 && m_written.size() > 3 && isLike(other) &&
                (m_told.kind != &kinds::InvalidNotation || m_written.size() > 4))
         offer(m_span, asWritten(other), 7 + far);
-      else if (isPart && m_told.kind != &kinds::UnknownName)
+      else if (isPart && m_told.kind != &kinds::UnknownName && !losesSome(other))
         offer(m_span, asWritten(other), 12);
       else if (mayBeAny() && ++further <= 12)
         offer(m_span, asWritten(other), guess);
@@ -239,6 +239,13 @@ class Words {
       found = other;
     }
     if (!found.empty()) offer(place, '"' + found + '"', 11);
+  }
+
+  /// Whether a word of several is only one of them: "steam" of "steam, bunker(1)".
+  bool losesSome(const std::string& other) const {
+    const std::size_t at = m_written.find(other);
+    if (at == std::string::npos || m_written.size() == other.size()) return false;
+    return !isSpare(m_written.substr(0, at)) || !isSpare(m_written.substr(at + other.size()));
   }
 
   /// Whether nothing is lost with a part of a text: it names nothing, and says no more than a word.

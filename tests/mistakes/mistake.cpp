@@ -44,6 +44,7 @@ const std::vector<MistakeClass>& allClasses() {
     addWordFormClasses(classes);
     addNameFormClasses(classes);
     addTextFormClasses(classes);
+    addForeignClasses(classes);
     addCombinedClasses(classes);
     return classes;
   }();

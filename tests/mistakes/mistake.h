@@ -45,6 +45,7 @@ void addSlipClasses(std::vector<MistakeClass>& classes);
 void addWordFormClasses(std::vector<MistakeClass>& classes);
 void addNameFormClasses(std::vector<MistakeClass>& classes);
 void addTextFormClasses(std::vector<MistakeClass>& classes);
+void addForeignClasses(std::vector<MistakeClass>& classes);
 /// Of those that were added before.
 void addCombinedClasses(std::vector<MistakeClass>& classes);
 

@@ -78,6 +78,18 @@ tokens:
 )",
      "error unbound-name <\"{$cost}\"> The label of tokens shows properties, and nothing that is bound: "
      "\"{$cost}\"; Did you mean \"{cost}\"?\n"},
+    {"PropertyInTheLabelOfALook", "", R"(section: "rendering"
+tokens:
+  - { type: "card", label: "{csot}" }
+)",
+     "error unbound-name <\"{csot}\"> This shows no property of \"card\": \"{csot}\"; Did you mean "
+     "\"{cost}\"?\n"},
+    {"HoleOfAnotherLanguage", "", R"(section: "rendering"
+tokens:
+  - { type: "card", label: "Card for %cost%" }
+)",
+     "error unbound-name <\"Card for %cost%\"> This shows no property of \"card\": \"Card for %cost%\"; "
+     "Did you mean \"Card for {cost}\"?\n"},
     {"UnknownBoardOfALook", "", R"(section: "rendering"
 boards:
   - { board: "cel", style: "cells" }

@@ -23,6 +23,8 @@ language::GameDef game() {
   game.zones.resize(2);
   game.zones[0].id = "deck";
   game.zones[1].id = "hand";
+  game.actions.resize(1);
+  game.actions[0].id = "mark";
   return game;
 }
 
@@ -108,6 +110,11 @@ TEST(Meanings, OfWordsSayWhatBelongsToOtherKeys) {
             "{ id: \"alarm\", event: \"tokenEntered\", match: { zone: \"deck\" }, effects: [] }");
   EXPECT_EQ(meant(effect, "{ draw: { from: \"deck\", to: \"hand:actor, count: 2\" } }"),
             "{ draw: { from: \"deck\", to: \"hand:actor\", count: 2 } }");
+}
+
+TEST(Meanings, OfANameBesideSomethingElseAreNotTheNameAlone) {
+  EXPECT_EQ(meant(language::typeOf<language::TestStep>(), "{ take: { name: \"mark\", rolls: [2] } }"),
+            "{ take: { action: \"mark\", rolls: [2] } }");
 }
 
 TEST(Meanings, OfBundlesAreFoundByTheirParameters) {
