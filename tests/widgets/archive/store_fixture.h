@@ -52,16 +52,16 @@ inline void writeStore(const QString& path, const std::vector<StoredGame>& games
   std::vector<EliteRecord> elites;
   RoundRecord round{1, games.size(), games.size(), 0, 0, 0};
   for (std::size_t i = 0; i < games.size(); ++i) {
-    Trial trial;
-    trial.id = i;
-    trial.round = i == 0 ? 0 : 1;
-    trial.path = "first.md";
+    Prospect prospect;
+    prospect.id = i;
+    prospect.round = i == 0 ? 0 : 1;
+    prospect.path = "first.md";
     if (i > 0) {
-      trial.operatorIndex = 0;
-      trial.parents = {i - 1};
+      prospect.operatorIndex = 0;
+      prospect.parents = {i - 1};
     }
     const Estimate fitness{1, games[i].fitness, games[i].fitness - 0.1, games[i].fitness + 0.1};
-    store.add(trial, i == 0 ? "" : "numberTweaked", findingOf(games[i], i == 0),
+    store.add(prospect, i == 0 ? "" : "numberTweaked", findingOf(games[i], i == 0),
               Placement{fitness, 0, games[i].place});
     elites.push_back({*grid->cellOf(games[i].place), i, i == 0, fitness, games[i].place});
     round.qdScore += games[i].fitness;
