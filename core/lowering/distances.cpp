@@ -22,7 +22,7 @@ using machine::Width;
 namespace {
 
 /// A table of so many entries is still quick to look at.
-constexpr std::size_t mostEntries = 1 << 15;
+constexpr std::size_t mostDistances = 1 << 15;
 constexpr std::size_t mostSetBytes = 1 << 16;
 
 CompareOp turnedRound(CompareOp op) {
@@ -46,7 +46,7 @@ CompareOp turnedRound(CompareOp op) {
 
 const std::vector<Distances::Row>& Distances::steps() {
   const std::size_t zones = m_geometry.zoneCount();
-  if (!m_steps.empty() || (zones + 1) * (zones + 1) > mostEntries) return m_steps;
+  if (!m_steps.empty() || (zones + 1) * (zones + 1) > mostDistances) return m_steps;
   // What each zone needs to a goal, so that a row of all goals is a column of these.
   m_steps.assign(zones, Row(zones, m_context.unreachable));
   for (std::size_t goal = 0; goal < zones; ++goal) {

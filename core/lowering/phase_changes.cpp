@@ -17,8 +17,6 @@ using machine::Width;
 
 namespace {
 
-constexpr std::int64_t seatBits = SeatLists::seatBits;
-constexpr std::int64_t seatMask = SeatLists::seatMask;
 /// Phases in a row in which nobody decides: the kernel stops after many.
 constexpr std::int64_t mostIdlePhases = 1000;
 
@@ -97,8 +95,8 @@ void FreeTurn::leaveTurn() {
         },
         [&] {
           const Word seats = load(fields.extraTurns);
-          const Word seat = m_builder.subtract(m_builder.bitAnd(seats, seatMask), 1);
-          store(fields.extraTurns, m_builder.shiftRight(seats, seatBits));
+          const Word seat = m_builder.subtract(m_builder.bitAnd(seats, SeatLists::seatMask), 1);
+          store(fields.extraTurns, m_builder.shiftRight(seats, SeatLists::seatBits));
           m_builder.set(next, m_builder.select(m_selectors.isOut(seat), -1, seat));
         });
   }

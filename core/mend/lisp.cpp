@@ -11,7 +11,7 @@ namespace {
 using text::DataKind;
 using text::DataNode;
 
-constexpr int mostNesting = 16;
+constexpr int mostNestedLists = 16;
 
 bool isIn(const auto& words, std::string_view word) {
   return std::ranges::find(words, word) != words.end();
@@ -70,7 +70,7 @@ DataNode atom(std::string_view text) {
 }
 
 std::optional<DataNode> readList(std::string_view text, std::size_t& at, int nesting) {
-  if (at >= text.size() || text[at] != '(' || nesting > mostNesting) return std::nullopt;
+  if (at >= text.size() || text[at] != '(' || nesting > mostNestedLists) return std::nullopt;
   ++at;
   DataNode list = DataNode::list();
   while (at < text.size() && text[at] != ')') {

@@ -18,9 +18,9 @@ using text::DataEntry;
 using text::DataKind;
 using text::DataNode;
 
-constexpr int mostNesting = 16;
+constexpr int mostNestedCalls = 16;
 
-std::string_view trimmed(std::string_view text) {
+std::string_view bareText(std::string_view text) {
   while (!text.empty() && std::isspace(static_cast<unsigned char>(text.front())) != 0) text.remove_prefix(1);
   while (!text.empty() && (std::isspace(static_cast<unsigned char>(text.back())) != 0 || text.back() == ';'))
     text.remove_suffix(1);
@@ -55,11 +55,11 @@ std::vector<std::string_view> arguments(std::string_view text) {
     } else if (c == ')' || c == ']' || c == '}') {
       --depth;
     } else if (c == ',' && depth == 0) {
-      parts.push_back(trimmed(text.substr(begin, i - begin)));
+      parts.push_back(bareText(text.substr(begin, i - begin)));
       begin = i + 1;
     }
   }
-  parts.push_back(trimmed(text.substr(begin)));
+  parts.push_back(bareText(text.substr(begin)));
   return parts;
 }
 
@@ -77,21 +77,21 @@ DataNode argument(std::string_view text, int nesting) {
 /// draw(deck, hand, 1), draw(from: deck, to: hand) and draw(from=deck).
 std::optional<DataNode> readCall(std::string_view text, int nesting) {
   const std::size_t open = text.find('(');
-  if (open == std::string_view::npos || !text.ends_with(')') || nesting > mostNesting) return std::nullopt;
-  const std::string_view word = trimmed(text.substr(0, open));
+  if (open == std::string_view::npos || !text.ends_with(')') || nesting > mostNestedCalls) return std::nullopt;
+  const std::string_view word = bareText(text.substr(0, open));
   if (!isWord(word)) return std::nullopt;
-  const std::string_view inside = trimmed(text.substr(open + 1, text.size() - open - 2));
+  const std::string_view inside = bareText(text.substr(open + 1, text.size() - open - 2));
   DataNode list = DataNode::list();
   DataNode named = DataNode::map();
   if (!inside.empty()) {
     for (const std::string_view each : arguments(inside)) {
       const std::size_t mark = each.find_first_of(":=");
-      const bool isNamed = mark != std::string_view::npos && isWord(trimmed(each.substr(0, mark))) &&
+      const bool isNamed = mark != std::string_view::npos && isWord(bareText(each.substr(0, mark))) &&
                            (each[mark] == '=' || each.substr(mark + 1).starts_with(' ')) &&
                            !each.substr(mark + 1).starts_with('=');
       if (isNamed)
-        named.set(std::string(trimmed(each.substr(0, mark))),
-                  argument(trimmed(each.substr(mark + 1)), nesting));
+        named.set(std::string(bareText(each.substr(0, mark))),
+                  argument(bareText(each.substr(mark + 1)), nesting));
       else
         list.items.push_back(argument(each, nesting));
     }
@@ -207,18 +207,18 @@ std::optional<DataNode> readAssignment(std::string_view text, const KnownWords& 
   for (const std::string_view sign : signs) {
     const std::size_t at = text.find(sign);
     if (at == std::string_view::npos || at == 0) continue;
-    std::string_view target = trimmed(text.substr(0, at));
-    if (target.ends_with(':')) target = trimmed(target.substr(0, target.size() - 1));
-    const std::string_view rest = trimmed(text.substr(at + sign.size()));
+    std::string_view target = bareText(text.substr(0, at));
+    if (target.ends_with(':')) target = bareText(target.substr(0, target.size() - 1));
+    const std::string_view rest = bareText(text.substr(at + sign.size()));
     const bool isStep = sign == "++" || sign == "--";
     if (rest.empty() != isStep || rest.starts_with('=')) continue;
     std::optional<DataNode> fields = variable(target, words);
     if (!fields) continue;
     // pot = pot + 1
     if (rest.starts_with(target) && (sign == "=" || sign == ":=" || sign == "<-")) {
-      const std::string_view change = trimmed(rest.substr(target.size()));
+      const std::string_view change = bareText(rest.substr(target.size()));
       if (change.starts_with('+') || change.starts_with('-')) {
-        DataNode by = valueOf(trimmed(change.substr(1)), words);
+        DataNode by = valueOf(bareText(change.substr(1)), words);
         return changeOf(std::move(*fields), false, change[0] == '-' ? negated(std::move(by)) : std::move(by));
       }
     }
@@ -234,11 +234,11 @@ std::optional<DataNode> readAssignment(std::string_view text, const KnownWords& 
 std::optional<DataNode> readBinding(std::string_view text) {
   const std::size_t at = text.find('=');
   if (!text.starts_with('$') || at == std::string_view::npos) return std::nullopt;
-  std::optional<DataNode> call = readCall(trimmed(text.substr(at + 1)), 0);
+  std::optional<DataNode> call = readCall(bareText(text.substr(at + 1)), 0);
   if (!call) return std::nullopt;
   DataNode& given = call->entries.front().value;
   DataNode fields = DataNode::map();
-  fields.set("bind", DataNode::ofString(std::string(trimmed(text.substr(0, at)))));
+  fields.set("bind", DataNode::ofString(std::string(bareText(text.substr(0, at)))));
   if (given.kind == DataKind::List) {
     for (std::size_t i = 0; i < given.items.size(); ++i)
       fields.set("what" + std::string(i, 'x'), std::move(given.items[i]));
@@ -295,8 +295,8 @@ std::optional<DataNode> readArrow(std::string_view text) {
     const std::size_t at = text.find(arrow);
     if (at == std::string_view::npos || at == 0) continue;
     DataNode fields = DataNode::map();
-    fields.set("what", argument(trimmed(text.substr(0, at)), 0));
-    fields.set("to", argument(trimmed(text.substr(at + arrow.size())), 0));
+    fields.set("what", argument(bareText(text.substr(0, at)), 0));
+    fields.set("to", argument(bareText(text.substr(at + arrow.size())), 0));
     DataNode made = DataNode::map();
     made.set("move", std::move(fields));
     return made;
@@ -315,7 +315,7 @@ std::string withoutOwner(std::string_view text) {
   const std::string call(text.substr(dot + 1));
   if (std::ranges::find(holders, owner) != holders.end()) return call;
   const std::size_t inside = call.find('(') + 1;
-  const bool isEmpty = trimmed(std::string_view(call).substr(inside)).starts_with(')');
+  const bool isEmpty = bareText(std::string_view(call).substr(inside)).starts_with(')');
   return call.substr(0, inside) + std::string(owner) + (isEmpty ? "" : ", ") + call.substr(inside);
 }
 
@@ -331,7 +331,7 @@ bool isLessening(std::string_view word) {
 
 std::vector<DataNode> readStatement(std::string_view text, const KnownWords& words) {
   constexpr std::size_t longest = 400;
-  text = trimmed(text);
+  text = bareText(text);
   if (text.starts_with("return ")) text.remove_prefix(7);
   std::vector<DataNode> found;
   if (text.size() > longest) return found;

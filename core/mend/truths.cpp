@@ -28,7 +28,7 @@ std::string letters(std::string_view written) {
   return result;
 }
 
-bool isIn(const auto& words, std::string_view word) {
+bool isOneOf(const auto& words, std::string_view word) {
   return std::ranges::find(words, word) != std::end(words);
 }
 
@@ -50,8 +50,8 @@ std::optional<bool> truthMeant(std::string_view written) {
   const std::string begin = letters(written.substr(0, end));
   for (const std::string& said : {word, begin}) {
     if (said.empty()) continue;
-    if (isIn(trueWords, said)) return true;
-    if (isIn(falseWords, said)) return false;
+    if (isOneOf(trueWords, said)) return true;
+    if (isOneOf(falseWords, said)) return false;
   }
   return std::nullopt;
 }
