@@ -220,7 +220,8 @@ class Repairs {
         const bool isWhole = close != std::string_view::npos && !isPlainByte(next) && next != '"';
         at = isWhole ? close + 1 : at + 1;
       } else if (isPlainByte(m_line[at])) {
-        while (at < m_line.size() && (isPlainByte(m_line[at]) || m_line[at] == '.' || m_line[at] == '-')) ++at;
+        while (at < m_line.size() && (isPlainByte(m_line[at]) || m_line[at] == '.' || m_line[at] == '-'))
+          ++at;
         while (at > begin + 1 && !isPlainByte(m_line[at - 1])) --at;
       } else {
         ++at;

@@ -77,7 +77,8 @@ DataNode argument(std::string_view text, int nesting) {
 /// draw(deck, hand, 1), draw(from: deck, to: hand) and draw(from=deck).
 std::optional<DataNode> readCall(std::string_view text, int nesting) {
   const std::size_t open = text.find('(');
-  if (open == std::string_view::npos || !text.ends_with(')') || nesting > mostNestedCalls) return std::nullopt;
+  if (open == std::string_view::npos || !text.ends_with(')') || nesting > mostNestedCalls)
+    return std::nullopt;
   const std::string_view word = bareText(text.substr(0, open));
   if (!isWord(word)) return std::nullopt;
   const std::string_view inside = bareText(text.substr(open + 1, text.size() - open - 2));
