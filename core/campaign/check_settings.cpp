@@ -136,7 +136,8 @@ class Checker {
     const std::optional<std::string> meant = nearest(word.substr(0, ludo::limits::comparedWord), known);
     if (!meant) return;
     told.suggestion = "Did you mean " + quoted(*meant) + "?";
-    std::ranges::stable_partition(told.alternatives, [&](const std::string& each) { return each == *meant; });
+    std::stable_partition(told.alternatives.begin(), told.alternatives.end(),
+                          [&](const std::string& each) { return each == *meant; });
     if (node != nullptr)
       told.fix = diagnostics::Fix{"Replace with " + quoted(*meant), {{node->span, quoted(*meant)}}, false};
   }

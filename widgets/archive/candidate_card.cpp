@@ -65,7 +65,8 @@ void addMeasures(StoreReader& reader, CandidateCard& card) {
     card.measures.push_back({QString::fromStdString(info.name), QString::fromStdString(info.doc),
                              estimates[row], isKey(reader.settings(), info.name)});
   }
-  std::ranges::stable_partition(card.measures, &CandidateCard::Measure::isKey);
+  std::stable_partition(card.measures.begin(), card.measures.end(),
+                        [](const CandidateCard::Measure& measure) { return measure.isKey; });
 }
 
 }  // namespace
