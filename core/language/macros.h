@@ -18,13 +18,12 @@ inline constexpr bool isMacro =
 /// no macros are left, so that the visitor needs to know of none.
 template <typename Union, typename Visitor>
 auto visitExpanded(const Union& construct, Visitor&& visitor) {
-  using First = std::variant_alternative_t<0, std::remove_cvref_t<decltype(construct.node)>>;
-  using Result = std::invoke_result_t<Visitor&, const First&>;
   return std::visit(
-      [&visitor](const auto& part) -> Result {
+      [&](const auto& part) {
         if constexpr (isMacro<std::remove_cvref_t<decltype(part)>>) {
           assert(false && "a macro in a GameDef");
-          return Result();
+          // Clang 14 forgets what it instantiates for std::invoke_result.
+          return decltype(visitor(std::get<0>(construct.node)))();
         } else {
           return visitor(part);
         }
