@@ -39,7 +39,7 @@ std::string resultJson(const sim::PerftResult& result, const std::string& game, 
   return text::writeJson(node);
 }
 
-std::string resultText(const sim::PerftResult& result, const std::string& unit, bool divide) {
+std::string perftText(const sim::PerftResult& result, const std::string& unit, bool divide) {
   std::string text;
   if (divide) {
     Table table({"first decision", "nodes"});
@@ -94,7 +94,7 @@ int perftCommand(const Arguments& arguments, Session& session) {
   if (result.excess) return tellGivenUp(loaded, *result.excess, session);
   if (!result.complete) return exitInterrupted;
   session.print(json ? resultJson(result, rules.def().metadata.id, seed, unit, divide)
-                     : resultText(result, unit, divide));
+                     : perftText(result, unit, divide));
   return exitFine;
 }
 

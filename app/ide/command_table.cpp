@@ -104,7 +104,7 @@ std::vector<CommandInfo> joinInfos() {
   return joined;
 }
 
-const CommandInfo& infoOf(Command command) {
+const CommandInfo& rowOf(Command command) {
   return *std::ranges::find(commandInfos(), command, &CommandInfo::command);
 }
 
@@ -158,12 +158,12 @@ void CommandTable::setMet(unsigned needs) {
 }
 
 QKeySequence CommandTable::defaultShortcut(Command command) {
-  return QKeySequence::fromString(QString::fromLatin1(infoOf(command).shortcut), QKeySequence::PortableText);
+  return QKeySequence::fromString(QString::fromLatin1(rowOf(command).shortcut), QKeySequence::PortableText);
 }
 
 void CommandTable::setShortcut(Command command, const QKeySequence& shortcut) {
   action(command)->setShortcut(shortcut);
-  updateTip(infoOf(command));
+  updateTip(rowOf(command));
 }
 
 std::map<QString, QString> CommandTable::changedShortcuts() const {

@@ -9,15 +9,12 @@
 #include <cstring>
 #include <set>
 
+#include "core/base/quoted.h"
 #include "core/campaign/store.h"
 #include "core/campaign/store_statements.h"
 
 namespace ludo::campaign {
 namespace {
-
-std::string quoted(const std::string& text) {
-  return "'" + text + "'";
-}
 
 /// The first line of a text, not too long for a message.
 std::string inShort(const std::string& text) {
@@ -66,7 +63,7 @@ Store::~Store() {
 
 Store::Opened Store::open(const std::string& path, const Identity& identity, Begin begin) {
   const auto refused = [&path](const std::string& why) {
-    return Refused{true, "cannot open " + quoted(path) + ": " + why};
+    return Refused{true, "cannot open " + inApostrophes(path) + ": " + why};
   };
   constexpr const char* isWritten = "another campaign is writing it";
   constexpr int flags = O_RDWR | O_CLOEXEC | O_NONBLOCK;
@@ -101,14 +98,15 @@ std::optional<Store::Refused> Store::begin(const Identity& identity, Begin begin
   if (!database.good()) return refusal();
   const bool isNew = tables == 0;
   if (!isNew && database.number("PRAGMA application_id") != storeApplication)
-    return Refused{false,
-                   quoted(m_path) + " is no store of a campaign; name one, or a file that is not there yet"};
+    return Refused{false, inApostrophes(m_path) +
+                              " is no store of a campaign; name one, or a file that is not there yet"};
   if (!isNew && database.number("PRAGMA user_version") != storeFormat)
-    return Refused{false, quoted(m_path) + " was written by another version of this program (its format is " +
+    return Refused{false, inApostrophes(m_path) +
+                              " was written by another version of this program (its format is " +
                               std::to_string(database.number("PRAGMA user_version")) + ", and this one's " +
                               std::to_string(storeFormat) + "); name another file"};
   if (!isNew && begin == Begin::anew)
-    return Refused{false, quoted(m_path) +
+    return Refused{false, inApostrophes(m_path) +
                               " has a campaign in it already; give --resume to go on with it, or "
                               "name another file"};
   database.execute("PRAGMA journal_mode = WAL");
@@ -142,8 +140,8 @@ std::optional<Store::Refused> Store::compare(const Identity& identity) {
     const std::string value = there ? select.text(0) : "";
     select.end();
     if (there && value == setting.value) continue;
-    return Refused{false, quoted(m_path) + " is the store of another campaign: " + setting.name + " is\n  " +
-                              inShort(value) + "\nthere, and\n  " + inShort(setting.value) +
+    return Refused{false, inApostrophes(m_path) + " is the store of another campaign: " + setting.name +
+                              " is\n  " + inShort(value) + "\nthere, and\n  " + inShort(setting.value) +
                               "\nhere. Give what it was begun with, or name another file"};
   }
   return std::nullopt;
@@ -153,12 +151,12 @@ Store::Refused Store::refusal() const {
   const std::string& why = m_database->failure();
   switch (m_database->trouble()) {
     case Database::Trouble::damaged:
-      return {false, quoted(m_path) + " is no store of a campaign, or a damaged one (" + why +
+      return {false, inApostrophes(m_path) + " is no store of a campaign, or a damaged one (" + why +
                          "); 'ludo archive " + m_path + " --export json' saves what can be read of it"};
     case Database::Trouble::busy:
-      return {true, quoted(m_path) + ": another program is at work on it (" + why + ")"};
+      return {true, inApostrophes(m_path) + ": another program is at work on it (" + why + ")"};
     default:
-      return {true, "cannot write " + quoted(m_path) + ": " + why};
+      return {true, "cannot write " + inApostrophes(m_path) + ": " + why};
   }
 }
 

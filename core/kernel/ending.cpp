@@ -52,7 +52,7 @@ std::vector<SeatResult> resultsByScore(const Rules& rules, const State& state, C
   return results;
 }
 
-std::vector<std::int64_t> scores(const Rules& rules, const State& state, CallBudget& budget) {
+std::vector<std::int64_t> scoresWithin(const Rules& rules, const State& state, CallBudget& budget) {
   std::vector<std::int64_t> result;
   if (!rules.def().scoring) return result;
   for (Seat seat = 0; seat < rules.seats(); ++seat) {
@@ -96,7 +96,7 @@ std::vector<SeatResult> resultsFor(const Rules& rules, const State& state, const
 
 std::vector<std::int64_t> scores(const Rules& rules, const State& state) {
   CallBudget budget(limits::stepsPerCall);
-  return scores(rules, state, budget);
+  return scoresWithin(rules, state, budget);
 }
 
 std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, CallBudget& budget,
@@ -110,7 +110,7 @@ std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, Ca
     Outcome outcome;
     outcome.endCondition = i;
     outcome.seats = resultsFor(rules, state, end.result, stuck, budget);
-    outcome.scores = scores(rules, state, budget);
+    outcome.scores = scoresWithin(rules, state, budget);
     if (budget.exhausted()) return std::nullopt;
     for (std::size_t seat = 0; seat < outcome.seats.size(); ++seat) {
       if (state.eliminated[seat]) outcome.seats[seat] = SeatResult::Loss;

@@ -37,7 +37,7 @@ DataNode objectWith(const std::string& key, const std::vector<std::string>& word
   return schema;
 }
 
-std::vector<std::string> tagsOf(const Type& record) {
+std::vector<std::string> wordsOfTag(const Type& record) {
   std::vector<std::string> tags;
   for (const EnumValue& word : tagWords(record)) tags.push_back(word.name);
   return tags;
@@ -186,7 +186,7 @@ class SchemaWriter {
       }
       bool keyed = alternative.form == RecordForm::Keyed;
       DataNode mark =
-          keyed ? objectWith(alternative.tag) : objectWith(alternative.tagKey, tagsOf(alternative));
+          keyed ? objectWith(alternative.tag) : objectWith(alternative.tagKey, wordsOfTag(alternative));
       rules.items.push_back(object({{"if", mark}, {"then", keyed ? wrapped(alternative) : of(alternative)}}));
       marks.items.push_back(std::move(mark));
     }

@@ -23,7 +23,7 @@ namespace {
 /// Loops in so many others, and no more, come to an end in good time on any board that has code.
 constexpr int shallowLoops = 3;
 
-std::string nameOf(Purpose purpose) {
+std::string wordFor(Purpose purpose) {
   static const std::array<std::string, 6> names = {"standingTerm", "apply",  "legalMoves",
                                                    "playout",      "scores", "series"};
   return names[static_cast<std::size_t>(purpose)];
@@ -40,7 +40,7 @@ Scope::Scope(Context& ofAll, Purpose ofThis, bool tells)
     : context(ofAll),
       purpose(ofThis),
       records(tells),
-      builder(nameOf(ofThis) + (tells ? "Recorded" : ""), parametersOf(ofThis)),
+      builder(wordFor(ofThis) + (tells ? "Recorded" : ""), parametersOf(ofThis)),
       sets(builder, ofAll.rules.zones().size(), ofAll.scratch),
       standingTerms(ofAll.layout.history
                         ? std::make_unique<StandingTerms>(builder, ofAll.standing, ofAll.rules, ofAll.facts,

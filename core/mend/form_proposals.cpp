@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "core/base/letters.h"
+#include "core/base/quoted.h"
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
@@ -26,10 +27,6 @@ std::vector<std::string> numbersIn(std::string_view text) {
 void offer(Proposals& proposals, Span place, std::string text, int cost) {
   std::string title = "Replace with " + text;
   proposals.push_back({{{place, std::move(text)}}, std::move(title), {}, cost});
-}
-
-std::string quoted(const std::string& text) {
-  return '"' + text + '"';
 }
 
 /// A zone where a token is needed means its top one, and a token where a zone is needed where it lies.

@@ -18,7 +18,7 @@ using text::DataNode;
 /// So many readings of a mapping are kept while its entries are gone through.
 constexpr std::size_t mostReadings = 4;
 
-bool takesNumber(const Type& type) {
+bool mayBeNumber(const Type& type) {
   return type.kind == TypeKind::Integer || type.schema.find("\"integer\"") != std::string::npos;
 }
 
@@ -56,7 +56,7 @@ std::vector<std::string> wordsFor(const KnownWords& known, const Type& wanted, c
   if (type.kind == TypeKind::Notation) {
     std::vector<std::string> candidates = {"$zone", "$token", "$player"};
     std::erase_if(candidates,
-                  [&](const std::string& word) { return takesNumber(type) || !known.isKnown(type, word); });
+                  [&](const std::string& word) { return mayBeNumber(type) || !known.isKnown(type, word); });
     return candidates;
   }
   std::vector<std::string> words;

@@ -29,7 +29,7 @@ bool isTag(const Type& record, const Field& field) {
 }
 
 /// The fields that have to be there, in order.
-std::vector<const Field*> needed(const Type& record) {
+std::vector<const Field*> requiredFields(const Type& record) {
   std::vector<const Field*> fields;
   for (const Field& field : record.fields) {
     if (field.required && !isTag(record, field)) fields.push_back(&field);
@@ -40,7 +40,7 @@ std::vector<const Field*> needed(const Type& record) {
 /// The value as that of one field, where no other is needed.
 void inSoleField(Meanings& meanings, const Type& record, const DataNode& node, MeaningList& found) {
   constexpr std::size_t few = 3;
-  const std::vector<const Field*> fields = needed(record);
+  const std::vector<const Field*> fields = requiredFields(record);
   if (fields.size() > 1) return;
   std::size_t tried = 0;
   for (const Field& field : record.fields) {
@@ -58,7 +58,7 @@ void inSoleField(Meanings& meanings, const Type& record, const DataNode& node, M
 /// [3, 3] for { rows: 3, cols: 3 }.
 void inOrder(Meanings& meanings, const Type& record, const DataNode& list, MeaningList& found) {
   // Where none is needed, no place is the first.
-  if (needed(record).empty()) return;
+  if (requiredFields(record).empty()) return;
   const auto order = fieldsInOrder(meanings, record, list.items, DataNode::map());
   if (!order) return;
   DataNode made = DataNode::map();
@@ -70,7 +70,7 @@ void inOrder(Meanings& meanings, const Type& record, const DataNode& list, Meani
 
 /// "2-4" and "3x3" for two numbers, 3 for both.
 void asRange(const Type& record, const DataNode& node, MeaningList& found) {
-  const std::vector<const Field*> fields = needed(record);
+  const std::vector<const Field*> fields = requiredFields(record);
   const auto isNumber = [](const Field* field) { return takesNumber(field->type()); };
   const std::string text = node.kind == DataKind::Integer ? std::to_string(node.integer) : node.text;
   auto [from, to] = rangeMeant(text);

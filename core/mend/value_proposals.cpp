@@ -60,7 +60,7 @@ void proposeSwappedBounds(const Context& context, const diagnostics::Diagnostic&
 }
 
 /// The key whose value stands in the span; the span where it is a key itself.
-Span keyOf(const Context& context, Span value) {
+Span keyBefore(const Context& context, Span value) {
   const std::vector<const text::DataNode*> path = pathTo(context.markdown, value);
   for (const text::DataNode* node : path) {
     for (const text::DataEntry& entry : node->entries) {
@@ -104,7 +104,7 @@ void proposeForNothing(const Context& context, const diagnostics::Diagnostic& to
   const Line line = lineOf(context.source, told.span.begin);
   const bool isDash = context.view(told.span).starts_with('-');
   const Span entry =
-      isDash ? Span{line.begin, line.next} : entryOfKey(context.source, keyOf(context, told.span));
+      isDash ? Span{line.begin, line.next} : entryOfKey(context.source, keyBefore(context, told.span));
   if (entry.end > entry.begin) proposals.push_back({{{entry, ""}}, "Take it out", {}, 14, false});
 }
 

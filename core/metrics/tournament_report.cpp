@@ -4,7 +4,7 @@
 namespace ludo::metrics {
 namespace {
 
-double ratio(double part, std::uint64_t whole) {
+double share(double part, std::uint64_t whole) {
   return whole == 0 ? 0 : part / static_cast<double>(whole);
 }
 
@@ -21,7 +21,7 @@ PairStanding standingOf(const sim::Tournament& tournament, std::size_t index) {
   standing.first = tournament.options.agents[pair.first];
   standing.second = tournament.options.agents[pair.second];
   standing.tally = tally;
-  standing.score = ratio(tally.points(), tally.played());
+  standing.score = share(tally.points(), tally.played());
   standing.wins = sim::makeShare(standing.first + " wins", tally.wins(), tally.played());
   standing.losses = sim::makeShare(standing.second + " wins", tally.losses(), tally.played());
   sim::PairScore score = scoreOf(pair, tally);
@@ -31,7 +31,7 @@ PairStanding standingOf(const sim::Tournament& tournament, std::size_t index) {
   standing.elo = alone.difference(0, 1);
   standing.elo95 = alone.difference95(0, 1);
   standing.superiority = sim::likelihoodOfSuperiority(tally.wins(), tally.losses());
-  standing.plies = ratio(static_cast<double>(tally.plies), tally.played());
+  standing.plies = share(static_cast<double>(tally.plies), tally.played());
   return standing;
 }
 
@@ -63,7 +63,7 @@ std::vector<Standing> standings(const sim::Tournament& tournament) {
     standing.agent = tournament.options.agents[agent];
     standing.elo = ratings.rating(agent);
     standing.elo95 = ratings.interval95(agent);
-    standing.score = ratio(points[agent], standing.games);
+    standing.score = share(points[agent], standing.games);
     standing.wins = sim::makeShare(standing.agent + " wins", wins[agent], standing.games);
   }
   return result;

@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string_view nameOf(Role role) {
+std::string_view wordFor(Role role) {
   if (role == Role::system) return "system";
   return role == Role::user ? "user" : "assistant";
 }
@@ -21,7 +21,7 @@ Json bodyOf(const Request& request, const std::string& model) {
   body["model"] = model;
   body["messages"] = Json::array();
   for (const Message& message : request.messages)
-    body["messages"].push_back({{"role", nameOf(message.role)}, {"content", message.text}});
+    body["messages"].push_back({{"role", wordFor(message.role)}, {"content", message.text}});
   body["temperature"] = request.sampling.temperature;
   body["seed"] = request.sampling.seed;
   body["max_tokens"] = request.sampling.tokens;

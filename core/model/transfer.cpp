@@ -59,7 +59,7 @@ struct Headers {
 using Easy = std::unique_ptr<CURL, decltype(&curl_easy_cleanup)>;
 using Multi = std::unique_ptr<CURLM, decltype(&curl_multi_cleanup)>;
 
-Trouble troubleOf(CURLcode code, const char* detail) {
+Trouble troubleFrom(CURLcode code, const char* detail) {
   const std::string reason = *detail != '\0' ? detail : curl_easy_strerror(code);
   switch (code) {
     case CURLE_PEER_FAILED_VERIFICATION:
@@ -162,7 +162,7 @@ class Run {
     if (message == nullptr || message->msg != CURLMSG_DONE)
       return Trouble{TroubleKind::unreachable, "The connection to the server broke."};
     if (message->data.result == CURLE_OK || m_progress.isEnough) return std::nullopt;
-    return troubleOf(message->data.result, m_detail.data());
+    return troubleFrom(message->data.result, m_detail.data());
   }
 
   const Transfer& m_transfer;

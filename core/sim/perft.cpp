@@ -86,7 +86,7 @@ class Counter {
   std::optional<kernel::Excess> m_excess;
 };
 
-unsigned workerCount(unsigned wanted, std::size_t work) {
+unsigned threadCount(unsigned wanted, std::size_t work) {
   if (wanted == 0) wanted = std::max(1U, std::thread::hardware_concurrency());
   return static_cast<unsigned>(std::clamp<std::size_t>(work, 1, std::min(wanted, mostThreads)));
 }
@@ -106,7 +106,7 @@ PerftResult perft(const kernel::Rules& rules, const kernel::State& state, const 
   std::atomic<std::size_t> nextMove{0};
   {
     std::vector<std::jthread> workers;
-    for (unsigned i = 0; i < workerCount(options.threads, moves.size()); ++i) {
+    for (unsigned i = 0; i < threadCount(options.threads, moves.size()); ++i) {
       workers.emplace_back([&] {
         for (std::size_t move = nextMove++; move < moves.size(); move = nextMove++) {
           counters[move].count(state, moves[move]);

@@ -126,8 +126,8 @@ std::optional<FoundKey> plainKey(const ScanContext& context, std::size_t positio
   return loose;
 }
 
-std::optional<FoundKey> findKey(const ScanContext& context, std::size_t position, std::size_t lineEnd,
-                                std::size_t limit, bool inFlow) {
+std::optional<FoundKey> findKeyWithin(const ScanContext& context, std::size_t position, std::size_t lineEnd,
+                                      std::size_t limit, bool inFlow) {
   char c = context.at(position);
   std::optional<FoundKey> key;
   if (c == '"' || c == '\'' || smartQuoteLength(context.text(), position) > 0) {
@@ -143,12 +143,12 @@ std::optional<FoundKey> findKey(const ScanContext& context, std::size_t position
 
 std::optional<FoundKey> findKey(const ScanContext& context, std::size_t position, std::size_t lineEnd,
                                 bool inFlow) {
-  return findKey(context, position, lineEnd, std::min(lineEnd, position + longestKey), inFlow);
+  return findKeyWithin(context, position, lineEnd, std::min(lineEnd, position + longestKey), inFlow);
 }
 
 bool reportLongKey(ScanContext& context, std::size_t position, std::size_t lineEnd) {
   if (lineEnd - position <= longestKey) return false;
-  const std::optional<FoundKey> key = findKey(context, position, lineEnd, lineEnd, false);
+  const std::optional<FoundKey> key = findKeyWithin(context, position, lineEnd, lineEnd, false);
   if (!key) return false;
   const std::size_t index = context.report(kinds::InvalidKey, spanOf(key->begin, key->end),
                                            "The key \"" + context.shown(key->begin, key->end) + "\" has " +

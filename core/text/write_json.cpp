@@ -6,7 +6,7 @@
 namespace ludo::text {
 namespace {
 
-std::string quoted(const std::string& text) {
+std::string inQuotes(const std::string& text) {
   return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
@@ -27,7 +27,7 @@ class JsonWriter {
         m_text += std::to_string(node.integer);
         return;
       case DataKind::String:
-        m_text += quoted(node.text);
+        m_text += inQuotes(node.text);
         return;
       case DataKind::List:
         list(node, depth);
@@ -55,7 +55,7 @@ class JsonWriter {
     m_text += '{';
     for (std::size_t i = 0; i < node.entries.size(); ++i) {
       separate(i, depth + 1);
-      m_text += quoted(node.entries[i].key) + (m_pretty ? ": " : ":");
+      m_text += inQuotes(node.entries[i].key) + (m_pretty ? ": " : ":");
       write(node.entries[i].value, depth + 1);
     }
     if (!node.entries.empty()) newLine(depth);

@@ -26,7 +26,8 @@ namespace ludo::widgets {
 namespace {
 
 constexpr int flagPadding = 8;  ///< pixels above and below the text of a flag, together
-constexpr int cardWidth = 400;  ///< pixels below which a card is not squeezed to make room for another column
+constexpr int chartWidth =
+    400;  ///< pixels below which a card is not squeezed to make room for another column
 
 QString heading(const SimulationResult& simulation) {
   const sim::Batch& batch = *simulation.batch;
@@ -201,7 +202,7 @@ void ChartsPanel::makeCards() {
 }
 
 void ChartsPanel::arrangeCards() {
-  const int columns = std::clamp(m_scroll->viewport()->width() / cardWidth, 1, 3);
+  const int columns = std::clamp(m_scroll->viewport()->width() / chartWidth, 1, 3);
   if (columns == m_columns) return;
   m_columns = columns;
   for (std::size_t i = 0; i < m_cards.size(); ++i) {

@@ -7,7 +7,7 @@ namespace ludo::widgets {
 
 namespace {
 
-std::uint32_t utf8Length(QStringView text) {
+std::uint32_t bytesIn(QStringView text) {
   std::uint32_t length = 0;
   for (QChar c : text) {
     char16_t unit = c.unicode();
@@ -40,7 +40,7 @@ SearchResult findAll(const std::string& text, const SearchQuery& query) {
   qsizetype reached = 0;
   std::uint32_t reachedByte = 0;
   auto byteOf = [&](qsizetype offset) {
-    reachedByte += utf8Length(QStringView(subject).mid(reached, offset - reached));
+    reachedByte += bytesIn(QStringView(subject).mid(reached, offset - reached));
     reached = offset;
     return reachedByte;
   };

@@ -58,7 +58,7 @@ QString variableText(const kernel::Rules& rules, std::uint32_t slot) {
   return EventTexts::tr("variable %1").arg(slot);
 }
 
-QString phaseText(const kernel::Rules& rules, std::int64_t phase) {
+QString phaseWord(const kernel::Rules& rules, std::int64_t phase) {
   const auto& phases = rules.def().turn.phases;
   const bool known = phase >= 0 && phase < static_cast<std::int64_t>(phases.size());
   return known ? QString::fromStdString(phases[static_cast<std::size_t>(phase)].id.name)
@@ -122,7 +122,7 @@ QString changeTitle(const kernel::Rules& rules, const kernel::State& after, cons
     case Kind::Rolled:
       return EventTexts::tr("rolled %1 of %2").arg(delta.after).arg(delta.before);
     case Kind::Phase:
-      return change(EventTexts::tr("phase"), phaseText(rules, delta.before), phaseText(rules, delta.after));
+      return change(EventTexts::tr("phase"), phaseWord(rules, delta.before), phaseWord(rules, delta.after));
     case Kind::ActivePlayer:
       return change(EventTexts::tr("turn"), seatText(delta.before), seatText(delta.after));
   }
