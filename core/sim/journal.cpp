@@ -26,6 +26,9 @@ constexpr std::string_view anyFirstLine = "ludo-journal ";
 /// How long a game that was added may wait for its sync.
 constexpr std::chrono::seconds syncDelay{1};
 
+/// So many bytes in front of a new record show whether they are still there.
+constexpr std::uint64_t shownBytes = 16;
+
 /// What a record after the first one holds.
 struct Content {
   std::uint64_t part = 0;
@@ -219,12 +222,17 @@ bool Journal::add(std::uint64_t part, std::uint64_t index, std::string_view data
   const std::scoped_lock lock(m_mutex);
   if (!m_failure.empty()) return false;
   lookForHarm(false);
+  const std::uint64_t known = std::min(m_end, shownBytes);
+  if (m_last.empty()) m_last = m_records.read(m_end - known, known).value_or("");
   if (const int error = m_records.write(m_end, bytes); error != 0) {
     m_failure = cannotWrite(error);
     // If this fails too, what is torn is cut off when the journal is opened again.
     static_cast<void>(m_records.cut(m_end));
     return false;
   }
+  // A file that was cut since it was looked at has its length again, with zeros in what was cut.
+  if (m_harm.empty() && !isLastKept()) m_harm = "was cut";
+  m_last = bytes.substr(bytes.size() - std::min<std::size_t>(bytes.size(), shownBytes));
   m_end += bytes.size();
   ++m_added;
   m_unsynced = true;
@@ -282,10 +290,14 @@ std::string Journal::harm() const {
   return m_harm;
 }
 
+bool Journal::isLastKept() const {
+  return m_records.read(m_end - m_last.size(), m_last.size()) == m_last;
+}
+
 void Journal::lookForHarm(bool byName) {
   struct stat own {};
   if (!m_harm.empty() || ::fstat(m_records.descriptor(), &own) != 0) return;
-  if (static_cast<std::uint64_t>(own.st_size) < m_end) {
+  if (static_cast<std::uint64_t>(own.st_size) < m_end || (byName && !isLastKept())) {
     m_harm = "was cut";
     return;
   }

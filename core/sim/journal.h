@@ -108,6 +108,7 @@ class Journal {
   std::optional<Refused> makeNew(std::string_view beginning);
   std::optional<Refused> findRecords(std::uint64_t size);
   void syncWhenAdded(const std::stop_token& stop);
+  bool isLastKept() const;
   void lookForHarm(bool byName);
   std::string cannotWrite(int error) const;
 
@@ -121,6 +122,7 @@ class Journal {
   mutable std::mutex m_mutex;  ///< for what follows
   std::uint64_t m_added = 0;
   std::uint64_t m_end = 0;  ///< of the last whole record
+  std::string m_last;       ///< its last bytes
   std::string m_failure;    ///< why nothing is written any more
   std::string m_harm;
   bool m_unsynced = false;

@@ -67,6 +67,15 @@ TEST_F(JournalTest, NoticesWhatOthersDoToTheFile) {
     EXPECT_EQ(harmAfter([] {}, goOn), "");
     EXPECT_EQ(harmAfter([this] { fs::remove(m_path); }, goOn), "was removed");
     EXPECT_EQ(harmAfter([this] { fs::resize_file(m_path, 20); }, goOn), "was cut");
+    // As a file is after a cut that a write came after.
+    EXPECT_EQ(harmAfter(
+                  [this] {
+                    const auto size = fs::file_size(m_path);
+                    fs::resize_file(m_path, 20);
+                    fs::resize_file(m_path, size);
+                  },
+                  goOn),
+              "was cut");
     EXPECT_EQ(harmAfter([this] { fs::rename(m_path, m_path + "2"); }, goOn), "was removed");
     EXPECT_EQ(harmAfter(
                   [this] {
