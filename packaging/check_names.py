@@ -8,21 +8,24 @@ files behind it, too, in place of the one they mean, and no compiler says so. Wa
 """
 import collections
 import json
+import pathlib
 import shutil
 import subprocess
 import sys
 
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Found by the type of its argument alone, which is of its own file.
 ALLOWED = {("core/sim/journal.cpp", "parts")}
 
 
-def sources(*patterns):
-    return subprocess.run(["git", "ls-files", *patterns], capture_output=True, text=True, check=True).stdout.split()
+def sources(kind):
+    areas = (ROOT / area for area in ("core", "widgets", "app"))
+    return sorted(str(path.relative_to(ROOT)) for area in areas for path in area.rglob(kind))
 
 
 def tags(files):
     command = ["ctags", "--output-format=json", "--fields=+nKSs", "--kinds-C++=fpv", "-f", "-", *files]
-    for line in subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines():
+    for line in subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout.splitlines():
         tag = json.loads(line)
         if tag.get("scopeKind") == "namespace":
             yield tag
@@ -32,11 +35,11 @@ def main():
     if shutil.which("ctags") is None:
         sys.exit("packaging/check_names.py: there is no 'ctags'; install universal-ctags")
     declared = collections.defaultdict(dict)
-    for tag in tags(sources("core/*.h", "widgets/*.h", "app/*.h")):
+    for tag in tags(sources("*.h")):
         if "__anon" not in tag["scope"]:
             declared[tag["scope"]][tag["name"]] = tag["path"]
     found = 0
-    for tag in tags(sources("core/*.cpp", "widgets/*.cpp", "app/*.cpp")):
+    for tag in tags(sources("*.cpp")):
         *around, inner = tag["scope"].split("::")
         if not inner.startswith("__anon") or (tag["path"], tag["name"]) in ALLOWED:
             continue
