@@ -116,10 +116,8 @@ int showComparison(const ArchiveOptions& options, StoreReader& reader, Session& 
   auto axes = options.axes.empty() ? Result(reader.settings().axes) : axesOf(options.axes);
   if (!axes) return session.usageError("ludo archive", axes.failure());
   StoreReader::Opened opened = StoreReader::open(options.other);
-  if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened)) {
-    session.systemError(refused->message);
-    return refused->bySystem ? exitSystem : exitInputErrors;
-  }
+  if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened))
+    return session.refused(refused->message, refused->bySystem);
   const auto text = comparisonText(reader, *std::get<std::unique_ptr<StoreReader>>(opened), *axes);
   if (!text) return session.usageError("ludo archive", text.failure());
   return write(options, *text, session);
@@ -167,10 +165,8 @@ int archiveCommand(const Arguments& arguments, Session& session) {
     return session.usageError(line.command(), *mistake);
   if (!session.canSave(options.out)) return exitSystem;
   StoreReader::Opened opened = StoreReader::open(options.store);
-  if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened)) {
-    session.systemError(refused->message);
-    return refused->bySystem ? exitSystem : exitInputErrors;
-  }
+  if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened))
+    return session.refused(refused->message, refused->bySystem);
   StoreReader& reader = *std::get<std::unique_ptr<StoreReader>>(opened);
   const int code = show(options, reader, session);
   if (reader.unreadable() == 0) return code;

@@ -70,10 +70,8 @@ int capabilitiesCommand(const Arguments& arguments, Session& session) {
   line.app().add_flag("--json", json, "Print the counts as JSON instead of tables");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
   campaign::StoreReader::Opened opened = campaign::StoreReader::open(store);
-  if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened)) {
-    session.systemError(refused->message);
-    return refused->bySystem ? exitSystem : exitInputErrors;
-  }
+  if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened))
+    return session.refused(refused->message, refused->bySystem);
   campaign::StoreReader& reader = *std::get<std::unique_ptr<campaign::StoreReader>>(opened);
   const CapabilityReport report = campaign::capabilityReport(reader);
   session.print(json ? campaign::capabilityJson(report) : reportText(report));

@@ -69,11 +69,6 @@ int tellMistakes(const campaign::CampaignFile& file, const Session& session) {
   return exitInputErrors;
 }
 
-int refuse(const campaign::Store::Refused& refused, const Session& session) {
-  session.systemError(refused.message);
-  return refused.bySystem ? exitSystem : exitInputErrors;
-}
-
 /// Which of the games that the campaign began with hold no cell, and why.
 void tellFirstGames(campaign::StoreReader& reader, const Session& session) {
   const std::vector<std::string>& games = reader.settings().games;
@@ -94,7 +89,7 @@ std::optional<int> finish(campaign::Store& store, const Session& session) {
     return session.systemError(finished.failure() +
                                "\nWhat was kept before is in it; when there is room, give the same command "
                                "with --resume");
-  if (failure) return refuse(*failure, session);
+  if (failure) return session.refused(failure->message, failure->bySystem);
   const std::string harm = store.harm();
   if (harm.empty()) return std::nullopt;
   session.say("'" + store.path() + "' " + harm + " during the run, and what was found since is lost");
@@ -103,7 +98,8 @@ std::optional<int> finish(campaign::Store& store, const Session& session) {
 
 int printArchive(const EvolveOptions& options, Session& session) {
   campaign::StoreReader::Opened opened = campaign::StoreReader::open(options.out);
-  if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened)) return refuse(*refused, session);
+  if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened))
+    return session.refused(refused->message, refused->bySystem);
   campaign::StoreReader& reader = *std::get<std::unique_ptr<campaign::StoreReader>>(opened);
   tellFirstGames(reader, session);
   if (options.json) {
@@ -144,7 +140,8 @@ int evolve(const EvolveOptions& options, const campaign::CampaignFile& file,
   const bool goesOn = options.resume || options.shards != 0;
   campaign::Store::Opened opened = campaign::Store::open(
       options.out, parts.identity, goesOn ? campaign::Store::Begin::orResume : campaign::Store::Begin::anew);
-  if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened)) return refuse(*refused, session);
+  if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened))
+    return session.refused(refused->message, refused->bySystem);
   campaign::Store& store = *std::get<std::unique_ptr<campaign::Store>>(opened);
   if (options.shards != 0) {
     const std::uint64_t wanted = runOptions(options, file.settings).candidates;

@@ -11,11 +11,6 @@
 namespace ludo::cli {
 namespace {
 
-int refuse(const std::string& message, bool bySystem, const Session& session) {
-  session.systemError(message);
-  return bySystem ? exitSystem : exitInputErrors;
-}
-
 bool isOfCampaign(const sim::ShardJournals& shards) {
   return std::ranges::any_of(shards.run(), [](const sim::Journal::Setting& setting) {
     return setting.name == "command" && setting.value == "evolve";
@@ -25,7 +20,7 @@ bool isOfCampaign(const sim::ShardJournals& shards) {
 int mergeGames(const std::string& path, const sim::ShardJournals& shards, const Session& session) {
   const auto merged = sim::mergeShards(shards, path);
   if (const auto* refused = std::get_if<sim::Journal::Refused>(&merged))
-    return refuse(refused->message, refused->bySystem, session);
+    return session.refused(refused->message, refused->bySystem);
   session.say(metrics::countOf(std::get<std::uint64_t>(merged), "game") + " of " +
               metrics::countOf(shards.journals.size(), "shard") + " are in '" + path +
               "': give the command of the shards with --resume " + path + ", and without --shard");
@@ -35,24 +30,24 @@ int mergeGames(const std::string& path, const sim::ShardJournals& shards, const 
 int mergeCampaign(const std::string& path, const sim::ShardJournals& shards, const Session& session) {
   const auto operators = campaign::namesOf(campaign::VariationBreeder::allOperators());
   const auto stored = campaign::readStoredCampaign(path, operators);
-  if (!stored) return refuse(stored.failure(), false, session);
+  if (!stored) return session.refused(stored.failure(), false);
   const campaign::VariationBreeder breeder(stored->games);
   const Result<campaign::Plan> plan = campaign::Plan::make(stored->file.settings, stored->games.size());
   if (!plan)
-    return refuse("'" + path + "' holds settings that make no archive: " + plan.failure(), false, session);
+    return session.refused("'" + path + "' holds settings that make no archive: " + plan.failure(), false);
   const campaign::CampaignParts parts{
       stored->file, stored->games, *plan, breeder,
       campaign::identityOf(stored->file, stored->games, breeder, LUDO_VERSION)};
   campaign::Store::Opened opened =
       campaign::Store::open(path, parts.identity, campaign::Store::Begin::orResume);
   if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened))
-    return refuse(refused->message, refused->bySystem, session);
+    return session.refused(refused->message, refused->bySystem);
   campaign::Store& store = *std::get<std::unique_ptr<campaign::Store>>(opened);
   session.keep(path, "what was entered is kept in '" + path + "', and the same command goes on from there");
   const auto merged = campaign::mergeStep(parts, store, shards);
   const Result<Done> finished = store.finish();
   if (const auto* refused = std::get_if<campaign::Store::Refused>(&merged))
-    return refuse(refused->message, refused->bySystem, session);
+    return session.refused(refused->message, refused->bySystem);
   if (!finished) return session.systemError(finished.failure());
   const std::uint64_t answers = std::get<campaign::MergedStep>(merged).answers;
   session.say(answers == 0
@@ -83,7 +78,7 @@ int mergeCommand(const Arguments& arguments, Session& session) {
     return session.usageError(line.command(), *mistake);
   const auto opened = sim::openShards(paths);
   if (const auto* refused = std::get_if<sim::Journal::Refused>(&opened))
-    return refuse(refused->message, refused->bySystem, session);
+    return session.refused(refused->message, refused->bySystem);
   const auto& shards = std::get<sim::ShardJournals>(opened);
   return isOfCampaign(shards) ? mergeCampaign(target, shards, session) : mergeGames(target, shards, session);
 }

@@ -11,11 +11,6 @@ namespace {
 constexpr std::uint64_t highest = std::uint64_t{1} << 62U;
 constexpr int decimals = 3;
 
-int refuseStore(const campaign::Store::Refused& refused, const Session& session) {
-  session.systemError(refused.message);
-  return refused.bySystem ? exitSystem : exitInputErrors;
-}
-
 std::string intervalText(const campaign::Estimate& estimate, int places) {
   return decimalText(estimate.value, places) + " (" + decimalText(estimate.low, places) + " to " +
          decimalText(estimate.high, places) + ")";
@@ -50,7 +45,7 @@ std::string reportText(campaign::StoreReader& reader) {
 int showOpinions(const std::string& store, Session& session) {
   campaign::StoreReader::Opened opened = campaign::StoreReader::open(store);
   if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened))
-    return refuseStore(*refused, session);
+    return session.refused(refused->message, refused->bySystem);
   session.print(reportText(*std::get<std::unique_ptr<campaign::StoreReader>>(opened)));
   return exitFine;
 }
@@ -66,7 +61,8 @@ int rateCommand(const Arguments& arguments, Session& session) {
   line.addNumber("candidate", rating.candidate, 0, highest, "The game, by its number")->required();
   line.addNumber("stars", rating.stars, 1, campaign::mostStars, "Stars")->required();
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
-  if (const auto refused = campaign::keepStars(store, rating)) return refuseStore(*refused, session);
+  if (const auto refused = campaign::keepStars(store, rating))
+    return session.refused(refused->message, refused->bySystem);
   session.say("Candidate " + std::to_string(rating.candidate) + " has " +
               metrics::countOf(rating.stars, "star"));
   return exitFine;
@@ -94,7 +90,7 @@ int compareCommand(const Arguments& arguments, Session& session) {
                               "both are candidate " + std::to_string(*better) + "; name two games");
   const auto preference = equal ? campaign::Preference::equal : campaign::Preference::first;
   if (const auto refused = campaign::keepComparison(store, {*better, *other, preference}))
-    return refuseStore(*refused, session);
+    return session.refused(refused->message, refused->bySystem);
   return showOpinions(store, session);
 }
 

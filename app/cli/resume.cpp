@@ -50,10 +50,8 @@ std::optional<int> Resume::open(const std::string& command, const kernel::Rules&
       identity.push_back({sim::shardSetting(size.name), size.value});
   }
   sim::Journal::Opened opened = sim::Journal::open(m_path, identity, m_shard);
-  if (const auto* refused = std::get_if<sim::Journal::Refused>(&opened)) {
-    session.systemError(refused->message);
-    return refused->bySystem ? exitSystem : exitInputErrors;
-  }
+  if (const auto* refused = std::get_if<sim::Journal::Refused>(&opened))
+    return session.refused(refused->message, refused->bySystem);
   m_journal = std::move(std::get<std::unique_ptr<sim::Journal>>(opened));
   session.keep(m_path, "the games that were over are kept in '" + m_path +
                            "', and the same command goes on from there");

@@ -55,6 +55,11 @@ int Session::systemError(const std::string& message) const {
   return exitSystem;
 }
 
+int Session::refused(const std::string& message, bool bySystem) const {
+  const int code = systemError(message);
+  return bySystem ? code : exitInputErrors;
+}
+
 bool Session::canSave(const std::string& path) const {
   if (path.empty()) return true;
   const Result<Done> possible = checkWritable(path);

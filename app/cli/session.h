@@ -40,6 +40,8 @@ class Session {
   int usageError(const std::string& command, const std::string& message) const;
   /// Says why the system failed.
   int systemError(const std::string& message) const;
+  /// Says why something was refused: by the system, or for what it holds.
+  int refused(const std::string& message, bool bySystem) const;
 
   /// Whether a file can be written there, as far as that can be told before there is something to write; says
   /// so when not. Asked before long work. An empty path stands for no file.

@@ -99,10 +99,8 @@ int shardCommand(const Arguments& arguments, Session& session) {
     return exitInputErrors;
   }
   sim::Journal::Opened opened = sim::Journal::open(options.journal, shard->run, shard->shard);
-  if (const auto* refused = std::get_if<sim::Journal::Refused>(&opened)) {
-    session.systemError(refused->message);
-    return refused->bySystem ? exitSystem : exitInputErrors;
-  }
+  if (const auto* refused = std::get_if<sim::Journal::Refused>(&opened))
+    return session.refused(refused->message, refused->bySystem);
   return work(options, *shard, *std::get<std::unique_ptr<sim::Journal>>(opened), session);
 }
 

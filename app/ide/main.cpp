@@ -5,6 +5,7 @@
 #include <QTextStream>
 #include <QTranslator>
 #include <cstdio>
+#include <cstdlib>
 
 #include "app/ide/arguments.h"
 #include "app/ide/resources.h"
@@ -17,7 +18,6 @@ using namespace ludo::ide;
 
 namespace {
 
-constexpr int exitDone = 0;
 constexpr int exitWrongUsage = 2;
 constexpr int exitNoDisplay = 3;
 constexpr int exitNoStreams = 3;
@@ -63,10 +63,10 @@ int main(int argc, char** argv) {
   switch (early.kind) {
     case Arguments::Kind::Help:
       out << early.message;
-      return exitDone;
+      return EXIT_SUCCESS;
     case Arguments::Kind::Version:
       out << "ludoforge " << programVersion() << '\n';
-      return exitDone;
+      return EXIT_SUCCESS;
     case Arguments::Kind::Wrong:
       err << "ludoforge: " << early.message << "\nSee ludoforge --help\n";
       return exitWrongUsage;

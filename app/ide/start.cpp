@@ -6,6 +6,7 @@
 #include <QTextStream>
 #include <QThread>
 #include <QTimer>
+#include <cstdlib>
 
 #include "app/ide/document_area.h"
 #include "app/ide/main_window.h"
@@ -15,7 +16,6 @@
 namespace ludo::ide {
 namespace {
 
-constexpr int exitFine = 0;
 constexpr int exitTourFailed = 1;
 
 /// For the window that is open to answer. A busy one answers in a blink; one that stands still never does.
@@ -55,7 +55,7 @@ Place findPlace(const Arguments& arguments) {
 int runTour(QApplication& application, MainWindow& window, const Arguments& arguments) {
   Tour tour(window, arguments.tourFolder);
   QObject::connect(&tour, &Tour::finished, &application,
-                   [](bool fine) { QApplication::exit(fine ? exitFine : exitTourFailed); });
+                   [](bool fine) { QApplication::exit(fine ? EXIT_SUCCESS : exitTourFailed); });
   // Once the event loop runs, so that it can be ended.
   QTimer::singleShot(0, &tour, &Tour::start);
   return QApplication::exec();
@@ -72,7 +72,7 @@ int run(QApplication& application, const Arguments& arguments,
     QTextStream(stdout) << Arguments::tr(
                                "Opened in the LudoForge that is already open; --new-instance opens another.")
                         << '\n';
-    return exitFine;
+    return EXIT_SUCCESS;
   }
   if (!place.trouble.isEmpty()) QTextStream(stderr) << "ludoforge: " << place.trouble << '\n';
   Themes themes(application);

@@ -20,10 +20,6 @@ using text::DataEntry;
 using text::DataKind;
 using text::DataNode;
 
-bool isTag(const Type& record, const Field& field) {
-  return record.form == language::RecordForm::Tagged && field.name == record.tagKey;
-}
-
 /// Goes through the entries of one mapping, each under the names that it may be meant for.
 class Entries {
  public:
@@ -391,6 +387,10 @@ class Entries {
 };
 
 }  // namespace
+
+bool isTag(const Type& record, const Field& field) {
+  return record.form == language::RecordForm::Tagged && field.name == record.tagKey;
+}
 
 MeaningList entryMeanings(Meanings& meanings, const Type& record, const DataNode& node) {
   return Entries(meanings, record, node).take();

@@ -24,10 +24,6 @@ using text::DataEntry;
 using text::DataKind;
 using text::DataNode;
 
-bool isTag(const Type& record, const Field& field) {
-  return record.form == language::RecordForm::Tagged && field.name == record.tagKey;
-}
-
 /// The fields that have to be there, in order.
 std::vector<const Field*> requiredFields(const Type& record) {
   std::vector<const Field*> fields;

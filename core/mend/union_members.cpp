@@ -22,7 +22,7 @@ using text::DataNode;
 
 namespace {
 
-bool isTag(const Type& member, const Field& field) {
+bool namesMember(const Type& member, const Field& field) {
   return member.form != RecordForm::Keyed && field.name == member.tagKey;
 }
 
@@ -111,7 +111,7 @@ DataNode withTag(const Type& member, const std::string& tag, DataNode fields) {
 std::vector<const Field*> needed(const Type& member) {
   std::vector<const Field*> fields;
   for (const Field& field : member.fields) {
-    if (field.required && !isTag(member, field)) fields.push_back(&field);
+    if (field.required && !namesMember(member, field)) fields.push_back(&field);
   }
   return fields;
 }
@@ -119,7 +119,7 @@ std::vector<const Field*> needed(const Type& member) {
 std::vector<const Field*> unneeded(const Type& member) {
   std::vector<const Field*> fields;
   for (const Field& field : member.fields) {
-    if (!field.required && !isTag(member, field)) fields.push_back(&field);
+    if (!field.required && !namesMember(member, field)) fields.push_back(&field);
   }
   return fields;
 }

@@ -4,10 +4,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/sim/statistics.h"
+
 namespace ludo::sim {
 namespace {
 
-constexpr double z95 = 1.959963984540054;
 const double eloPerLogit = 400 / std::log(10.0);
 
 /// A square matrix, row by row.

@@ -5,13 +5,14 @@
 #include <atomic>
 #include <thread>
 
+#include "core/sim/progress.h"
+
 namespace ludo::sim {
 namespace {
 
 using Unit = PerftOptions::Unit;
 
 constexpr std::size_t longestTurn = 1'000;
-constexpr unsigned mostThreads = 256;
 
 /// Depth-first with its own stack: the language bounds neither how deep one asks nor how long a turn is.
 class Counter {
@@ -86,11 +87,6 @@ class Counter {
   std::optional<kernel::Excess> m_excess;
 };
 
-unsigned threadCount(unsigned wanted, std::size_t work) {
-  if (wanted == 0) wanted = std::max(1U, std::thread::hardware_concurrency());
-  return static_cast<unsigned>(std::clamp<std::size_t>(work, 1, std::min(wanted, mostThreads)));
-}
-
 }  // namespace
 
 PerftResult perft(const kernel::Rules& rules, const kernel::State& state, const PerftOptions& options,
@@ -106,7 +102,7 @@ PerftResult perft(const kernel::Rules& rules, const kernel::State& state, const 
   std::atomic<std::size_t> nextMove{0};
   {
     std::vector<std::jthread> workers;
-    for (unsigned i = 0; i < threadCount(options.threads, moves.size()); ++i) {
+    for (unsigned i = 0; i < workerCount(options.threads, moves.size()); ++i) {
       workers.emplace_back([&] {
         for (std::size_t move = nextMove++; move < moves.size(); move = nextMove++) {
           counters[move].count(state, moves[move]);

@@ -12,9 +12,9 @@ constexpr std::chrono::milliseconds betweenReports{100};
 
 }  // namespace
 
-unsigned workerCount(unsigned wanted, std::uint64_t games) {
+unsigned workerCount(unsigned wanted, std::uint64_t tasks) {
   if (wanted == 0) wanted = std::max(1U, std::thread::hardware_concurrency());
-  return static_cast<unsigned>(std::clamp<std::uint64_t>(games, 1, std::min(wanted, mostThreads)));
+  return static_cast<unsigned>(std::clamp<std::uint64_t>(tasks, 1, std::min(wanted, mostThreads)));
 }
 
 Progress::Progress(std::uint64_t total, const std::function<void(const BatchProgress&)>& report)

@@ -8,8 +8,9 @@
 
 namespace ludo::sim {
 
-/// Threads for so many games: as many as wanted (0: as the machine has), but no more than there are games.
-unsigned workerCount(unsigned wanted, std::uint64_t games);
+/// Threads for so many games, or other tasks: as many as wanted (0: as the machine has), but no more than
+/// there are tasks.
+unsigned workerCount(unsigned wanted, std::uint64_t tasks);
 
 /// Tells about finished games, seldom enough not to cost anything. Used by all workers of a batch at once.
 /// Internal to the room.

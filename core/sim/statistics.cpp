@@ -8,8 +8,6 @@
 namespace ludo::sim {
 namespace {
 
-constexpr double z95 = 1.959963984540054;
-
 bool whole(double value) {
   return std::floor(value) == value;
 }

@@ -12,6 +12,9 @@ constexpr std::size_t keptGames = 1'000;
 /// No histogram has more bars.
 constexpr std::size_t mostBins = 40;
 
+/// Standard deviations to each side of the mean within which a normal distribution has 95 %.
+constexpr double z95 = 1.959963984540054;
+
 /// One bar of a distribution and the games in it.
 struct Bin {
   double low = 0;  ///< values from low up to, not including, high

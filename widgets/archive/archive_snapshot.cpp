@@ -9,10 +9,6 @@
 namespace ludo::widgets {
 namespace {
 
-QString snapshotText(const char* text) {
-  return QCoreApplication::translate("Archive", text);
-}
-
 ArchiveAxis axisOf(const campaign::Plan& plan, std::size_t index) {
   const archive::Axis& axis = plan.grid()->axes()[index];
   const campaign::MeasureInfo& measure = campaign::measureTable()[*campaign::measureIndex(axis.name)];
@@ -31,6 +27,10 @@ ArchiveAxis axisOf(const campaign::Plan& plan, std::size_t index) {
 
 }  // namespace
 
+QString archiveText(const char* text) {
+  return QCoreApplication::translate("Archive", text);
+}
+
 QString ArchiveSnapshot::nameOf(campaign::CandidateId id) const {
   const auto name = names.find(id);
   return name == names.end() ? QString() : name->second;
@@ -39,7 +39,7 @@ QString ArchiveSnapshot::nameOf(campaign::CandidateId id) const {
 QString nameIn(campaign::StoreReader& reader, campaign::CandidateId id) {
   const auto record = reader.candidate(id);
   return record ? QString::fromStdString(record->name)
-                : snapshotText(QT_TRANSLATE_NOOP("Archive", "(unreadable)"));
+                : archiveText(QT_TRANSLATE_NOOP("Archive", "(unreadable)"));
 }
 
 void addElite(ArchiveSnapshot& snapshot, const campaign::Plan& plan, const campaign::EliteRecord& elite,
@@ -55,7 +55,7 @@ QString cellLabel(const ArchiveAxis& axis, std::size_t cell) {
     return place < axis.categories.size() ? axis.categories[place] : QString::number(cell);
   }
   const QLocale locale;
-  return snapshotText(QT_TRANSLATE_NOOP("Archive", "%1 to %2"))
+  return archiveText(QT_TRANSLATE_NOOP("Archive", "%1 to %2"))
       .arg(locale.toString(axis.boundaries[cell], 'g', 4),
            locale.toString(axis.boundaries[cell + 1], 'g', 4));
 }
@@ -90,7 +90,7 @@ QString summaryText(const ArchiveSnapshot& snapshot) {
     return locale.toString(static_cast<qulonglong>(number));
   };
   if (snapshot.rounds.empty())
-    return snapshotText(QT_TRANSLATE_NOOP("Archive", "%1 candidates, and no round is over"))
+    return archiveText(QT_TRANSLATE_NOOP("Archive", "%1 candidates, and no round is over"))
         .arg(count(snapshot.candidates));
   const campaign::RoundRecord& last = snapshot.rounds.back();
   const double share =
@@ -100,15 +100,14 @@ QString summaryText(const ArchiveSnapshot& snapshot) {
     return value ? locale.toString(*value, 'f', 3) : none;
   };
   QString text =
-      snapshotText(QT_TRANSLATE_NOOP(
-                       "Archive", "%1 of %2 cells (%3 %) · QD score %4 · best %5 · mean %6 · %7 candidates"))
+      archiveText(QT_TRANSLATE_NOOP(
+                      "Archive", "%1 of %2 cells (%3 %) · QD score %4 · best %5 · mean %6 · %7 candidates"))
           .arg(count(last.filled), count(snapshot.cells), locale.toString(share * 100, 'f', 1),
                locale.toString(last.qdScore, 'f', 2), number(last.best), number(last.mean),
                count(snapshot.candidates));
   if (snapshot.unreadable > 0)
-    text +=
-        snapshotText(QT_TRANSLATE_NOOP("Archive", " · the store is damaged: %1 records could not be read"))
-            .arg(count(snapshot.unreadable));
+    text += archiveText(QT_TRANSLATE_NOOP("Archive", " · the store is damaged: %1 records could not be read"))
+                .arg(count(snapshot.unreadable));
   return text;
 }
 

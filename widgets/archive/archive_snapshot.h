@@ -13,6 +13,9 @@
 /// What is shown of a campaign's store: plain values, read on a worker thread and handed to the GUI thread.
 namespace ludo::widgets {
 
+/// In the user's language, of the context "Archive".
+QString archiveText(const char* text);
+
 /// One axis of an archive.
 struct ArchiveAxis {
   QString measure;                 ///< its name in campaign files, such as "turns"

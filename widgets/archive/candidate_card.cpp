@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/archive/candidate_card.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <span>
 
 #include "core/campaign/measure_table.h"
+
+#include "widgets/archive/archive_snapshot.h"
 
 namespace ludo::widgets {
 namespace {
@@ -13,14 +14,10 @@ namespace {
 using campaign::CandidateRecord;
 using campaign::StoreReader;
 
-QString cardText(const char* text) {
-  return QCoreApplication::translate("Archive", text);
-}
-
 QString lineOf(const CandidateRecord& record) {
   const QString first = QString::fromStdString(record.change.substr(0, record.change.find('\n')));
   if (!record.operatorName)
-    return cardText(QT_TRANSLATE_NOOP("Archive", "%1 %2: the campaign began with it"))
+    return archiveText(QT_TRANSLATE_NOOP("Archive", "%1 %2: the campaign began with it"))
         .arg(QString::number(record.id), QString::fromStdString(record.name));
   return QStringLiteral("%1 %2: %3 – %4")
       .arg(QString::number(record.id), QString::fromStdString(record.name),
@@ -78,7 +75,7 @@ Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId ca
   const std::vector<CandidateRecord> lineage = reader.lineage(candidate);
   const std::optional<std::string> text = reader.specification(candidate);
   if (lineage.empty() || !text)
-    return Failure{cardText(QT_TRANSLATE_NOOP("Archive", "candidate %1 cannot be read from the store"))
+    return Failure{archiveText(QT_TRANSLATE_NOOP("Archive", "candidate %1 cannot be read from the store"))
                        .arg(candidate)
                        .toStdString()};
   const CandidateRecord& record = lineage.front();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/archive/heatmap_painter.h"
 
-#include <QCoreApplication>
 #include <QLinearGradient>
 #include <QLocale>
 #include <QPainter>
 #include <algorithm>
 
+#include "widgets/archive/archive_snapshot.h"
 #include "widgets/archive/colour_scale.h"
 #include "widgets/models/colours.h"
 
@@ -15,10 +15,6 @@ namespace {
 
 constexpr int gap = 4;
 constexpr int leastSplitCell = 5;  ///< pixels; below, a line between cells would hide them
-
-QString mapText(const char* text) {
-  return QCoreApplication::translate("Archive", text);
-}
 
 }  // namespace
 
@@ -110,7 +106,7 @@ void HeatmapPainter::paintLegend() {
     m_painter.drawText(QRect(left, area.top(), width + 1, area.height()), Qt::AlignVCenter, text);
     left += width + 2 * gap;
   };
-  write(mapText(QT_TRANSLATE_NOOP("Archive", "fitness")));
+  write(archiveText(QT_TRANSLATE_NOOP("Archive", "fitness")));
   write(QLocale().toString(0.0, 'f', 2));
   const QRect bar(left, area.top() + 2, std::clamp(area.width() / 4, 40, 160), area.height() - 4);
   for (int x = 0; x < bar.width(); ++x) {
@@ -124,7 +120,7 @@ void HeatmapPainter::paintLegend() {
   m_painter.fillRect(swatch, emptyBrush());
   m_painter.drawRect(swatch);
   left = swatch.right() + 2 * gap;
-  write(mapText(QT_TRANSLATE_NOOP("Archive", "empty")));
+  write(archiveText(QT_TRANSLATE_NOOP("Archive", "empty")));
 }
 
 void HeatmapPainter::paintFrame(HeatmapLayout::Place place, bool hasFocus) {

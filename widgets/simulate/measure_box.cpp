@@ -12,13 +12,12 @@
 namespace ludo::widgets {
 namespace {
 
-constexpr int mostGames = 1'000'000;
 constexpr int usualGames = 100;
 constexpr int indent = 20;
 
 QSpinBox* makeCount(const QString& name, int least) {
   auto* count = new QSpinBox;
-  count->setRange(least, mostGames);
+  count->setRange(least, mostSimulatedGames);
   count->setGroupSeparatorShown(true);
   count->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
   count->setValue(usualGames);

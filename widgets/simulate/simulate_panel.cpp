@@ -17,7 +17,6 @@
 namespace ludo::widgets {
 namespace {
 
-constexpr int mostPlayed = 1'000'000;
 constexpr int mostThreads = 256;
 constexpr int mostTurns = 1'000'000;
 
@@ -42,7 +41,7 @@ SimulatePanel::SimulatePanel(QWidget* parent)
 void SimulatePanel::makeNumbers() {
   m_games = new QSpinBox;
   m_games->setObjectName(QStringLiteral("gameCount"));
-  m_games->setRange(1, mostPlayed);
+  m_games->setRange(1, mostSimulatedGames);
   m_games->setGroupSeparatorShown(true);
   m_games->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
   m_games->setValue(1000);

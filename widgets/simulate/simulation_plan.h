@@ -11,6 +11,9 @@
 
 namespace ludo::widgets {
 
+/// In one run of a simulation or a match.
+constexpr int mostSimulatedGames = 1'000'000;
+
 /// Everything that a simulation plays: a batch of games, and what is asked beside it.
 struct SimulationPlan {
   sim::BatchOptions batch;
