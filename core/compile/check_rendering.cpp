@@ -19,6 +19,11 @@ namespace {
 void checkHoles(const TokenTypeDef& type, const std::string& label, const Node& of, Findings& findings) {
   std::vector<std::string> properties;
   for (const PropertyDef& property : type.props) properties.push_back(property.id.name);
+  if (const auto marked = markedProperty(label, properties)) {
+    auto& diagnostic = findings.report(kinds::PlaceholderText, of.span, of.node,
+                                       '"' + marked->shown + "\" is shown as it stands: \"" + label + '"');
+    diagnostic.suggestion = "Write \"" + marked->hole + "\" if the property is meant";
+  }
   std::string meant = withHoles(label, properties);
   if (meant == label) return;
   auto& diagnostic = findings.report(kinds::UnboundName, of.span, of.node,

@@ -2,7 +2,6 @@
 #include "core/compile/label_holes.h"
 
 #include <algorithm>
-#include <optional>
 #include <string_view>
 
 #include "core/base/letters.h"
@@ -61,17 +60,20 @@ std::string withHoles(std::string label, const std::vector<std::string>& propert
     const auto meant = isRight || name.starts_with('$') ? std::nullopt : nearest(last, properties);
     if (meant) label.replace(open + 1, name.size(), *meant);
   }
+  return label;
+}
+
+std::optional<MarkedProperty> markedProperty(const std::string& label,
+                                             const std::vector<std::string>& properties) {
   for (const std::string& property : properties) {
     const std::string hole = "{" + property + "}";
     if (property.empty() || label.find(hole) != std::string::npos) continue;
-    std::string shown = otherHole(label, property);
-    for (const char* marked : {"[", "<"}) {
-      const std::string other = marked + property + (*marked == '[' ? "]" : ">");
-      if (label.find(other) != std::string::npos) shown = other;
+    for (const std::string& shown :
+         {"[" + property + "]", "<" + property + ">", otherHole(label, property)}) {
+      if (!shown.empty() && label.find(shown) != std::string::npos) return MarkedProperty{shown, hole};
     }
-    if (!shown.empty()) label.replace(label.find(shown), shown.size(), hole);
   }
-  return label;
+  return std::nullopt;
 }
 
 }  // namespace ludo::compile

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,7 +12,16 @@ bool isPartOfName(char c);
 /// ":card" or "%card%", as other languages mark what is to be filled in; empty when the label has no such
 /// hole.
 std::string otherHole(const std::string& label, const std::string& name);
-/// The label with holes for the properties that it seems to speak of: for "{prize}", "[price]" and "%price%".
+/// The label with the nearest property in each hole that has none: for "{prize}".
 std::string withHoles(std::string label, const std::vector<std::string>& properties);
+
+/// A property between the marks of other languages: "[price]" or "%price%", and the hole that would show it.
+struct MarkedProperty {
+  std::string shown;
+  std::string hole;
+};
+/// The first of them. It may be what people are meant to read.
+std::optional<MarkedProperty> markedProperty(const std::string& label,
+                                             const std::vector<std::string>& properties);
 
 }  // namespace ludo::compile

@@ -88,8 +88,16 @@ tokens:
 tokens:
   - { type: "card", label: "Card for %cost%" }
 )",
-     "error unbound-name <\"Card for %cost%\"> This shows no property of \"card\": \"Card for %cost%\"; "
-     "Did you mean \"Card for {cost}\"?\n"},
+     "warning placeholder-text <{ type: \"card\", label: \"Card for %cost%\" }> \"%cost%\" is shown as it "
+     "stands: "
+     "\"Card for %cost%\"; Write \"{cost}\" if the property is meant\n"},
+    {"BracketsInTheNameOfTokens", "", R"(section: "rendering"
+tokens:
+  - { type: "card", label: "Dragon [cost]" }
+)",
+     "warning placeholder-text <{ type: \"card\", label: \"Dragon [cost]\" }> \"[cost]\" is shown as it "
+     "stands: "
+     "\"Dragon [cost]\"; Write \"{cost}\" if the property is meant\n"},
     {"UnknownBoardOfALook", "", R"(section: "rendering"
 boards:
   - { board: "cel", style: "cells" }
