@@ -130,10 +130,11 @@ void Resolution::perform(const SetActiveEffect& effect) {
   const Seat seat = m_evaluator.player(effect.player);
   if (seat == nobody || m_state.eliminated[static_cast<std::size_t>(seat)])
     return m_immediate.nothingToMove(effect.node);
+  const SeatOrder order = seatOrder();
   std::size_t index = m_state.orderIndex;
-  for (std::size_t tried = 0; tried < orderLength() && m_budget.spend();
-       ++tried, index = followingOrderIndex(index)) {
-    if (seatInOrder(index) != seat) continue;
+  for (std::size_t tried = 0; tried < order.size() && m_budget.spend();
+       ++tried, index = order.following(index)) {
+    if (order.seat(index) != seat) continue;
     m_state.orderIndex = static_cast<std::uint32_t>(index);
     break;
   }

@@ -6,6 +6,7 @@
 #include "core/kernel/evaluator.h"
 #include "core/kernel/immediate_effects.h"
 #include "core/kernel/kernel.h"
+#include "core/kernel/seat_order.h"
 #include "core/kernel/state_editor.h"
 
 namespace ludo::kernel {
@@ -89,9 +90,10 @@ class Resolution {
   void skipIdle();
   bool mustLeavePhase() const;
   std::optional<Seat> nextSeat();
-  std::size_t orderLength() const;
-  std::size_t followingOrderIndex(std::size_t index) const;
-  std::optional<Seat> seatInOrder(std::size_t index) const;
+  SeatOrder seatOrder() const { return {m_rules.def(), m_rules.seats()}; }
+  bool mayPlay(Seat seat) const {
+    return seat != nobody && !m_state.eliminated[static_cast<std::size_t>(seat)];
+  }
 
   // simultaneous.cpp
   bool commits(const Move& move) const;

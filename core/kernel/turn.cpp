@@ -24,15 +24,15 @@ void Resolution::goOn(TurnStage stage) {
 }
 
 void Resolution::beginGame(const Beginning& beginning) {
-  const auto mayBegin = [&](std::optional<Seat> seat) {
-    return seat && (beginning.active == nobody || beginning.active == *seat);
+  const SeatOrder order = seatOrder();
+  const auto mayBegin = [&](Seat seat) {
+    return mayPlay(seat) && (beginning.active == nobody || beginning.active == seat);
   };
-  for (std::size_t index = 0, tried = 0; tried < orderLength(); ++tried, index = followingOrderIndex(index)) {
-    if (const std::optional<Seat> seat = seatInOrder(index); mayBegin(seat)) {
-      m_state.orderIndex = static_cast<std::uint32_t>(index);
-      m_state.active = *seat;
-      break;
-    }
+  for (std::size_t index = 0, tried = 0; tried < order.size(); ++tried, index = order.following(index)) {
+    if (!mayBegin(order.seat(index))) continue;
+    m_state.orderIndex = static_cast<std::uint32_t>(index);
+    m_state.active = order.seat(index);
+    break;
   }
   if (m_state.active == nobody) m_state.active = std::max(beginning.active, Seat{0});
   m_state.lastActor = m_state.active;
@@ -226,45 +226,20 @@ bool Resolution::mustLeavePhase() const {
   return m_state.eliminated[static_cast<std::size_t>(m_state.active)];
 }
 
-std::size_t Resolution::orderLength() const {
-  const TurnOrder& order = m_rules.def().turn.order;
-  const std::size_t repeated =
-      order.repeat.empty() ? static_cast<std::size_t>(m_rules.seats()) : order.repeat.size();
-  return order.once.size() + repeated;
-}
-
-std::size_t Resolution::followingOrderIndex(std::size_t index) const {
-  return index + 1 < orderLength() ? index + 1 : m_rules.def().turn.order.once.size();
-}
-
-// No value for a seat that does not take part.
-std::optional<Seat> Resolution::seatInOrder(std::size_t index) const {
-  const TurnOrder& order = m_rules.def().turn.order;
-  std::int64_t seat = 0;
-  if (index < order.once.size()) {
-    seat = order.once[index];
-  } else {
-    index -= order.once.size();
-    seat = order.repeat.empty() ? static_cast<std::int64_t>(index) : order.repeat[index];
-  }
-  if (seat < 0 || seat >= m_rules.seats() || m_state.eliminated[static_cast<std::size_t>(seat)])
-    return std::nullopt;
-  return static_cast<Seat>(seat);
-}
-
 std::optional<Seat> Resolution::nextSeat() {
   while (!m_state.extraTurns.empty()) {
     const Seat seat = m_state.extraTurns.front();
     m_state.extraTurns.erase(m_state.extraTurns.begin());
     if (!m_state.eliminated[static_cast<std::size_t>(seat)]) return seat;
   }
+  const SeatOrder order = seatOrder();
   std::size_t index = m_state.orderIndex;
-  for (std::size_t tried = 0; tried < orderLength() && m_budget.spend(); ++tried) {
-    index = followingOrderIndex(index);
-    if (const std::optional<Seat> seat = seatInOrder(index)) {
-      m_state.orderIndex = static_cast<std::uint32_t>(index);
-      return seat;
-    }
+  for (std::size_t tried = 0; tried < order.size() && m_budget.spend(); ++tried) {
+    index = order.following(index);
+    const Seat seat = order.seat(index);
+    if (!mayPlay(seat)) continue;
+    m_state.orderIndex = static_cast<std::uint32_t>(index);
+    return seat;
   }
   return std::nullopt;
 }

@@ -39,7 +39,7 @@ void FixedTurn::check() const {
 std::vector<Stage> FixedTurn::stages() const {
   std::vector<Stage> all;
   for (std::uint32_t phase = 0; phase < m_def.turn.phases.size(); ++phase) {
-    for (std::size_t index = 0; index < orderLength(); ++index) all.push_back({phase, index});
+    for (std::size_t index = 0; index < m_order.size(); ++index) all.push_back({phase, index});
   }
   return all;
 }
@@ -47,13 +47,13 @@ std::vector<Stage> FixedTurn::stages() const {
 Word FixedTurn::stageNumber() {
   const Word phase = m_layout.phase ? load(*m_layout.phase) : Word(0);
   const Word index = m_layout.orderIndex ? load(*m_layout.orderIndex) : load(m_layout.active);
-  return m_builder.add(m_builder.multiply(phase, static_cast<std::int64_t>(orderLength())), index);
+  return m_builder.add(m_builder.multiply(phase, static_cast<std::int64_t>(m_order.size())), index);
 }
 
 void FixedTurn::enter(const Stage& stage) {
   m_scope.phase = stage.phase;
   m_scope.orderIndex = stage.orderIndex;
-  m_scope.active = seatInOrder(stage.orderIndex);
+  m_scope.active = m_order.seat(stage.orderIndex);
   m_scope.actor = m_scope.active;
 }
 
@@ -62,7 +62,7 @@ void FixedTurn::reserveBlocks() {
 }
 
 bool FixedTurn::beginStage(const Stage& stage, std::size_t number) {
-  if (seatInOrder(stage.orderIndex) < 0) {
+  if (m_order.seat(stage.orderIndex) < 0) {
     if (m_passedOver.empty()) return false;
     m_builder.returnValue();
     m_builder.begin(m_passedOver[number]);
@@ -191,9 +191,7 @@ void FixedTurn::enterPhase(std::uint32_t next) {
   m_effects.perform(phase.onEnter);
   m_events.raise(EventKind::PhaseEnter, next, m_scope.active);
   m_events.dispatchEvents();
-  const bool asks =
-      runsBetweenMoves() || m_events.hears(EventKind::PhaseEnter) || m_events.hears(EventKind::TurnStart);
-  if (asks) m_ending.endGame(false);
+  if (mayEndBetweenMoves()) m_ending.endGame(false);
   store(m_layout.actionsTaken, 0);
   if (!phase.untilEnded && m_rules.number(phase.actions) <= 0) return leavePhase();
   awaitMove();
@@ -206,13 +204,13 @@ void FixedTurn::leaveTurn() {
     m_ending.endGame(false);
   }
   std::size_t index = m_scope.orderIndex;
-  for (std::size_t tried = 0; tried < orderLength(); ++tried) {
-    index = followingOrderIndex(index);
-    if (seatInOrder(index) >= 0) break;
+  for (std::size_t tried = 0; tried < m_order.size(); ++tried) {
+    index = m_order.following(index);
+    if (m_order.seat(index) >= 0) break;
   }
-  if (seatInOrder(index) < 0) throw Unsupported{"a turn order without players"};
+  if (m_order.seat(index) < 0) throw Unsupported{"a turn order without players"};
   m_scope.orderIndex = index;
-  m_scope.active = seatInOrder(index);
+  m_scope.active = m_order.seat(index);
   m_scope.actor = m_scope.active;
   store(m_layout.turnNumber, m_builder.add(load(m_layout.turnNumber), 1));
   clearUses(true);

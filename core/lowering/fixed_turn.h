@@ -43,7 +43,7 @@ class FixedTurn final : public Turn {
   void enterPhase(std::uint32_t next);
   void leaveTurn();
   void writePassedOver();
-  std::size_t numberOf(const Stage& stage) const { return stage.phase * orderLength() + stage.orderIndex; }
+  std::size_t numberOf(const Stage& stage) const { return stage.phase * m_order.size() + stage.orderIndex; }
 
   std::vector<machine::BlockId> m_passedOver;  ///< by stage
 };

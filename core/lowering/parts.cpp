@@ -263,6 +263,7 @@ Playouts::Playouts(Parts& parts)
 
 Turn::Turn(Parts& parts)
     : Part(parts.scope),
+      m_order(m_def, m_rules.seats()),
       m_conditions(parts.conditions),
       m_effects(parts.effects),
       m_ending(parts.ending),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // From phase to phase and from turn to turn, where turns are looked up in play.
+#include <algorithm>
+
 #include "core/lowering/conditions.h"
 #include "core/lowering/effects.h"
 #include "core/lowering/ending.h"
@@ -19,6 +21,11 @@ namespace {
 
 /// Phases in a row in which nobody decides: the kernel stops after many.
 constexpr std::int64_t mostIdlePhases = 1000;
+
+/// Then nobody has asked for the end since the turn began.
+bool maySkipEachPhase(const TurnDef& turn) {
+  return std::ranges::all_of(turn.phases, [](const PhaseDef& phase) { return phase.skipIf.has_value(); });
+}
 
 }  // namespace
 
@@ -69,8 +76,7 @@ void FreeTurn::startPhase(std::uint32_t next) {
   m_events.raise(EventKind::PhaseEnter, next, active());
   m_events.dispatchEvents();
   setActor(active());
-  if (runsBetweenMoves() || m_events.hears(EventKind::PhaseEnter) || m_events.hears(EventKind::TurnStart))
-    m_ending.endGame(false);
+  if (mayEndBetweenMoves()) m_ending.endGame(false);
   const Word some = callToAct();
   stepAct(mustLeavePhase(), m_builder.isZero(some));
 }
@@ -84,7 +90,9 @@ void FreeTurn::leaveTurn() {
   m_events.raise(EventKind::TurnEnd, 0, active());
   m_events.dispatchEvents();
   setActor(active());
-  if (m_events.hears(EventKind::TurnEnd) || turnMayGoBy()) m_ending.endGame(false);
+  if (m_events.hears(EventKind::TurnEnd) || m_events.hears(EventKind::TurnStart) ||
+      maySkipEachPhase(m_def.turn))
+    m_ending.endGame(false);
 
   const Variable next = m_builder.variable(-1);
   if (facts.addsTurns) {
@@ -102,9 +110,9 @@ void FreeTurn::leaveTurn() {
   }
   std::vector<std::int16_t> following;
   std::vector<std::int16_t> seatAt;
-  for (std::size_t i = 0; i < orderLength(); ++i) {
-    following.push_back(static_cast<std::int16_t>(followingOrderIndex(i)));
-    seatAt.push_back(static_cast<std::int16_t>(seatInOrder(i)));
+  for (std::size_t i = 0; i < m_order.size(); ++i) {
+    following.push_back(static_cast<std::int16_t>(m_order.following(i)));
+    seatAt.push_back(static_cast<std::int16_t>(m_order.seat(i)));
   }
   const std::uint32_t followingTable = m_context.constants.int16s(following);
   const std::uint32_t seatTable = m_context.constants.int16s(seatAt);
@@ -113,7 +121,7 @@ void FreeTurn::leaveTurn() {
   m_builder.loopWhile(
       [&] {
         const Word open = m_builder.less(m_builder.get(next), 0);
-        const auto length = static_cast<std::int64_t>(orderLength());
+        const auto length = static_cast<std::int64_t>(m_order.size());
         return m_builder.bitAnd(open, m_builder.less(m_builder.get(tried), length));
       },
       [&] {

@@ -16,32 +16,6 @@ using namespace language;
 using machine::Memory;
 using machine::Width;
 
-// --- The order of turns ---
-
-std::size_t Turn::orderLength() const {
-  const TurnOrder& order = m_def.turn.order;
-  const std::size_t repeated =
-      order.repeat.empty() ? static_cast<std::size_t>(m_rules.seats()) : order.repeat.size();
-  return order.once.size() + repeated;
-}
-
-std::size_t Turn::followingOrderIndex(std::size_t index) const {
-  return index + 1 < orderLength() ? index + 1 : m_def.turn.order.once.size();
-}
-
-// -1 for a seat that does not take part.
-std::int64_t Turn::seatInOrder(std::size_t index) const {
-  const TurnOrder& order = m_def.turn.order;
-  std::int64_t seat = 0;
-  if (index < order.once.size()) {
-    seat = order.once[index];
-  } else {
-    index -= order.once.size();
-    seat = order.repeat.empty() ? static_cast<std::int64_t>(index) : order.repeat[index];
-  }
-  return seat >= 0 && seat < m_rules.seats() ? seat : -1;
-}
-
 // --- Moves ---
 
 void Turn::takeUp(std::uint32_t action, const std::vector<Typed>& arguments) {
@@ -199,14 +173,10 @@ void Turn::branch(Word condition, const Body& yes, const Body& no) {
   m_builder.ifThen(condition, keepingPlace(yes), keepingPlace(no));
 }
 
-bool Turn::runsBetweenMoves() const {
+bool Turn::mayEndBetweenMoves() const {
   const auto runs = [](const PhaseDef& phase) { return !phase.onEnter.empty() || !phase.onExit.empty(); };
-  return m_context.facts.readsTurn || std::ranges::any_of(m_def.turn.phases, runs);
-}
-
-bool Turn::turnMayGoBy() const {
-  const auto maySkip = [](const PhaseDef& phase) { return phase.skipIf.has_value(); };
-  return m_events.hears(EventKind::TurnStart) || std::ranges::all_of(m_def.turn.phases, maySkip);
+  return m_context.facts.readsTurn || m_events.hears(EventKind::PhaseEnter) ||
+         m_events.hears(EventKind::TurnStart) || std::ranges::any_of(m_def.turn.phases, runs);
 }
 
 void Turn::awaitMove() {

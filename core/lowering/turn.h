@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "core/kernel/seat_order.h"
 #include "core/lowering/part.h"
 
 namespace ludo::engine {
@@ -94,10 +95,6 @@ class Turn : protected Part {
   void finish(std::int64_t status);
 
  protected:
-  std::size_t orderLength() const;
-  std::size_t followingOrderIndex(std::size_t index) const;
-  std::int64_t seatInOrder(std::size_t index) const;
-
   void takeAction(std::uint32_t action, const std::vector<Typed>& arguments);
   virtual void beginMove() = 0;
   virtual void beginAction(std::uint32_t action) = 0;
@@ -105,11 +102,10 @@ class Turn : protected Part {
   virtual void endPart(bool) {}
   void countPassedOver();
   void clearUses(bool ofTurn);
-  bool runsBetweenMoves() const;
-  /// Without a phase: then nobody has asked for the end since the turn began.
-  bool turnMayGoBy() const;
+  bool mayEndBetweenMoves() const;
   virtual void writePlace() {}
 
+  const kernel::SeatOrder m_order;
   Conditions& m_conditions;
   Effects& m_effects;
   Ending& m_ending;

@@ -42,12 +42,12 @@ void FreeTurn::lower(const SetActiveEffect& effect) {
   const Word plays = m_builder.bitAnd(m_builder.lessOrEqual(0, seat),
                                       m_builder.isZero(m_selectors.isOut(m_builder.maximum(seat, 0))));
   std::vector<std::int16_t> places;
-  for (std::size_t from = 0; from < orderLength(); ++from) {
+  for (std::size_t from = 0; from < m_order.size(); ++from) {
     for (kernel::Seat each = 0; each < m_rules.seats(); ++each) {
       std::size_t index = from;
       std::size_t found = from;
-      for (std::size_t tried = 0; tried < orderLength(); ++tried, index = followingOrderIndex(index)) {
-        if (seatInOrder(index) != each) continue;
+      for (std::size_t tried = 0; tried < m_order.size(); ++tried, index = m_order.following(index)) {
+        if (m_order.seat(index) != each) continue;
         found = index;
         break;
       }
