@@ -48,7 +48,9 @@ class TokenStore final : public Tokens {
   machine::Word type(machine::Word token) override;
   machine::Word property(machine::Word token, std::uint32_t property) override;
 
-  bool areZones() const override { return false; }
+  bool answerForZones() const override { return false; }
+  bool comeByZone() const override { return false; }
+  bool canBeHeld() const override { return true; }
   std::optional<machine::Word> usedIds() override;
   std::int64_t most() const override { return m_fields.room; }
 

@@ -88,8 +88,12 @@ class Tokens {
   // What sets them apart.
   /// Whether no zone holds more than one.
   virtual bool areSingle() const { return false; }
-  /// Whether a token is given as its zone, so that sets of tokens are sets of zones.
-  virtual bool areZones() const { return true; }
+  /// Whether what is so of a zone is so of the token there, and sets of tokens are sets of zones.
+  virtual bool answerForZones() const { return true; }
+  /// Whether collections of them come zone by zone.
+  virtual bool comeByZone() const { return true; }
+  /// Whether a word stays the token's while it moves, so that a property can hold it.
+  virtual bool canBeHeld() const { return false; }
   /// Whether they are only counted: there is no set of those in a zone.
   virtual bool areCounted() const { return false; }
   /// How many there may be in play.

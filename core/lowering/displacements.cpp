@@ -145,9 +145,9 @@ std::optional<std::vector<Displacement>> Displacements::displacementsOf(const Ac
     return displacementsByActor(action);
   const ParamDef& first = action.params.front();
   const ParamDef& second = action.params.back();
-  // A token that is its zone moves from there.
   const Value::Kind kind = m_queryKinds.kindOf(first.domain);
-  if (kind != Value::Kind::Zone && !(kind == Value::Kind::Token && m_tokens.areZones())) return std::nullopt;
+  if (kind != Value::Kind::Zone && !(kind == Value::Kind::Token && m_tokens.answerForZones()))
+    return std::nullopt;
   const std::uint32_t from = m_rules.bindingIndex(first.name.name);
   const std::uint32_t to = m_rules.bindingIndex(second.name.name);
   if (!m_trials.isToldAhead(action)) return std::nullopt;

@@ -94,7 +94,7 @@ std::optional<ZoneSet> Everywhere::everywhereOf(const Condition& condition, cons
     if (!inner) return std::nullopt;
     return writer.without(domain, *inner);
   }
-  const bool isToken = kind == Value::Kind::Token && !m_tokens.areZones();
+  const bool isToken = kind == Value::Kind::Token && !m_tokens.answerForZones();
   if (const auto* part = std::get_if<CompareCondition>(&condition.node))
     return isToken ? everyToken(*part, domain) : everywhere(*part, domain);
   if (const auto* part = std::get_if<InCondition>(&condition.node)) return everywhere(*part, domain);
@@ -228,7 +228,7 @@ std::optional<ZoneSet> Everywhere::everywhere(const CompareCondition& part, cons
   } else if (const auto* owner = std::get_if<TokenOwnerValue>(&every.node);
              owner != nullptr && m_selectors.isEvery(owner->token)) {
     // What is known of every zone is its topmost token.
-    if (!m_tokens.areZones() && owner->token.kind == TokenSelector::Kind::Bottom) return std::nullopt;
+    if (!m_tokens.answerForZones() && owner->token.kind == TokenSelector::Kind::Bottom) return std::nullopt;
     const Typed seat = m_values.value(other);
     if (seat.kind != Value::Kind::Player) return std::nullopt;
     // Nobody's tokens and empty zones alike have nothing for an owner.
@@ -264,7 +264,7 @@ std::optional<ZoneSet> Everywhere::whereAny(const Query& query) {
   const bool shadows = name == m_rules.zoneBinding();
   if (const auto* part = std::get_if<TokensInZoneQuery>(&query.node)) {
     if (!m_selectors.isEvery(part->zone) || part->top) return std::nullopt;
-    if (!m_tokens.areZones() || (part->where && mentionsName(*part->where, name))) return std::nullopt;
+    if (!m_tokens.answerForZones() || (part->where && mentionsName(*part->where, name))) return std::nullopt;
     return where(part->where, m_rules.tokenBinding(), Value::Kind::Token, m_tokens.occupied());
   }
   if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node)) {

@@ -70,8 +70,7 @@ bool QueryKinds::risesById(const Query& query) {
     return true;
   }
   if (const auto* part = std::get_if<TokensQuery>(&query.node)) {
-    // They come zone by zone.
-    if (!m_tokens.areZones()) return false;
+    if (!m_tokens.comeByZone()) return false;
     if (!part->in) return true;
     for (kernel::Seat seat = -1; seat < m_rules.seats(); ++seat) {
       if (!std::ranges::is_sorted(m_rules.region(part->in->region.index, seat))) return false;

@@ -146,7 +146,7 @@ void QueryOrder::visitAll(const std::vector<kernel::ZoneId>& zones, const std::f
 
 void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& visit) {
   if (m_selectors.isUndecided(query)) return m_selectors.decide(query, [&] { inOrder(query, visit); });
-  if (m_queryKinds.kindOf(query) == Value::Kind::Token && !m_tokens.areZones()) {
+  if (m_queryKinds.kindOf(query) == Value::Kind::Token && !m_tokens.comeByZone()) {
     if (visitTokensInOrder(query, visit)) return;
   }
   if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node);
@@ -260,7 +260,7 @@ void QueryOrder::forEach(const Query& query, const std::function<void(const Type
   const Value::Kind kind = m_queryKinds.kindOf(query);
   if (m_queryKinds.risesById(query)) {
     sets(kind).forEach(*members, [&](Word member) { body({kind, member}); });
-  } else if ((kind == Value::Kind::Token && !m_tokens.areZones()) || comesInParts(m_def, query)) {
+  } else if ((kind == Value::Kind::Token && !m_tokens.comeByZone()) || comesInParts(m_def, query)) {
     const OptionList options = list(query, *members);
     m_builder.forEachBelow(options.count, [&](Word i) { body({kind, listed(options, i)}); });
   } else {

@@ -105,7 +105,7 @@ void TokenEffects::lower(const SetTokenPropEffect& effect) {
 
 Word TokenEffects::asKept(std::uint32_t property, const Typed& value, std::uint32_t node) {
   const Facts::Property& facts = m_context.facts.properties[property];
-  if (m_tokens.areZones() && !isNever(value, Value::Kind::Token))
+  if (!m_tokens.canBeHeld() && !isNever(value, Value::Kind::Token))
     throw Unsupported{"a property that may hold a token", node, "mark that token with a property of its own"};
   if (facts.isCoded) return m_arithmetic.coded(value);
   if (value.isCoded() || value.kind != facts.kind) m_context.found.ofSeveralKinds.insert(property);

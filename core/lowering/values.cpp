@@ -101,10 +101,10 @@ Typed Values::read(const TokenPropertyValue& part) {
   return property(m_selectors.token(part.token), part.prop.index);
 }
 
-// What a property of several kinds holds. Only tokens with ids can be held.
+// What a property of several kinds holds.
 Typed Values::coded(Word word) const {
   constexpr std::uint8_t all = UINT8_MAX;
-  const auto kinds = m_tokens.areZones() ? static_cast<std::uint8_t>(all & ~bitOf(Value::Kind::Token)) : all;
+  const auto kinds = m_tokens.canBeHeld() ? all : static_cast<std::uint8_t>(all & ~bitOf(Value::Kind::Token));
   return {Value::Kind::Nothing, word, 1, kinds};
 }
 
