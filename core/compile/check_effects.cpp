@@ -35,7 +35,7 @@ void Checker::relateBindings(diagnostics::Diagnostic& diagnostic, const std::str
   });
 }
 
-const Checker::BoundName* Checker::use(const BindingRef& binding, ValueType type, std::uint32_t node) {
+const BoundName* Checker::use(const BindingRef& binding, ValueType type, std::uint32_t node) {
   auto found = std::find_if(m_bound.rbegin(), m_bound.rend(),
                             [&](const BoundName& bound) { return bound.name == binding.name; });
   if (binding.empty() || (found == m_bound.rend() && mayBeBound())) return nullptr;

@@ -17,22 +17,6 @@ namespace ludo::compile {
 using namespace language;
 namespace kinds = diagnostics::kinds;
 
-/// Text that is given where a direction is needed names one.
-void Checker::checkDirectionName(const ValueExpr& name, const std::string& text) {
-  const std::vector<std::string>& known = m_def.directionSetNames;
-  if (std::ranges::find(known, text) != known.end() || m_damage.names.contains(NameKind::DirectionSet))
-    return;
-  auto& diagnostic = report(kinds::UnknownName, name.span, 0, "There is no direction called \"" + text + '"');
-  diagnostic.suggestion = "Use one of the accepted names";
-  if (const auto best = nearest(text, known)) {
-    diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
-    if (name.span.known())
-      diagnostic.fix = diagnostics::Fix{
-          "Replace with \"" + *best + '"', {{name.span, '"' + *best + '"'}}, sameLetters(*best, text)};
-  }
-  diagnostic.alternatives = known;
-}
-
 void Checker::checkVariable(const VariableRef& var, VariableScope scope, Span span, std::uint32_t node) {
   if (!var.resolved()) return;
   VariableScope actual = m_def.variables[var.index].scope;
@@ -55,7 +39,7 @@ ValueType Checker::typeOf(const ValueExpr& value) {
           [](std::int64_t) { return ValueType::Integer; },
           [](bool) { return ValueType::Bool; },
           [&](const std::string& text) {
-            checkBraces(value, text);
+            m_texts.check(value, text, m_bound);
             return ValueType::Text;
           },
           [this](const GlobalVariableValue& v) {
@@ -219,64 +203,6 @@ void Checker::checkAggregate(const AggregateValue& v) {
   if (v.each) expect(**v.each, ValueType::Integer);
 }
 
-namespace {
-
-/// "typeOf(top(deck))": whether it asks something of a zone, and so would be no text.
-bool asksOfZone(const GameDef& def, const std::string& text) {
-  const std::size_t open = text.rfind('(');
-  const std::size_t close = text.find(')');
-  if (open == std::string::npos || open == 0 || close == std::string::npos || close < open) return false;
-  if (!text.ends_with(')') || !isLetter(text[0]) || text.find(' ') != std::string::npos) return false;
-  // Those are selectors, which may be given to definitions.
-  for (const char* selector : {"top(", "bottom(", "zoneOf(", "last("}) {
-    if (text.starts_with(selector)) return false;
-  }
-  const std::string inner = text.substr(open + 1, close - open - 1);
-  const std::string zone = inner.substr(0, inner.find(':'));
-  return std::ranges::any_of(def.zones, [&](const ZoneDef& each) { return each.id.name == zone; });
-}
-
-}  // namespace
-
-/// A text is not read: what is bound has to stand alone in its quotes.
-void Checker::checkNameWithin(const ValueExpr& value, const std::string& text) {
-  if (asksOfZone(m_def, text)) {
-    auto& diagnostic = report(kinds::WrongForm, value.span, 0,
-                              "\"" + text + "\" is a text here: nothing is asked of a zone");
-    diagnostic.suggestion =
-        "Write what reads it, such as { ref: \"tokenType\", token: \"top(deck)\" } for the type of a token";
-    return;
-  }
-  for (const BoundName& bound : m_bound) {
-    const std::string plain = bound.name.substr(bound.name.starts_with('$') ? 1 : 0);
-    const std::size_t at = text.find("$" + plain);
-    const std::size_t end = at + plain.size() + 1;
-    const bool isWithin = at != std::string::npos && (end >= text.size() || !isLetterOrDigit(text[end]));
-    // "params.card"
-    const bool isHeld =
-        !plain.empty() && text.ends_with("." + plain) && text.find_first_of(" $") == std::string::npos;
-    if (!isWithin && !isHeld) continue;
-    auto& diagnostic =
-        report(kinds::WrongForm, value.span, 0,
-               "\"" + text + "\" is a text here, and not what \"" + bound.name + "\" stands for");
-    diagnostic.suggestion = "Write the name alone, \"" + bound.name +
-                            "\", or what reads something of it, such as { ref: \"tokenProp\", ... }";
-    return;
-  }
-}
-
-/// Only labels put names in braces.
-void Checker::checkBraces(const ValueExpr& value, const std::string& text) {
-  if (!text.starts_with("{$") || !text.ends_with('}')) return checkNameWithin(value, text);
-  const std::string name = text.substr(1, text.size() - 2);
-  if (std::ranges::find(m_bound, name, &BoundName::name) == m_bound.end()) return;
-  auto& diagnostic = report(kinds::WrongForm, value.span, 0,
-                            "This is the text \"" + text + "\": only labels fill in names in braces");
-  diagnostic.suggestion = "Write the name without braces: \"" + name + '"';
-  if (value.span.known())
-    diagnostic.fix = diagnostics::Fix{"Remove the braces", {{value.span, '"' + name + '"'}}, true};
-}
-
 /// Positions are remembered for what the game asks, and tests can ask for nothing else.
 void Checker::checkRepetitions(const RepetitionsValue& v) {
   if (!m_inTests) return;
@@ -293,7 +219,7 @@ void Checker::checkRepetitions(const RepetitionsValue& v) {
 void Checker::expect(const ValueExpr& value, ValueType type) {
   ValueType actual = typeOf(value);
   const auto* written = std::get_if<std::string>(&value.node);
-  if (type == ValueType::Direction && written != nullptr) return checkDirectionName(value, *written);
+  if (type == ValueType::Direction && written != nullptr) return m_texts.checkDirection(value, *written);
   if (actual == type || actual == ValueType::Any || type == ValueType::Any) return;
   auto& diagnostic = report(kinds::WrongValueType, value.span, 0,
                             "This is " + std::string(valueTypeLabel(actual)) + ", and " +
@@ -304,42 +230,7 @@ void Checker::expect(const ValueExpr& value, ValueType type) {
   const bool isLiteral = std::holds_alternative<std::int64_t>(value.node);
   if (actual == ValueType::Integer && type == ValueType::Player && !isLiteral)
     diagnostic.suggestion = "Write { ref: \"playerAt\", seat: ... }, the player in the seat of that number";
-  const auto* text = std::get_if<std::string>(&value.node);
-  if (text != nullptr) {
-    diagnostic.message =
-        "The value \"" + *text + "\" is text, and " + std::string(valueTypeLabel(type)) + " is needed here";
-  }
-  if (text == nullptr) return;
-  bool isNumber =
-      type == ValueType::Integer &&
-      text->find_first_not_of("0123456789", text->starts_with('-') ? 1 : 0) == std::string::npos &&
-      text->find_first_of("0123456789") != std::string::npos;
-  bool isTruth = type == ValueType::Bool && (*text == "true" || *text == "false");
-  if (isNumber || isTruth) {
-    diagnostic.suggestion = "Write it without the quotes";
-    if (value.span.known())
-      diagnostic.fix = diagnostics::Fix{"Remove the quotes", {{value.span, *text}}, true};
-    return;
-  }
-  // What is exactly the name of a variable is not that of a constant.
-  const auto isIt = [&](const VariableDef& variable) { return variable.id.name == *text; };
-  if (std::ranges::any_of(m_def.variables, isIt)) return;
-  std::vector<std::string> constants;
-  for (const ConstantDef& constant : m_def.constants) constants.push_back(constant.id.name);
-  if (text->starts_with('-')) {
-    if (std::ranges::find(constants, text->substr(1)) != constants.end())
-      diagnostic.suggestion =
-          "Write { op: \"neg\", value: \"" + text->substr(1) + "\" } for what is taken away";
-    return;
-  }
-  auto best = nearest(*text, constants);
-  if (!best) return;
-  diagnostic.suggestion = "Did you mean the constant \"" + *best + "\"?";
-  if (value.span.known()) {
-    diagnostic.fix = diagnostics::Fix{
-        "Replace with \"" + *best + '"', {{value.span, '"' + *best + '"'}}, sameLetters(*best, *text)};
-  }
-  diagnostic.alternatives = std::move(constants);
+  if (written != nullptr) m_texts.tellInPlaceOf(value, *written, type, diagnostic);
 }
 
 /// A token's type is compared with text, so that a misspelt one would go unnoticed.

@@ -9,6 +9,7 @@
 #include "core/base/budget.h"
 #include "core/base/limits.h"
 #include "core/compile/findings.h"
+#include "core/compile/literal_texts.h"
 #include "core/compile/properties.h"
 #include "core/compile/test_names.h"
 #include "core/compile/value_type.h"
@@ -30,16 +31,15 @@ void relateUses(const language::GameDef& def, diagnostics::List& diagnostics);
 class Checker {
  public:
   Checker(const language::GameDef& def, const language::Damage& damage, diagnostics::List& diagnostics)
-      : m_def(def), m_damage(damage), m_findings(diagnostics), m_properties(def, damage, m_findings) {}
+      : m_def(def),
+        m_damage(damage),
+        m_findings(diagnostics),
+        m_properties(def, damage, m_findings),
+        m_texts(def, damage, m_findings) {}
   void run();
   void run(const std::vector<language::TestDef>& tests);
 
  private:
-  struct BoundName {
-    std::string name;
-    ValueType type = ValueType::Any;
-    bool isList = false;
-  };
   /// Drops the names bound during its life.
   class Scope {
    public:
@@ -87,7 +87,6 @@ class Checker {
   ValueType typeOf(const language::ValueExpr& value);
   void expect(const language::ValueExpr& value, ValueType type);
   void check(const language::Condition& condition);
-  void checkDirectionName(const language::ValueExpr& name, const std::string& text);
   void checkVariable(const language::VariableRef& var, language::VariableScope scope, Span span,
                      std::uint32_t node);
   void expectTokensOrZones(const language::Query& query);
@@ -95,8 +94,6 @@ class Checker {
   void checkAggregate(const language::AggregateValue& v);
   void checkCompare(const language::CompareCondition& compare);
   void checkTokenType(const language::ValueExpr& type, const language::ValueExpr& text);
-  void checkBraces(const language::ValueExpr& value, const std::string& text);
-  void checkNameWithin(const language::ValueExpr& value, const std::string& text);
   template <typename Optional>
   void checkWhere(const Optional& where, const char* name, ValueType type) {
     if (!where) return;
@@ -166,6 +163,7 @@ class Checker {
   const language::Damage& m_damage;
   Findings m_findings;
   Properties m_properties;
+  LiteralTexts m_texts;
   std::vector<BoundName> m_bound;
   bool m_inEnd = false;
   bool m_inTests = false;
