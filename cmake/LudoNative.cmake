@@ -29,9 +29,10 @@ function(ludo_native room folder)
   target_link_libraries(ludo_native PRIVATE ludo_flags LLVM)
   target_precompile_headers(ludo_native REUSE_FROM ludo_core_pch)
   # In one piece with others GCC 12 warns falsely of LLVM's own operator delete.
-  set_target_properties(ludo_native PROPERTIES LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib UNITY_BUILD OFF)
+  set_target_properties(ludo_native PROPERTIES LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib/ludoforge
+                                   UNITY_BUILD OFF)
   add_dependencies(${room} ludo_native)
   target_compile_definitions(${room} PUBLIC LUDO_NATIVE)
-  install(TARGETS ludo_native LIBRARY DESTINATION lib)
+  install(TARGETS ludo_native LIBRARY DESTINATION lib/ludoforge COMPONENT ludo)
   target_link_libraries(${room} PRIVATE ${CMAKE_DL_LIBS})
 endfunction()

@@ -55,6 +55,8 @@ int main(int argc, char** argv) {
     return exitNoStack;
   }
   QCoreApplication::setApplicationName(QStringLiteral("ludoforge"));
+  // The name of its desktop file, by which Wayland finds the icon of a window.
+  QGuiApplication::setDesktopFileName(QStringLiteral("org.ludoforge.LudoForge"));
   QCoreApplication::setApplicationVersion(QString::fromLatin1(programVersion()));
   initResources();
   const Arguments early = parseArguments(withoutToolkitOptions(argc, argv));

@@ -45,12 +45,13 @@ Library load() {
   const std::string folder = programFolder();
   if (folder.empty()) return {nullptr, "the system does not tell in which folder the program is"};
   // By its full path: a bare name would be looked for in folders that a caller can choose.
-  const std::string path = folder + "/../lib/libludo_native.so";
+  const std::string path = folder + "/../lib/ludoforge/libludo_native.so";
   void* library = dlopen(path.c_str(), RTLD_LAZY | RTLD_LOCAL);
   void* symbol = library ? dlsym(library, "ludoNativeTranslator") : nullptr;
   if (symbol == nullptr)
     return {nullptr,
-            std::string("its library cannot be loaded (it belongs in ../lib, seen from the program): ") +
+            std::string(
+                "its library cannot be loaded (it belongs in ../lib/ludoforge, seen from the program): ") +
                 dlerror()};
   const native::Translator* translator = reinterpret_cast<decltype(&ludoNativeTranslator)>(symbol)();
   if (translator == nullptr) return {nullptr, "LLVM makes no code for this processor"};
