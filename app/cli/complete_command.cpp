@@ -33,7 +33,7 @@ int completeCommand(const Arguments& arguments, Session& session) {
   const Result<std::string> text = readFile(path, limits::textBytes);
   if (!text) return session.systemError(text.failure());
   int exitCode = exitFine;
-  const auto known = readKnownGames(games.empty() ? samplesFolder() : games, session, exitCode);
+  const auto known = readKnownGames(games, session, exitCode);
   if (!known) return exitCode;
   const auto completed = drafting::complete(path, *text, known->model, seed, tries, session.stop());
   if (session.stopped()) return exitInterrupted;

@@ -125,7 +125,7 @@ int draftEvalCommand(const Arguments& arguments, Session& session) {
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
 
   int exitCode = exitFine;
-  const auto known = readKnownGames(wanted.games.empty() ? samplesFolder() : wanted.games, session, exitCode);
+  const auto known = readKnownGames(wanted.games, session, exitCode);
   if (!known) return exitCode;
   std::vector<drafting::KnownGame> games;
   for (const variation::ParentPtr& game : known->games) games.push_back(drafting::knownGame(game->game()));

@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/endpoints.h"
 
-#include <filesystem>
-
 #include "app/cli/command_line.h"
-#include "core/base/files.h"
 #include "core/diagnostics/render.h"
-#include "core/model/limits.h"
 
 namespace ludo::cli {
 
 std::optional<model::EndpointFile> readUserEndpoints(const Session& session, int& exitCode) {
-  const std::string path = model::endpointsPath();
-  std::error_code error;
-  if (path.empty() || !std::filesystem::exists(path, error)) return model::EndpointFile();
-  const Result<std::string> content = readFile(path, limits::endpointsBytes);
-  if (!content) {
-    exitCode = session.systemError(content.failure());
+  Result<model::EndpointFile> read = model::readUserEndpoints();
+  if (!read) {
+    exitCode = session.systemError(read.failure());
     return std::nullopt;
   }
-  model::EndpointFile file = model::readEndpoints(std::make_shared<const SourceText>(path, *content, path));
+  model::EndpointFile file = std::move(*read);
   if (!file.diagnostics.empty())
     session.say(diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnError()));
   if (file.isSound()) return file;

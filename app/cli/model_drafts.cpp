@@ -169,12 +169,12 @@ std::optional<std::vector<drafting::KnownGame>> gamesToShow(const DraftOptions& 
                                                             const std::string& like,
                                                             const std::string& command, Session& session,
                                                             int& exitCode) {
-  const auto known = readKnownGames(wanted.games.empty() ? samplesFolder() : wanted.games, session, exitCode);
+  const auto known = readKnownGames(wanted.games, session, exitCode);
   if (!known) return std::nullopt;
   std::vector<drafting::KnownGame> games;
   std::vector<std::string> names;
   for (const variation::ParentPtr& game : known->games) {
-    const std::string stem = fs::path(game->game().markdown.source->path()).stem().string();
+    const std::string stem = drafting::stemOf(*game);
     names.push_back(stem);
     if (like.empty() || game->id() == like || stem == like)
       games.push_back(drafting::knownGame(game->game()));

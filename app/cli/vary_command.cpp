@@ -39,7 +39,7 @@ std::string operatorsText() {
 /// Makes the children of one game, writes them and a table of them.
 class Vary {
  public:
-  Vary(const WantedChildren& wanted, const variation::Parent& parent, const KnownGames& known,
+  Vary(const WantedChildren& wanted, const variation::Parent& parent, const drafting::KnownGames& known,
        Session& session)
       : m_wanted(wanted), m_parent(parent), m_known(known), m_session(session) {}
 
@@ -105,7 +105,7 @@ class Vary {
 
   const WantedChildren& m_wanted;
   const variation::Parent& m_parent;
-  const KnownGames& m_known;
+  const drafting::KnownGames& m_known;
   Session& m_session;
   Table m_table{{"#", "file", "operator", "change", "compiles"}, {1, 2, 3, 4}};
   std::set<std::string> m_names;
@@ -156,7 +156,7 @@ int varyCommand(const Arguments& arguments, Session& session) {
   const variation::ParentPtr parent = parentOf(file, session);
   if (parent == nullptr) return exitInputErrors;
   int exitCode = exitFine;
-  const auto known = readKnownGames(wanted.games.empty() ? samplesFolder() : wanted.games, session, exitCode);
+  const auto known = readKnownGames(wanted.games, session, exitCode);
   if (!known) return exitCode;
   if (!prepareFolder(wanted.out, session)) return exitSystem;
   return Vary(wanted, *parent, *known, session).run();

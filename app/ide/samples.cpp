@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "core/drafting/known_games.h"
+
 namespace ludo::ide {
 namespace {
 
@@ -36,13 +38,8 @@ QString readBeginning(const QString& path) {
 }  // namespace
 
 QString samplesFolder() {
-  const QString beside =
-      QCoreApplication::applicationDirPath() + QStringLiteral("/../share/ludoforge/samples");
-  for (const QString& folder :
-       {qEnvironmentVariable("LUDO_SAMPLES_DIR"), beside, QStringLiteral(LUDO_SAMPLES_DIR)}) {
-    if (holdsSamples(folder)) return QDir(folder).canonicalPath();
-  }
-  return {};
+  const QString folder = QString::fromStdString(drafting::samplesFolder());
+  return holdsSamples(folder) ? QDir(folder).canonicalPath() : QString();
 }
 
 Sample describeSample(const QString& path, const QString& text) {

@@ -6,11 +6,14 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <memory>
 
+#include "core/base/files.h"
 #include "core/base/quoted.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/read.h"
+#include "core/model/limits.h"
 #include "core/text/strict_yaml.h"
 
 namespace ludo::model {
@@ -152,6 +155,15 @@ std::string endpointsPath() {
     return folder + name;
   const char* home = std::getenv("HOME");
   return home != nullptr && *home == '/' ? std::string(home) + "/.config" + name : std::string();
+}
+
+Result<EndpointFile> readUserEndpoints() {
+  const std::string path = endpointsPath();
+  std::error_code error;
+  if (path.empty() || !std::filesystem::exists(path, error)) return EndpointFile();
+  Result<std::string> content = readFile(path, limits::endpointsBytes);
+  if (!content) return Failure{content.failure()};
+  return readEndpoints(std::make_shared<const SourceText>(path, std::move(*content), path));
 }
 
 }  // namespace ludo::model

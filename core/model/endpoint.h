@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/result.h"
 #include "core/diagnostics/diagnostic.h"
 #include "core/language/node.h"
 #include "core/language/type.h"
@@ -54,6 +55,8 @@ EndpointFile readEndpoints(SourcePtr source);
 /// Where the user's file is: $LUDO_ENDPOINTS, else ludoforge/endpoints.yaml in the user's folder of settings.
 /// Empty when the system tells no such folder.
 std::string endpointsPath();
+/// Reads that file; no endpoints where there is none. Fails when it cannot be read.
+Result<EndpointFile> readUserEndpoints();
 
 /// Why nothing may be sent to an address, and what would do; empty when it may: https, or http to this very
 /// machine, without user names, queries and fragments.
