@@ -987,6 +987,22 @@
         <source>Begin a campaign that breeds games from this one</source>
         <translation>Eine Kampagne beginnen, die aus diesem Spiel Spiele züchtet</translation>
     </message>
+    <message>
+        <source>Repair with the assistant…</source>
+        <translation>Mit dem Assistenten reparieren …</translation>
+    </message>
+    <message>
+        <source>Mend what can be mended, after a look at what would change</source>
+        <translation>Beheben, was sich beheben lässt, nach einem Blick auf die Änderungen</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <source>Go to the panel that repairs, completes and drafts games, or back to the text</source>
+        <translation>Zum Bereich, der Spiele repariert, ergänzt und entwirft, oder zurück zum Text</translation>
+    </message>
 </context>
 <context>
     <name>CoreWords</name>
@@ -2939,6 +2955,195 @@
     </message>
 </context>
 <context>
+    <name>ludo::widgets::AssistantControls</name>
+    <message>
+        <source>Repair this specification</source>
+        <translation>Diese Spielbeschreibung reparieren</translation>
+    </message>
+    <message>
+        <source>Fill the holes of this specification</source>
+        <translation>Die Lücken dieser Spielbeschreibung füllen</translation>
+    </message>
+    <message>
+        <source>Draft a new game</source>
+        <translation>Ein neues Spiel entwerfen</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>What the game shall be</source>
+        <translation>Was für ein Spiel es werden soll</translation>
+    </message>
+    <message>
+        <source>A race of two dice on a ring of 20 spaces</source>
+        <translation>Ein Wettlauf mit zwei Würfeln auf einem Ring aus 20 Feldern</translation>
+    </message>
+    <message>
+        <source>Who does it</source>
+        <translation>Wer es tut</translation>
+    </message>
+    <message>
+        <source>&amp;Task</source>
+        <translation>A&amp;ufgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Request</source>
+        <translation>&amp;Wunsch</translation>
+    </message>
+    <message>
+        <source>&amp;By</source>
+        <translation>&amp;Durch</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>This program alone, without a language model</source>
+        <translation>Dieses Programm allein, ohne Sprachmodell</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this machine unless you choose a language model here. They are named in %1.</source>
+        <translation>Nichts verlässt diesen Rechner, solange hier kein Sprachmodell gewählt ist. Sie stehen in %1.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number.</source>
+        <translation>Der Startwert muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>Say more shortly what the game shall be.</source>
+        <translation>Bitte kürzer sagen, was für ein Spiel es werden soll.</translation>
+    </message>
+    <message>
+        <source>Say in a sentence or two what the game shall be.</source>
+        <translation>Bitte in ein, zwei Sätzen sagen, was für ein Spiel es werden soll.</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::AssistantPanel</name>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <source>Show what would be sent</source>
+        <translation>Zeigen, was gesendet würde</translation>
+    </message>
+    <message>
+        <source>Shows the first message to the language model. Nothing is sent</source>
+        <translation>Zeigt die erste Nachricht an das Sprachmodell. Nichts wird gesendet</translation>
+    </message>
+    <message>
+        <source>How it does</source>
+        <translation>Wie gut es ist</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>The file of language models has mistakes: “ludo model list” tells which. %1</source>
+        <translation>Die Datei der Sprachmodelle hat Fehler: „ludo model list“ nennt sie. %1</translation>
+    </message>
+    <message>
+        <source>The specification is still being read.</source>
+        <translation>Die Spielbeschreibung wird noch gelesen.</translation>
+    </message>
+    <message>
+        <source>Begin; nothing is changed before you say so</source>
+        <translation>Beginnen; geändert wird erst nach Ihrer Zustimmung</translation>
+    </message>
+    <message>
+        <source>Open as a new specification</source>
+        <translation>Als neue Spielbeschreibung öffnen</translation>
+    </message>
+    <message>
+        <source>Apply the ticked changes</source>
+        <translation>Angehakte Änderungen übernehmen</translation>
+    </message>
+    <message>
+        <source>The text has changed since. Run again to change it as it is now</source>
+        <translation>Der Text hat sich seither geändert. Für den jetzigen Text noch einmal starten</translation>
+    </message>
+    <message>
+        <source>Asking the language model…</source>
+        <translation>Das Sprachmodell wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>In Arbeit …</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten …</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was changed</source>
+        <translation>Abgebrochen; nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>Nothing came of it: %1</source>
+        <translation>Daraus wurde nichts: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n call(s) of the language model, %1 tokens</source>
+        <translation>
+            <numerusform>Fertig: %n Anfrage an das Sprachmodell, %1 Token</numerusform>
+            <numerusform>Fertig: %n Anfragen an das Sprachmodell, %1 Token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result: %1</source>
+        <translation>Das Ergebnis: %1</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Nothing would change: %1</source>
+        <translation>Nichts würde sich ändern: %1</translation>
+    </message>
+    <message>
+        <source>Apply what the assistant has found</source>
+        <translation>Übernehmen, was der Assistent gefunden hat</translation>
+    </message>
+    <message>
+        <source>Working out what would be sent…</source>
+        <translation>Es wird ermittelt, was gesendet würde …</translation>
+    </message>
+    <message>
+        <source>Nothing was sent</source>
+        <translation>Nichts wurde gesendet</translation>
+    </message>
+    <message>
+        <source>What would be sent</source>
+        <translation>Was gesendet würde</translation>
+    </message>
+    <message>
+        <source>This would be sent first to %1.</source>
+        <translation>Das würde zuerst an %1 gesendet.</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::Autosave</name>
     <message numerus="yes">
         <source>The disk takes longer than %n second(s) to write.</source>
@@ -3300,6 +3505,50 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Specifications (*.md);;All files (*)</source>
         <translation>Spezifikationen (*.md);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ChangesView</name>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>What would change in the text; only what is ticked is applied</source>
+        <translation>Was sich im Text ändern würde; nur Angehaktes wird übernommen</translation>
+    </message>
+    <message>
+        <source>Selected change</source>
+        <translation>Gewählte Änderung</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new line(s)</source>
+        <translation>
+            <numerusform>%n neue Zeile</numerusform>
+            <numerusform>%n neue Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) less</source>
+        <translation>
+            <numerusform>%n Zeile weniger</numerusform>
+            <numerusform>%n Zeilen weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) changed</source>
+        <translation>
+            <numerusform>%n Zeile geändert</numerusform>
+            <numerusform>%n Zeilen geändert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4490,6 +4739,14 @@ Klick listet die Partien auf</translation>
         <source>Apply fix: %1</source>
         <translation>Beheben: %1</translation>
     </message>
+    <message>
+        <source>Repair…</source>
+        <translation>Reparieren …</translation>
+    </message>
+    <message>
+        <source>Let the assistant mend all problems; you see what would change first</source>
+        <translation>Den Assistenten alle Probleme beheben lassen; die Änderungen sind vorher zu sehen</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ProgressPage</name>
@@ -4982,6 +5239,10 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>%1 of %2 games · %3 games/s · %4 left</source>
         <translation>%1 von %2 Partien · %3 Partien/s · noch %4</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Jetzt anhalten</translation>
     </message>
 </context>
 <context>

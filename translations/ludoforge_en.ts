@@ -987,6 +987,22 @@
         <source>Begin a campaign that breeds games from this one</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Repair with the assistant…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend what can be mended, after a look at what would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the panel that repairs, completes and drafts games, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoreWords</name>
@@ -2938,6 +2954,195 @@
     </message>
 </context>
 <context>
+    <name>ludo::widgets::AssistantControls</name>
+    <message>
+        <source>Repair this specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the holes of this specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the game shall be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A race of two dice on a ring of 20 spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who does it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program alone, without a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing leaves this machine unless you choose a language model here. They are named in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say more shortly what the game shall be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say in a sentence or two what the game shall be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::AssistantPanel</name>
+    <message>
+        <source>Assistant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what would be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the first message to the language model. Nothing is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of language models has mistakes: “ludo model list” tells which. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification is still being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin; nothing is changed before you say so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open as a new specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the ticked changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has changed since. Run again to change it as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the language model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing came of it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n call(s) of the language model, %1 tokens</source>
+        <translation>
+            <numerusform>Done: %n call of the language model, %1 tokens</numerusform>
+            <numerusform>Done: %n calls of the language model, %1 tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing would change: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply what the assistant has found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out what would be sent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This would be sent first to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::Autosave</name>
     <message numerus="yes">
         <source>The disk takes longer than %n second(s) to write.</source>
@@ -3298,6 +3503,50 @@ Click to list its games</source>
     <message>
         <source>Specifications (*.md);;All files (*)</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ChangesView</name>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change in the text; only what is ticked is applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new line(s)</source>
+        <translation>
+            <numerusform>%n new line</numerusform>
+            <numerusform>%n new lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) less</source>
+        <translation>
+            <numerusform>%n line less</numerusform>
+            <numerusform>%n lines less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) changed</source>
+        <translation>
+            <numerusform>%n line changed</numerusform>
+            <numerusform>%n lines changed</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4487,6 +4736,14 @@ Click to list its games</source>
         <source>Apply fix: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Repair…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the assistant mend all problems; you see what would change first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ProgressPage</name>
@@ -4977,6 +5234,10 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>%1 of %2 games · %3 games/s · %4 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -54,7 +54,8 @@ constexpr std::array ownInfos{
   CommandInfo{NextProblem, "spec.nextProblem", QT_TRANSLATE_NOOP("Commands", "&Next problem"), QT_TRANSLATE_NOOP("Commands", "Go to the next problem"), "F8", "", Specification, NeedsProblems, false, false, false},
   CommandInfo{PreviousProblem, "spec.previousProblem", QT_TRANSLATE_NOOP("Commands", "&Previous problem"), QT_TRANSLATE_NOOP("Commands", "Go to the problem before"), "Shift+F8", "", Specification, NeedsProblems, false, false, false},
   CommandInfo{QuickFix, "spec.quickFix", QT_TRANSLATE_NOOP("Commands", "&Fix problem…"), QT_TRANSLATE_NOOP("Commands", "Show how the problem at the cursor can be fixed"), "Ctrl+.", "", Specification, NeedsProblems, false, false, false},
-  CommandInfo{FixAll, "spec.fixAll", QT_TRANSLATE_NOOP("Commands", "Fix &all problems"), QT_TRANSLATE_NOOP("Commands", "Apply every fix that is certain, as one step"), "Ctrl+Shift+.", "", Specification, NeedsProblems, false, false, true},
+  CommandInfo{FixAll, "spec.fixAll", QT_TRANSLATE_NOOP("Commands", "Fix &all problems"), QT_TRANSLATE_NOOP("Commands", "Apply every fix that is certain, as one step"), "Ctrl+Shift+.", "", Specification, NeedsProblems, false, false, false},
+  CommandInfo{Repair, "spec.repair", QT_TRANSLATE_NOOP("Commands", "Repair with the assistant…"), QT_TRANSLATE_NOOP("Commands", "Mend what can be mended, after a look at what would change"), "", "assistant", Specification, NeedsProblems, false, false, true},
   CommandInfo{Format, "spec.format", QT_TRANSLATE_NOOP("Commands", "F&ormat"), QT_TRANSLATE_NOOP("Commands", "Set out the chosen blocks, or all, as the samples are: indentation and blanks"), "Ctrl+Shift+I", "", Specification, NeedsText, false, false, false},
 
   CommandInfo{ShowEditor, "view.editor", QT_TRANSLATE_NOOP("Commands", "&Editor"), QT_TRANSLATE_NOOP("Commands", "Go to the text of the specification"), "Ctrl+E", "editor", View, NeedsDocument, false, false, false},

@@ -52,6 +52,7 @@ enum class Command {
   PreviousProblem,
   QuickFix,
   FixAll,
+  Repair,
   Format,
   ShowEditor,
   LayoutDesign,

@@ -215,6 +215,7 @@ void MainWindow::bindGameCommands() {
   ask(Command::RunSimulation, &widgets::Workspace::simulationRequested);
   ask(Command::CancelSimulation, &widgets::Workspace::simulationStopRequested);
   ask(Command::BreedGame, &widgets::Workspace::breedingRequested);
+  ask(Command::Repair, &widgets::Workspace::repairRequested);
 }
 
 void MainWindow::bindHelpCommands() {

@@ -6,6 +6,7 @@
 #include <cassert>
 
 #include "widgets/archive/make_archive_panel.h"
+#include "widgets/assistant/make_assistant_panel.h"
 #include "widgets/board/make_board_panel.h"
 #include "widgets/charts/make_charts_panel.h"
 #include "widgets/outline/make_outline_panel.h"
@@ -32,6 +33,7 @@ constexpr std::array infos{
   PanelInfo{Outline, "outline", "view.outline", QT_TRANSLATE_NOOP("Commands", "O&utline"), QT_TRANSLATE_NOOP("Commands", "Go to the list of what is defined, or back to the text"), "Ctrl+7", "outline", BesideText, widgets::makeOutlinePanel},
   PanelInfo{Tournament, "tournament", "view.tournament", QT_TRANSLATE_NOOP("Commands", "Tour&nament"), QT_TRANSLATE_NOOP("Commands", "Go to the panel in which bots meet each other, or back to the text"), "Ctrl+8", "tournament", BesideText, widgets::makeTournamentPanel},
   PanelInfo{Archive, "archive", "view.archive", QT_TRANSLATE_NOOP("Commands", "Arc&hive"), QT_TRANSLATE_NOOP("Commands", "Go to the archive of a campaign, or back to the text"), "Ctrl+9", "archive", BesideText, widgets::makeArchivePanel},
+  PanelInfo{Assistant, "assistant", "view.assistant", QT_TRANSLATE_NOOP("Commands", "Assistant"), QT_TRANSLATE_NOOP("Commands", "Go to the panel that repairs, completes and drafts games, or back to the text"), "", "assistant", BesideText, widgets::makeAssistantPanel},
 };
 // clang-format on
 

@@ -2,7 +2,7 @@
 #include "app/ide/theme.h"
 
 #include <QApplication>
-#include <QStyleFactory>
+#include <QProxyStyle>
 
 namespace ludo::ide {
 namespace {
@@ -50,6 +50,17 @@ QPalette paletteOf(const Shades& shades) {
   return palette;
 }
 
+/// Narrower tabs: the names of all panels beside the text have to fit into half of a small window.
+class Style : public QProxyStyle {
+ public:
+  Style() : QProxyStyle(QStringLiteral("Fusion")) {}
+  int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override {
+    constexpr int besideNames = 12;
+    if (metric == PM_TabBarTabHSpace) return besideNames;
+    return QProxyStyle::pixelMetric(metric, option, widget);
+  }
+};
+
 }  // namespace
 
 QString themeName(Theme theme) {
@@ -80,7 +91,7 @@ QPalette darkPalette() {
 
 Themes::Themes(QApplication& application) : m_application(application) {
   // One style on every desktop: the only one of Qt's that follows a palette in all its parts.
-  m_application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+  m_application.setStyle(new Style);
   m_system = QApplication::palette();
 }
 

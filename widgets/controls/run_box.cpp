@@ -65,6 +65,11 @@ void RunBox::setRunning(bool running) {
   showState();
 }
 
+void RunBox::setLengthUnknown() {
+  m_progress->setRange(0, 0);
+  m_cancel->setToolTip(tr("Stop now"));
+}
+
 void RunBox::showProgress(const sim::BatchProgress& progress, const QString& part) {
   if (progress.total == 0) return;
   const QLocale locale;

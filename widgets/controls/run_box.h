@@ -23,6 +23,9 @@ class RunBox : public QWidget {
   /// From the start of a run to its end.
   void setRunning(bool running);
   /// `part` names the part of a run that is made of several; it may be empty.
+  /// From now on for work of which nobody knows how long it takes, and of which nothing is kept when it is
+  /// cancelled.
+  void setLengthUnknown();
   void showProgress(const sim::BatchProgress& progress, const QString& part = {});
   void say(const QString& text);
   QString said() const;

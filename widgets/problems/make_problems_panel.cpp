@@ -14,6 +14,7 @@ QWidget* makeProblemsPanel(Workspace& workspace) {
   });
   QObject::connect(panel, &ProblemsPanel::placeRequested, &workspace, &Workspace::placeRequested);
   QObject::connect(panel, &ProblemsPanel::fixRequested, &workspace, &Workspace::fixRequested);
+  QObject::connect(panel, &ProblemsPanel::repairRequested, &workspace, &Workspace::repairRequested);
   return panel;
 }
 

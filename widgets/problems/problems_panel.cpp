@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -92,6 +93,14 @@ QWidget* ProblemsPanel::makeFilterRow() {
     m_filter->setFilterText(text);
     showRightPage();
   });
+  m_repair = new QToolButton;
+  m_repair->setObjectName(QStringLiteral("repair"));
+  m_repair->setText(tr("Repair…"));
+  m_repair->setAutoRaise(true);
+  m_repair->setFocusPolicy(Qt::StrongFocus);
+  m_repair->setToolTip(tr("Let the assistant mend all problems; you see what would change first"));
+  connect(m_repair, &QToolButton::clicked, this, &ProblemsPanel::repairRequested);
+  layout->addWidget(m_repair);
   layout->addStretch(1);
   layout->addWidget(m_filterText, 1);
   return row;
@@ -231,11 +240,13 @@ void ProblemsPanel::showCounts() {
   for (Severity severity : severities) {
     int i = static_cast<int>(severity);
     QString label = labels[i].arg(m_model->count(severity));
-    m_severityButtons[i]->setText(label);
+    // The icon says of what; the row has to fit beside a board.
+    m_severityButtons[i]->setText(QLocale().toString(m_model->count(severity)));
     m_severityButtons[i]->setAccessibleName(label);
     m_severityButtons[i]->setToolTip(tips[i]);
     m_severityButtons[i]->setIcon(severityIcon(severity, palette()));
   }
+  m_repair->setEnabled(m_model->count(Severity::Error) > 0);
 }
 
 void ProblemsPanel::showRightPage() {

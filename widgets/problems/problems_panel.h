@@ -49,6 +49,8 @@ class ProblemsPanel : public QWidget {
   /// The user wants a fix applied to the source that was shown last.
   void fixRequested(const ludo::diagnostics::Fix& fix);
   void foldedChanged();
+  /// All that can be mended shall be, after a look at what would change.
+  void repairRequested();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -76,6 +78,7 @@ class ProblemsPanel : public QWidget {
   ProblemsFilterModel* m_filter;
   QToolButton* m_severityButtons[3] = {};
   QLineEdit* m_filterText = nullptr;
+  QToolButton* m_repair = nullptr;
   QStackedWidget* m_pages = nullptr;
   QSplitter* m_splitter = nullptr;
   QTreeView* m_list = nullptr;

@@ -54,6 +54,8 @@ class Workspace : public QObject {
   void documentRequested(const QString& text, const QString& name);
   /// A campaign is to be begun that breeds from this game.
   void breedingRequested();
+  /// The assistant is to mend the specification.
+  void repairRequested();
 
   /// A new game to be played by hand.
   void newGameRequested();

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "core/base/files.h"
+#include "core/service/analysis.h"
+#include "widgets/assistant/assistant_controls.h"
+#include "widgets/assistant/assistant_panel.h"
+#include "widgets/assistant/make_assistant_panel.h"
+#include "widgets/workspace/workspace.h"
+
+using namespace ludo;
+using namespace ludo::widgets;
+
+namespace {
+
+constexpr int patience = 120'000;  ///< ms: a debug build under a sanitizer learns slowly
+
+std::string sampleText(const std::string& name) {
+  const Result<std::string> text = readFile(std::string(LUDO_SOURCE_DIR "/samples/") + name);
+  if (!text) qFatal("%s", text.failure().c_str());
+  return *text;
+}
+
+std::string replaced(std::string text, const std::string& before, const std::string& after) {
+  const std::size_t at = text.find(before);
+  if (at == std::string::npos) qFatal("no %s", before.c_str());
+  return text.replace(at, before.size(), after);
+}
+
+SourcePtr sourceOf(const std::string& text) {
+  return std::make_shared<const SourceText>("game.md", text);
+}
+
+bool isSound(const std::string& text) {
+  return service::analyse(sourceOf(text))->game != nullptr;
+}
+
+}  // namespace
+
+class TestAssistantPanel : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    qputenv("LUDO_SAMPLES_DIR", LUDO_SOURCE_DIR "/samples");
+    qRegisterMetaType<diagnostics::Fix>();
+  }
+  void init() {
+    QVERIFY(m_folder.isValid());
+    qputenv("LUDO_ENDPOINTS", m_folder.filePath(QStringLiteral("endpoints.yaml")).toUtf8());
+    m_panel = std::make_unique<AssistantPanel>();
+    m_panel->resize(500, 900);
+  }
+  void cleanup() {
+    m_panel.reset();
+    QFile::remove(m_folder.filePath(QStringLiteral("endpoints.yaml")));
+  }
+
+  void nothingRunsWithoutASpecification() {
+    m_panel->show();
+    QVERIFY(!button("run")->isEnabled());
+    m_panel->start();
+    QVERIFY(!m_panel->running());
+  }
+
+  void aRepairIsShownBeforeItIsApplied() {
+    const std::string text =
+        replaced(replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\""),
+                 "section: \"variables\"", "section: \"varables\"");
+    QVERIFY(!isSound(text));
+    m_panel->setSource(sourceOf(text));
+    m_panel->show();
+    QSignalSpy fixes(m_panel.get(), &AssistantPanel::fixRequested);
+    QTest::mouseClick(button("run"), Qt::LeftButton);
+    waitForTheEnd();
+    QCOMPARE(fixes.count(), 0);
+    QCOMPARE(list("changes")->count(), 2);
+    QVERIFY(button("apply")->isEnabled());
+    QTest::mouseClick(button("apply"), Qt::LeftButton);
+    QCOMPARE(fixes.count(), 1);
+    QVERIFY(isSound(diagnostics::applyEdits(text, fixes.at(0).at(0).value<diagnostics::Fix>().edits)));
+  }
+
+  void whatIsNotTickedIsLeftOut() {
+    const std::string text =
+        replaced(replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\""),
+                 "section: \"variables\"", "section: \"varables\"");
+    m_panel->setSource(sourceOf(text));
+    m_panel->show();
+    m_panel->start();
+    waitForTheEnd();
+    QSignalSpy fixes(m_panel.get(), &AssistantPanel::fixRequested);
+    // By the keyboard.
+    list("changes")->setFocus();
+    list("changes")->setCurrentRow(1);
+    QTest::keyClick(list("changes"), Qt::Key_Space);
+    QTest::mouseClick(button("apply"), Qt::LeftButton);
+    QCOMPARE(fixes.count(), 1);
+    const std::string made = diagnostics::applyEdits(text, fixes.at(0).at(0).value<diagnostics::Fix>().edits);
+    QVERIFY(made.find("section: \"variables\"") != std::string::npos);
+    QVERIFY(made.find("phse") != std::string::npos);
+  }
+
+  void nothingIsAppliedToATextThatHasChangedSince() {
+    const std::string text = replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\"");
+    m_panel->setSource(sourceOf(text));
+    m_panel->show();
+    m_panel->start();
+    waitForTheEnd();
+    QVERIFY(button("apply")->isEnabled());
+    m_panel->setSource(sourceOf(text + "\nMore.\n"));
+    QVERIFY(!button("apply")->isEnabled());
+    QVERIFY(!button("apply")->toolTip().isEmpty());
+  }
+
+  void aSoundTextStaysAsItIs() {
+    m_panel->setSource(sourceOf(sampleText("pig.md")));
+    m_panel->show();
+    m_panel->start();
+    waitForTheEnd();
+    QVERIFY(!button("apply")->isVisible());
+    QVERIFY(label("verdict")->text().contains(QStringLiteral("Nothing would change")));
+  }
+
+  void holesAreFilled() {
+    const std::string text = replaced(sampleText("tic-tac-toe.md"), "right: 1 }", "right: \"TODO\" }");
+    m_panel->setSource(sourceOf(text));
+    m_panel->controls()->setTask(AssistantTask::Complete);
+    m_panel->show();
+    QSignalSpy fixes(m_panel.get(), &AssistantPanel::fixRequested);
+    m_panel->start();
+    waitForTheEnd();
+    QCOMPARE(list("changes")->count(), 1);
+    QVERIFY(list("notes")->item(0)->text().startsWith(QStringLiteral("line ")));
+    QTest::mouseClick(button("apply"), Qt::LeftButton);
+    QVERIFY(isSound(diagnostics::applyEdits(text, fixes.at(0).at(0).value<diagnostics::Fix>().edits)));
+  }
+
+  void aTextWithoutHolesIsToldSo() {
+    m_panel->setSource(sourceOf(sampleText("pig.md")));
+    m_panel->controls()->setTask(AssistantTask::Complete);
+    m_panel->show();
+    m_panel->start();
+    waitForTheEnd();
+    QVERIFY(label("status")->text().contains(QStringLiteral("hole")));
+    QVERIFY(!button("apply")->isVisible());
+  }
+
+  void aDraftIsOpenedBesideTheGame() {
+    m_panel->setSource(sourceOf(sampleText("pig.md")));
+    m_panel->controls()->setTask(AssistantTask::Draft);
+    m_panel->show();
+    QTest::keyClicks(m_panel->findChild<QPlainTextEdit*>(QStringLiteral("words")),
+                     QStringLiteral("four in a row"));
+    QSignalSpy documents(m_panel.get(), &AssistantPanel::documentRequested);
+    m_panel->start();
+    waitForTheEnd();
+    QTest::mouseClick(button("apply"), Qt::LeftButton);
+    QCOMPARE(documents.count(), 1);
+    QVERIFY(isSound(documents.at(0).at(0).toString().toStdString()));
+    QVERIFY(!documents.at(0).at(1).toString().isEmpty());
+  }
+
+  void cancellingChangesNothing() {
+    m_panel->setSource(sourceOf(sampleText("pig.md")));
+    m_panel->controls()->setTask(AssistantTask::Draft);
+    m_panel->show();
+    m_panel->start();
+    QVERIFY(m_panel->running());
+    QTest::mouseClick(button("cancel"), Qt::LeftButton);
+    waitForTheEnd();
+    QVERIFY(!button("apply")->isVisible());
+    QVERIFY(button("run")->isEnabled());
+  }
+
+  void nobodyIsAskedUnlessTheUserNamedThem() {
+    m_panel->setSource(sourceOf(sampleText("pig.md")));
+    m_panel->show();
+    QCOMPARE(models()->count(), 1);
+    QVERIFY(!button("showRequest")->isVisible());
+  }
+
+  void whatWouldBeSentIsShownAndNotSent() {
+    nameAModel("http://127.0.0.1:1/v1");
+    m_panel->setSource(sourceOf(sampleText("pig.md")));
+    m_panel->controls()->setTask(AssistantTask::Draft);
+    m_panel->show();
+    QCOMPARE(models()->count(), 2);
+    models()->setCurrentIndex(1);
+    QVERIFY(!button("showRequest")->isEnabled());  // nothing is asked for yet
+    QTest::keyClicks(m_panel->findChild<QPlainTextEdit*>(QStringLiteral("words")),
+                     QStringLiteral("a race of two dice"));
+    QTest::mouseClick(button("showRequest"), Qt::LeftButton);
+    auto* text = m_panel->findChild<QPlainTextEdit*>(QStringLiteral("text"));
+    QTRY_VERIFY_WITH_TIMEOUT(text->toPlainText().contains(QStringLiteral("a race of two dice")), patience);
+    QVERIFY(label("verdict")->text().contains(QStringLiteral("127.0.0.1:1")));
+    QVERIFY(!button("apply")->isVisible());
+  }
+
+  void aModelThatCannotBeReachedIsTold() {
+    nameAModel("http://127.0.0.1:1/v1");
+    const std::string text =
+        replaced(sampleText("pig.md"), "section: \"variables\"", "section: \"Of everything\"");
+    m_panel->setSource(sourceOf(text));
+    m_panel->controls()->setTask(AssistantTask::Draft);
+    m_panel->show();
+    models()->setCurrentIndex(1);
+    QTest::keyClicks(m_panel->findChild<QPlainTextEdit*>(QStringLiteral("words")), QStringLiteral("a race"));
+    m_panel->start();
+    waitForTheEnd();
+    QVERIFY2(label("status")->text().contains(QStringLiteral("127.0.0.1")),
+             qPrintable(label("status")->text()));
+    QVERIFY(!button("apply")->isVisible());
+  }
+
+  void aRequestForRepairShowsThePanelAndStarts() {
+    Document document(specificationAnalyser());
+    Workspace workspace(document);
+    std::unique_ptr<QWidget> made(makeAssistantPanel(workspace));
+    auto* panel = qobject_cast<AssistantPanel*>(made.get());
+    QSignalSpy shown(&workspace, &Workspace::panelRequested);
+    QSignalSpy fixes(&workspace, &Workspace::fixRequested);
+    panel->setSource(sourceOf(replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\"")));
+    emit workspace.repairRequested();
+    QCOMPARE(shown.count(), 1);
+    QVERIFY(panel->running());
+    QTRY_VERIFY_WITH_TIMEOUT(!panel->running(), patience);
+    panel->show();
+    QTest::mouseClick(panel->findChild<QPushButton*>(QStringLiteral("apply")), Qt::LeftButton);
+    QCOMPARE(fixes.count(), 1);
+  }
+
+ private:
+  QPushButton* button(const char* name) const {
+    return m_panel->findChild<QPushButton*>(QLatin1String(name));
+  }
+  QListWidget* list(const char* name) const { return m_panel->findChild<QListWidget*>(QLatin1String(name)); }
+  QLabel* label(const char* name) const { return m_panel->findChild<QLabel*>(QLatin1String(name)); }
+  QComboBox* models() const { return m_panel->findChild<QComboBox*>(QStringLiteral("model")); }
+  void waitForTheEnd() const { QTRY_VERIFY_WITH_TIMEOUT(!m_panel->running(), patience); }
+  void nameAModel(const char* url) const {
+    QFile file(m_folder.filePath(QStringLiteral("endpoints.yaml")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray("endpoints:\n  - name: \"test\"\n    url: \"") + url +
+               "\"\n    model: \"any\"\n    retries: 0\n    connectSeconds: 2\n");
+  }
+
+  QTemporaryDir m_folder;
+  std::unique_ptr<AssistantPanel> m_panel;
+};
+
+QTEST_MAIN(TestAssistantPanel)
+#include "assistant_panel_test.moc"

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/assistant/assistance.h"
+
+#include <memory>
+
+#include "core/drafting/complete.h"
+#include "core/drafting/drafter.h"
+#include "core/drafting/known_games.h"
+#include "core/drafting/repair.h"
+#include "core/drafting/tree_drafts.h"
+#include "core/model/budgeted_model.h"
+#include "core/model/chat_protocol.h"
+#include "core/model/http_model.h"
+
+namespace ludo::widgets {
+namespace {
+
+/// Of drafts and of holes, until twenty random games pass all filters.
+constexpr std::uint64_t mostTries = 20;
+
+Result<drafting::KnownGames> samples(const std::stop_token& stop) {
+  Result<drafting::KnownGames> known = drafting::readKnownGames(drafting::samplesFolder(), stop);
+  if (known && known->games.empty() && !stop.stop_requested())
+    return Failure{"there are no samples to learn from"};
+  return known;
+}
+
+void takeOver(drafting::Repair repair, Assistance& made) {
+  made.text = std::move(repair.text);
+  made.verdict = repair.verdict.words();
+  made.notes = std::move(repair.done);
+  for (const std::string& refused : repair.refused) made.notes.push_back("not taken: " + refused);
+}
+
+Assistance repair(const AssistantRequest& request, model::LanguageModel* model, const std::stop_token& stop) {
+  Assistance made;
+  if (model == nullptr) {
+    takeOver(drafting::repairByFixes(request.name, request.text, stop), made);
+    return made;
+  }
+  model::Sampling sampling;
+  sampling.tokens = static_cast<std::uint32_t>(request.endpoint->answerTokens);
+  sampling.seed = request.seed;
+  drafting::Asking asking(*model, sampling, stop);
+  takeOver(drafting::repairWithModel(request.name, request.text, {request.words, {}}, asking), made);
+  made.calls = asking.calls();
+  if (asking.trouble()) made.trouble = asking.trouble()->message;
+  return made;
+}
+
+Result<Assistance> complete(const AssistantRequest& request, const std::stop_token& stop) {
+  const auto known = samples(stop);
+  if (!known) return Failure{known.failure()};
+  Result<drafting::Completed> completed =
+      drafting::complete(request.name, request.text, known->model, request.seed, mostTries, stop);
+  if (!completed) return Failure{completed.failure()};
+  Assistance made;
+  made.text = std::move(completed->text);
+  made.verdict = completed->verdict.words();
+  made.notes = std::move(completed->filled);
+  return made;
+}
+
+Result<Assistance> draftByTree(const AssistantRequest& request, const std::stop_token& stop) {
+  const auto known = samples(stop);
+  if (!known) return Failure{known.failure()};
+  const drafting::TreeDrafts drafts(*known, known->model, {request.words, "", request.seed, mostTries});
+  std::optional<drafting::TreeDraft> draft = drafts.make(0, stop);
+  if (!draft) return Failure{"no draft compiled; another seed may do better"};
+  Assistance made;
+  made.text = std::move(draft->text);
+  made.name = draft->id;
+  made.notes.push_back("its board, pieces and turns are those of " + draft->like);
+  made.verdict = draft->trial.words;
+  return made;
+}
+
+Result<Assistance> draftByModel(const AssistantRequest& request, model::LanguageModel& model,
+                                const std::stop_token& stop) {
+  const auto known = samples(stop);
+  if (!known) return Failure{known.failure()};
+  std::vector<drafting::KnownGame> games;
+  for (const variation::ParentPtr& game : known->games) games.push_back(drafting::knownGame(game->game()));
+  drafting::DraftSettings settings;
+  settings.contextTokens = static_cast<std::uint64_t>(request.endpoint->contextTokens);
+  settings.answerTokens = static_cast<std::uint32_t>(request.endpoint->answerTokens);
+  settings.isEnforced = request.endpoint->enforces == model::Enforced::grammar;
+  drafting::ModelDraft draft = drafting::draftGame(request.words, games, model, settings, request.seed, stop);
+  if (draft.text.empty())
+    return Failure{draft.trouble ? draft.trouble->message : "the language model wrote nothing of use"};
+  Assistance made;
+  made.text = std::move(draft.text);
+  if (draft.verdict.analysis) made.name = draft.verdict.analysis->document.metadata.id;
+  made.notes = std::move(draft.repairs);
+  made.verdict = draft.verdict.words();
+  made.calls = draft.calls;
+  if (draft.trouble) made.trouble = draft.trouble->message;
+  return made;
+}
+
+/// `model`: null when nobody is asked.
+Result<Assistance> assistBy(const AssistantRequest& request, model::LanguageModel* model,
+                            const std::stop_token& stop) {
+  switch (request.task) {
+    case AssistantTask::Repair:
+      return repair(request, model, stop);
+    case AssistantTask::Complete:
+      return complete(request, stop);
+    case AssistantTask::Draft:
+      return model == nullptr ? draftByTree(request, stop) : draftByModel(request, *model, stop);
+  }
+  return Failure{"there is no such task"};
+}
+
+/// Keeps what it is asked first, and answers nothing.
+class Listener : public model::LanguageModel {
+ public:
+  model::Answer ask(const model::Request& request, const model::Sink&, std::stop_token) override {
+    if (!m_first) m_first = request;
+    return model::troubled(model::TroubleKind::cancelled, "nothing is sent");
+  }
+  const std::optional<model::Request>& first() const { return m_first; }
+
+ private:
+  std::optional<model::Request> m_first;
+};
+
+}  // namespace
+
+Result<Assistance> assist(const AssistantRequest& request, const std::stop_token& stop) {
+  if (!request.endpoint || !canAskModel(request.task)) return assistBy(request, nullptr, stop);
+  Result<model::Key> key = model::keyOf(*request.endpoint, stop);
+  if (!key) return Failure{"the endpoint '" + request.endpoint->name + "': " + key.failure()};
+  model::HttpModel http(*request.endpoint, std::move(*key));
+  model::BudgetedModel budgeted(http, static_cast<std::uint64_t>(request.endpoint->budgetTokens));
+  Result<Assistance> made = assistBy(request, &budgeted, stop);
+  if (made) made->tokens = budgeted.spent();
+  return made;
+}
+
+Result<std::string> firstMessage(const AssistantRequest& request, const std::stop_token& stop) {
+  if (!request.endpoint || !canAskModel(request.task))
+    return Failure{"nothing is sent: no language model is asked"};
+  Listener listener;
+  const Result<Assistance> made = assistBy(request, &listener, stop);
+  if (listener.first()) return model::shownChatRequest(*listener.first(), request.endpoint->model);
+  if (!made) return Failure{made.failure()};
+  return Failure{"nothing would be sent: what is known of the mistakes mends them"};
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/model/endpoint.h"
+
+/// What the assistant does, away from the window. Any thread.
+namespace ludo::widgets {
+
+enum class AssistantTask : std::uint8_t {
+  Repair,    ///< a text with mistakes
+  Complete,  ///< a text with holes
+  Draft      ///< a new game
+};
+
+/// A plain value.
+struct AssistantRequest {
+  AssistantTask task = AssistantTask::Repair;
+  std::string name;  ///< of the open specification
+  std::string text;
+  std::string words;                        ///< what is wanted, in plain words; may be empty
+  std::optional<model::Endpoint> endpoint;  ///< of the language model to ask; none: nobody is asked
+  std::uint32_t seed = 1;
+};
+
+/// What came of it.
+struct Assistance {
+  std::string text;                ///< the whole text; the one that was given where nothing is better
+  std::string name;                ///< of a draft
+  std::vector<std::string> notes;  ///< what was done, and what was not taken and why
+  std::string verdict;             ///< "compiles; ends, passes all filters"
+  std::size_t calls = 0;           ///< of a language model
+  std::uint64_t tokens = 0;
+  std::string trouble;  ///< why the language model was not asked further; empty when all went well
+};
+
+/// Whether a language model can be of use: holes are filled without one.
+constexpr bool canAskModel(AssistantTask task) {
+  return task != AssistantTask::Complete;
+}
+
+/// Fails, with the reason in words, when there is nothing to show. Partial, and not to be shown, after a stop
+/// request.
+Result<Assistance> assist(const AssistantRequest& request, const std::stop_token& stop);
+
+/// The first message that a language model would be sent, as it would go; nothing is sent. Says so where none
+/// would be.
+Result<std::string> firstMessage(const AssistantRequest& request, const std::stop_token& stop);
+
+}  // namespace ludo::widgets

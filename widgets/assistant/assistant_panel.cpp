@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/assistant/assistant_panel.h"
+
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "widgets/assistant/assistant_controls.h"
+#include "widgets/assistant/changes_view.h"
+#include "widgets/controls/run_box.h"
+
+namespace ludo::widgets {
+namespace {
+
+constexpr int mostNotesShown = 4;
+constexpr int leastLinesOfText = 12;
+
+}  // namespace
+
+AssistantPanel::AssistantPanel(QWidget* parent)
+    : QWidget(parent), m_controls(new AssistantControls), m_run(new RunBox(tr("Assistant"))) {
+  m_run->setLengthUnknown();
+  m_controls->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+  m_show = new QPushButton(tr("Show what would be sent"));
+  m_show->setObjectName(QStringLiteral("showRequest"));
+  m_show->setToolTip(tr("Shows the first message to the language model. Nothing is sent"));
+  auto* layout = new QVBoxLayout(this);
+  layout->addWidget(m_controls);
+  layout->addWidget(m_show);
+  layout->addWidget(m_run);
+  layout->addWidget(makeResult(), 1);
+  layout->addStretch();
+  connect(m_controls, &AssistantControls::changed, this, &AssistantPanel::updateState);
+  connect(m_run, &RunBox::runRequested, this, &AssistantPanel::start);
+  connect(m_run, &RunBox::cancelRequested, this, &AssistantPanel::cancel);
+  connect(m_show, &QPushButton::clicked, this, &AssistantPanel::showRequest);
+  m_result->hide();
+  updateState();
+}
+
+AssistantPanel::~AssistantPanel() = default;
+
+QWidget* AssistantPanel::makeResult() {
+  m_result = new QWidget;
+  m_verdict = new QLabel;
+  m_verdict->setObjectName(QStringLiteral("verdict"));
+  m_verdict->setWordWrap(true);
+  m_verdict->setAccessibleName(tr("How it does"));
+  m_notes = new QListWidget;
+  m_notes->setObjectName(QStringLiteral("notes"));
+  m_notes->setAccessibleName(tr("What was done"));
+  m_notes->setWordWrap(true);
+  m_notes->setSelectionMode(QAbstractItemView::NoSelection);
+  m_changes = new ChangesView;
+  m_text = new QPlainTextEdit;
+  m_text->setObjectName(QStringLiteral("text"));
+  m_text->setAccessibleName(tr("Text"));
+  m_text->setReadOnly(true);
+  m_text->setTabChangesFocus(true);
+  m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+  m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+  m_pages = new QStackedWidget;
+  m_pages->addWidget(m_changes);
+  m_pages->addWidget(m_text);
+  // They take the room that there is, and ask for no more: what applies them stays in sight.
+  m_pages->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+  m_pages->setMinimumHeight(fontMetrics().lineSpacing() * leastLinesOfText);
+  m_apply = new QPushButton;
+  m_apply->setObjectName(QStringLiteral("apply"));
+  auto* layout = new QVBoxLayout(m_result);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(m_verdict);
+  layout->addWidget(m_notes);
+  layout->addWidget(m_pages, 1);
+  layout->addWidget(m_apply);
+  connect(m_apply, &QPushButton::clicked, this, &AssistantPanel::apply);
+  connect(m_changes, &ChangesView::chosenChanged, this, &AssistantPanel::updateState);
+  return m_result;
+}
+
+void AssistantPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  readEndpoints();
+}
+
+void AssistantPanel::readEndpoints() {
+  const Result<model::EndpointFile> file = model::readUserEndpoints();
+  const bool isSound = file && file->isSound();
+  m_controls->setEndpoints(isSound ? file->endpoints : std::vector<model::Endpoint>());
+  if (running() || isSound) return;
+  m_run->say(tr("The file of language models has mistakes: “ludo model list” tells which. %1")
+                 .arg(QString::fromStdString(file ? std::string() : file.failure())));
+}
+
+void AssistantPanel::setSource(SourcePtr source) {
+  m_source = std::move(source);
+  updateState();
+}
+
+AssistantRequest AssistantPanel::request() const {
+  AssistantRequest request = m_controls->request();
+  request.name = m_source ? m_source->path() : std::string();
+  request.text = m_source ? m_source->content() : std::string();
+  return request;
+}
+
+void AssistantPanel::updateState() {
+  QString mistake = m_controls->mistake();
+  if (mistake.isEmpty() && !m_source) mistake = tr("The specification is still being read.");
+  m_run->setReady(mistake.isEmpty() && m_showJob == nullptr,
+                  mistake.isEmpty() ? tr("Begin; nothing is changed before you say so") : mistake);
+  if (!running() && m_said != mistake) m_run->say(mistake.isEmpty() ? tr("Ready") : mistake);
+  m_said = mistake;
+  m_controls->setEnabled(!running());
+  m_show->setVisible(m_controls->request().endpoint.has_value());
+  m_show->setEnabled(mistake.isEmpty() && !running() && m_showJob == nullptr);
+  const bool isDraft = m_task == AssistantTask::Draft;
+  const bool canApply = isDraft || (!isStale() && !m_changes->chosen().empty());
+  m_apply->setEnabled(canApply);
+  m_apply->setText(isDraft ? tr("Open as a new specification") : tr("Apply the ticked changes"));
+  m_apply->setToolTip(isDraft || !isStale()
+                          ? QString()
+                          : tr("The text has changed since. Run again to change it as it is now"));
+}
+
+void AssistantPanel::repair() {
+  m_controls->setTask(AssistantTask::Repair);
+  start();
+}
+
+void AssistantPanel::start() {
+  if (running() || m_showJob != nullptr || !m_source || !m_controls->mistake().isEmpty()) return;
+  m_asked = m_source;
+  m_task = m_controls->task();
+  m_result->hide();
+  m_run->setRunning(true);
+  m_run->say(m_controls->request().endpoint ? tr("Asking the language model…") : tr("Working…"));
+  m_job = std::make_unique<AssistantJob>(
+      [request = request()](std::stop_token stop, const AssistantJob::Report&) {
+        return assist(request, stop);
+      },
+      [this](const Result<Result<Assistance>>& result) {
+        finish(result ? *result : Result<Assistance>(Failure{result.failure()}));
+      });
+  updateState();
+}
+
+void AssistantPanel::cancel() {
+  if (!running()) return;
+  m_job->cancel();
+  m_run->say(tr("Stopping…"));
+}
+
+void AssistantPanel::finish(const Result<Assistance>& result) {
+  const bool wasCancelled = m_job->cancelled();
+  m_job.reset();
+  m_run->setRunning(false);
+  if (wasCancelled) {
+    m_run->say(tr("Cancelled; nothing was changed"));
+  } else if (!result) {
+    m_run->say(tr("Nothing came of it: %1").arg(QString::fromStdString(result.failure())));
+  } else {
+    showAssistance(*result);
+  }
+  updateState();
+}
+
+void AssistantPanel::showAssistance(const Assistance& made) {
+  m_made = made;
+  QString said = tr("Done");
+  if (made.calls > 0)
+    said = tr("Done: %n call(s) of the language model, %1 tokens", nullptr, static_cast<int>(made.calls))
+               .arg(QLocale().toString(static_cast<qulonglong>(made.tokens)));
+  if (!made.trouble.empty()) said = QString::fromStdString(made.trouble);
+  m_run->say(said);
+  m_verdict->setText(tr("The result: %1").arg(QString::fromStdString(made.verdict)));
+  m_notes->clear();
+  for (const std::string& note : made.notes) m_notes->addItem(QString::fromStdString(note));
+  m_notes->setVisible(!made.notes.empty());
+  const int lines = std::min(static_cast<int>(made.notes.size()), mostNotesShown);
+  m_notes->setFixedHeight((m_notes->fontMetrics().lineSpacing() + 4) * std::max(lines, 1) + 8);
+  const bool isDraft = m_task == AssistantTask::Draft;
+  if (isDraft) {
+    m_text->setPlainText(QString::fromStdString(made.text));
+    m_text->setAccessibleName(tr("Draft"));
+  } else {
+    m_changes->setTexts(m_asked->content(), made.text);
+    if (m_changes->count() == 0)
+      m_verdict->setText(tr("Nothing would change: %1").arg(QString::fromStdString(made.verdict)));
+  }
+  m_pages->setCurrentWidget(isDraft ? static_cast<QWidget*>(m_text) : m_changes);
+  m_pages->setVisible(isDraft || m_changes->count() > 0);
+  m_apply->setVisible(isDraft || m_changes->count() > 0);
+  m_result->show();
+}
+
+void AssistantPanel::apply() {
+  if (m_task == AssistantTask::Draft) {
+    const std::string name = m_made.name.empty() ? "draft" : m_made.name;
+    return emit documentRequested(QString::fromStdString(m_made.text), QString::fromStdString(name));
+  }
+  const diagnostics::Fix fix{tr("Apply what the assistant has found").toStdString(), m_changes->chosen(),
+                             false};
+  if (isStale() || fix.edits.empty()) return;
+  m_result->hide();
+  emit fixRequested(fix);
+}
+
+void AssistantPanel::showRequest() {
+  const AssistantRequest wanted = request();
+  if (!wanted.endpoint) return;
+  m_result->hide();
+  m_run->say(tr("Working out what would be sent…"));
+  m_showJob = std::make_unique<ShowJob>(
+      [wanted](std::stop_token stop, const ShowJob::Report&) { return firstMessage(wanted, stop); },
+      [this, url = QString::fromStdString(wanted.endpoint->url)](const Result<Result<std::string>>& result) {
+        const Result<std::string> message = result ? *result : Result<std::string>(Failure{result.failure()});
+        m_showJob.reset();
+        if (message) showMessage(*message, url);
+        m_run->say(message ? tr("Nothing was sent") : QString::fromStdString(message.failure()));
+        updateState();
+      });
+  updateState();
+}
+
+void AssistantPanel::showMessage(const std::string& message, const QString& url) {
+  m_text->setPlainText(QString::fromStdString(message));
+  m_text->setAccessibleName(tr("What would be sent"));
+  m_verdict->setText(tr("This would be sent first to %1.").arg(url));
+  m_notes->hide();
+  m_apply->hide();
+  m_pages->setCurrentWidget(m_text);
+  m_pages->show();
+  m_result->show();
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/assistant/make_assistant_panel.h"
+
+#include "widgets/assistant/assistant_panel.h"
+#include "widgets/workspace/workspace.h"
+
+namespace ludo::widgets {
+
+QWidget* makeAssistantPanel(Workspace& workspace) {
+  auto* panel = new AssistantPanel;
+  const Document& document = workspace.document();
+  QObject::connect(&document, &Document::analysisChanged, panel, [panel, &document] {
+    if (document.analysis()) panel->setSource(document.analysis()->source);
+  });
+  QObject::connect(&workspace, &Workspace::repairRequested, panel, [panel, &workspace] {
+    emit workspace.panelRequested(panel, true);
+    panel->repair();
+  });
+  QObject::connect(panel, &AssistantPanel::fixRequested, &workspace, &Workspace::fixRequested);
+  QObject::connect(panel, &AssistantPanel::documentRequested, &workspace, &Workspace::documentRequested);
+  return panel;
+}
+
+}  // namespace ludo::widgets
