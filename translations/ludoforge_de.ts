@@ -1003,6 +1003,14 @@
         <source>Go to the panel that repairs, completes and drafts games, or back to the text</source>
         <translation>Zum Bereich, der Spiele repariert, ergänzt und entwirft, oder zurück zum Text</translation>
     </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Verlauf …</translation>
+    </message>
+    <message>
+        <source>See what the file held earlier, and bring some or all of it back</source>
+        <translation>Sehen, was die Datei früher enthielt, und etwas davon oder alles zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>CoreWords</name>
@@ -2335,6 +2343,41 @@
     <message>
         <source>“%1” was changed by another program and read again; undo brings the text back</source>
         <translation>„%1“ wurde von einem anderen Programm geändert und neu gelesen; Rückgängig bringt den Text zurück</translation>
+    </message>
+    <message>
+        <source>The text is not in the history of the file: %1</source>
+        <translation>Der Text ist nicht im Verlauf der Datei: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::HistoryDialog</name>
+    <message>
+        <source>History of %1</source>
+        <translation>Verlauf von %1</translation>
+    </message>
+    <message>
+        <source>Earlier texts</source>
+        <translation>Frühere Texte</translation>
+    </message>
+    <message>
+        <source>Bring the ticked changes back</source>
+        <translation>Angehaktes zurückholen</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of this specification yet. Its text is kept whenever it is saved.</source>
+        <translation>Von dieser Spielbeschreibung ist noch nichts aufgehoben. Ihr Text wird bei jedem Speichern aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The text is the same now.</source>
+        <translation>Der Text ist jetzt derselbe.</translation>
+    </message>
+    <message>
+        <source>What would change if the text became as it was then:</source>
+        <translation>Was sich ändern würde, wenn der Text wie damals wäre:</translation>
+    </message>
+    <message>
+        <source>Bring back what was there</source>
+        <translation>Zurückholen, was da war</translation>
     </message>
 </context>
 <context>

@@ -1003,6 +1003,14 @@
         <source>Go to the panel that repairs, completes and drafts games, or back to the text</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what the file held earlier, and bring some or all of it back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoreWords</name>
@@ -2333,6 +2341,41 @@
     </message>
     <message>
         <source>“%1” was changed by another program and read again; undo brings the text back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is not in the history of the file: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::HistoryDialog</name>
+    <message>
+        <source>History of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the ticked changes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is kept of this specification yet. Its text is kept whenever it is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is the same now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change if the text became as it was then:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back what was there</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -68,6 +68,9 @@ Workbench* DocumentArea::add() {
                         .arg(workbench->document().name()));
   });
   connect(&workbench->workspace(), &widgets::Workspace::documentRequested, this, &DocumentArea::openNew);
+  connect(workbench, &Workbench::historyFailed, this, [this](const QString& reason) {
+    emit happened(tr("The text is not in the history of the file: %1").arg(reason));
+  });
   connect(workbench, &Workbench::copyRequested, this, [this, workbench] {
     const widgets::Document& document = workbench->document();
     openNew(QString::fromStdString(document.text()), document.name());

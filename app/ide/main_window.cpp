@@ -41,6 +41,7 @@ widgets::DocumentSettings settingsOf(const Preferences& preferences, const Windo
     settings.autosaveLimit = std::chrono::seconds(preferences.autosaveSeconds);
   settings.recoveryFolder = files.recovery;
   settings.lockFolder = files.locks;
+  settings.historyFolder = files.history;
   return settings;
 }
 
@@ -146,6 +147,9 @@ void MainWindow::bindFileCommands() {
     if (Workbench* workbench = m_documents->current()) m_documents->saveAs(*workbench);
   });
   m_commands.bind(Command::SaveAll, [this] { m_documents->saveAll(); });
+  m_commands.bind(Command::History, [this] {
+    if (Workbench* workbench = m_documents->current()) workbench->showHistory();
+  });
   m_commands.bind(Command::CloseFile, [this] {
     if (Workbench* workbench = m_documents->current()) m_documents->close(*workbench);
   });

@@ -27,6 +27,7 @@ struct WindowFiles {
   QString session;
   QString recovery = {};  ///< the folder for unsaved texts without a file
   QString locks = {};     ///< the folder for locks on files
+  QString history = {};   ///< the folder for earlier texts of files
 };
 
 /// Puts the parts together: documents in the middle, panels in docks round them, every command in one table.

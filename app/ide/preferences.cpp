@@ -67,6 +67,10 @@ QString recoveryFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
 }
 
+QString historyFolder() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/history");
+}
+
 QString runtimeFolder() {
   // Not QStandardPaths::RuntimeLocation: it warns where a session has no such folder.
   const QString session = qEnvironmentVariable("XDG_RUNTIME_DIR");

@@ -32,6 +32,8 @@ QString preferencesFile();
 QString sessionFile();
 /// Where unsaved texts without a file are kept.
 QString recoveryFolder();
+/// Where earlier texts of files are kept.
+QString historyFolder();
 /// A folder that only this user can look into, for what lasts no longer than a run: locks and sockets. Made
 /// when it is not there; empty when there is none that is safe.
 QString runtimeFolder();

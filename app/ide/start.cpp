@@ -76,9 +76,9 @@ int run(QApplication& application, const Arguments& arguments,
   }
   if (!place.trouble.isEmpty()) QTextStream(stderr) << "ludoforge: " << place.trouble << '\n';
   Themes themes(application);
-  const WindowFiles files =
-      isTour ? WindowFiles{}
-             : WindowFiles{preferencesFile(), sessionFile(), recoveryFolder(), runtimeFolder()};
+  const WindowFiles files = isTour ? WindowFiles{}
+                                   : WindowFiles{preferencesFile(), sessionFile(), recoveryFolder(),
+                                                 runtimeFolder(), historyFolder()};
   MainWindow window(themes, files);
   if (arguments.theme) window.overrideTheme(*arguments.theme);
   window.show();

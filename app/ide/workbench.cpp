@@ -12,7 +12,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/ide/history_dialog.h"
 #include "app/ide/panel_dock.h"
+#include "widgets/document/history_keeper.h"
 #include "widgets/editor/spec_editor.h"
 #include "widgets/editor/text_view.h"
 #include "widgets/play/play_panel.h"
@@ -21,13 +23,13 @@ namespace ludo::ide {
 
 using namespace widgets;
 
-Workbench::Workbench(DocumentSettings settings, QWidget* parent)
+Workbench::Workbench(const DocumentSettings& settings, QWidget* parent)
     : QWidget(parent),
       m_clock(std::make_shared<AnalysisClock>()),
-      m_document(
-          std::make_unique<Document>(timedAnalyser(specificationAnalyser(), m_clock), std::move(settings))),
+      m_document(std::make_unique<Document>(timedAnalyser(specificationAnalyser(), m_clock), settings)),
       m_workspace(std::make_unique<Workspace>(*m_document)) {
   m_editor = new SpecEditor(m_document.get(), specificationServices(), this);
+  m_history = new HistoryKeeper(*m_document, LocalHistory(settings.historyFolder), this);
   makeMiddle();
   makePanels();
   wireDocument();
@@ -119,6 +121,14 @@ void Workbench::makePanels() {
   }
 }
 
+void Workbench::showHistory() {
+  const std::string text = m_document->text();
+  HistoryDialog dialog(m_document->name(), text, m_history->history().of(m_document->path()), this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  // Another program may have changed the file meanwhile.
+  if (m_document->text() == text) emit m_workspace->fixRequested(dialog.fix());
+}
+
 void Workbench::wireDocument() {
   const Document* document = m_document.get();
   connect(document, &Document::analysisChanged, this, [this] {
@@ -129,6 +139,7 @@ void Workbench::wireDocument() {
   connect(document, &Document::modifiedChanged, this, &Workbench::changed);
   connect(document, &Document::pathChanged, this, &Workbench::changed);
   connect(document, &Document::openElsewhereChanged, this, &Workbench::changed);
+  connect(m_history, &HistoryKeeper::failed, this, &Workbench::historyFailed);
 }
 
 void Workbench::wireWorkspace() {

@@ -16,6 +16,7 @@ class QStackedWidget;
 class QTabBar;
 
 namespace ludo::widgets {
+class HistoryKeeper;
 class PlayPanel;
 class SpecEditor;
 }  // namespace ludo::widgets
@@ -29,7 +30,7 @@ namespace ludo::ide {
 class Workbench : public QWidget {
   Q_OBJECT
  public:
-  explicit Workbench(widgets::DocumentSettings settings, QWidget* parent = nullptr);
+  explicit Workbench(const widgets::DocumentSettings& settings, QWidget* parent = nullptr);
   ~Workbench() override;
 
   widgets::Document& document() { return *m_document; }
@@ -63,6 +64,8 @@ class Workbench : public QWidget {
   /// Line and column of the caret, from 1.
   LineColumn caret() const { return m_caret; }
   void goTo(Span place);
+  /// Shows what the file held earlier, and brings back what the user wants of it.
+  void showHistory();
 
   /// Which of undo and redo make sense for the widget that has the focus, and doing it there.
   struct UndoState {
@@ -81,6 +84,8 @@ class Workbench : public QWidget {
   void panelRequested(ludo::ide::Panel panel, bool focus);
   /// The panel in the middle shall go back to its dock.
   void middleLeft();
+  /// The text was not kept for the history of the file.
+  void historyFailed(const QString& reason);
   /// The user wants to edit the text apart from its file.
   void copyRequested();
 
@@ -97,6 +102,7 @@ class Workbench : public QWidget {
   std::shared_ptr<AnalysisClock> m_clock;
   std::unique_ptr<widgets::Document> m_document;
   std::unique_ptr<widgets::Workspace> m_workspace;
+  widgets::HistoryKeeper* m_history = nullptr;
   widgets::SpecEditor* m_editor = nullptr;
   QTabBar* m_middleTabs = nullptr;          ///< the panel, then the text
   QStackedWidget* m_middlePages = nullptr;  ///< the text, and the area of the panel

@@ -11,7 +11,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/assistant/assistant_controls.h"
-#include "widgets/assistant/changes_view.h"
+#include "widgets/editor/changes_view.h"
 #include "widgets/controls/run_box.h"
 
 namespace ludo::widgets {

@@ -28,6 +28,8 @@ struct DocumentSettings {
   QString recoveryFolder = {};
   /// See DocumentLock.
   QString lockFolder = {};
+  /// See LocalHistory; empty: nothing is kept.
+  QString historyFolder = {};
 };
 
 enum class OutsideChange { None, Modified, Removed };

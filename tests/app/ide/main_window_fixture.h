@@ -61,8 +61,9 @@ class MainWindowFixture {
   void openWindow() {
     m_window.reset();
     m_window = std::make_unique<MainWindow>(
-        *m_themes, WindowFiles{m_folder->filePath("p.ini"), m_folder->filePath("s.ini"),
-                               m_folder->filePath("recovery"), m_folder->filePath("locks")});
+        *m_themes,
+        WindowFiles{m_folder->filePath("p.ini"), m_folder->filePath("s.ini"), m_folder->filePath("recovery"),
+                    m_folder->filePath("locks"), m_folder->filePath("history")});
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
   }

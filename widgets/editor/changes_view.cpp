@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/assistant/changes_view.h"
+#include "widgets/editor/changes_view.h"
 
 #include <QListWidget>
 #include <QSplitter>

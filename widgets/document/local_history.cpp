@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/document/local_history.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include "core/base/hash.h"
+#include "widgets/document/text_file.h"
+
+namespace ludo::widgets {
+namespace {
+
+const QString timeFormat = QStringLiteral("yyyyMMdd-hhmmss-zzz");
+const QString ending = QStringLiteral(".md");
+
+QStringList filesIn(const QString& folder) {
+  return QDir(folder).entryList({QStringLiteral("*") + ending}, QDir::Files, QDir::Name);
+}
+
+}  // namespace
+
+QString LocalHistory::folderOf(const QString& path) const {
+  const QFileInfo file(path);
+  const std::uint64_t hash = stableHash(file.absoluteFilePath().toStdString());
+  return QStringLiteral("%1/%2-%3")
+      .arg(m_folder, file.completeBaseName())
+      .arg(hash, 16, 16, QLatin1Char('0'));
+}
+
+Result<Done> LocalHistory::keep(const QString& path, const std::string& text) const {
+  if (m_folder.isEmpty()) return Done{};
+  const QString folder = folderOf(path);
+  const QStringList kept = filesIn(folder);
+  if (!kept.isEmpty()) {
+    const Result<std::string> newest = readTextFile(folder + u'/' + kept.back());
+    if (newest && *newest == text) return Done{};
+  }
+  if (!QDir().mkpath(folder)) return Failure{"the folder '" + folder.toStdString() + "' cannot be made"};
+  // A clock that was set back must not put a text before older ones.
+  QString name = QDateTime::currentDateTimeUtc().toString(timeFormat) + ending;
+  if (!kept.isEmpty() && name <= kept.back()) {
+    const QDateTime newest = QDateTime::fromString(kept.back().chopped(ending.size()), timeFormat);
+    name = newest.addMSecs(1).toString(timeFormat) + ending;
+  }
+  const Result<Done> written = writeTextFile(folder + u'/' + name, text);
+  if (!written) return written;
+  for (qsizetype i = 0; i + mostSnapshots <= kept.size(); ++i) {
+    const Result<Done> removed = removeFile(folder + u'/' + kept[i]);
+    if (!removed) return removed;
+  }
+  return Done{};
+}
+
+std::vector<Snapshot> LocalHistory::of(const QString& path) const {
+  std::vector<Snapshot> snapshots;
+  if (m_folder.isEmpty()) return snapshots;
+  const QString folder = folderOf(path);
+  const QStringList kept = filesIn(folder);
+  for (auto name = kept.crbegin(); name != kept.crend(); ++name) {
+    QDateTime when = QDateTime::fromString(name->chopped(ending.size()), timeFormat);
+    if (!when.isValid()) continue;
+    when.setTimeSpec(Qt::UTC);
+    snapshots.push_back({folder + u'/' + *name, when.toLocalTime()});
+  }
+  return snapshots;
+}
+
+}  // namespace ludo::widgets
