@@ -14,6 +14,7 @@ int formatCommand(const Arguments& arguments, Session& session);
 int testCommand(const Arguments& arguments, Session& session);
 int runCommand(const Arguments& arguments, Session& session);
 int evalCommand(const Arguments& arguments, Session& session);
+int compareReportsCommand(const Arguments& arguments, Session& session);
 int matchCommand(const Arguments& arguments, Session& session);
 int tournamentCommand(const Arguments& arguments, Session& session);
 int replayCommand(const Arguments& arguments, Session& session);

@@ -32,6 +32,7 @@ const std::vector<Command>& commands() {
       {"test", "Play the tests that specifications hold about their rules", testCommand},
       {"run", "Let agents play one game and record it", runCommand},
       {"eval", "Let agents play many games and report metrics and flags", evalCommand},
+      {"compare", "Show reports side by side, and what differs", compareReportsCommand},
       {"match", "Let two agents play until it is clear who is stronger", matchCommand},
       {"tournament", "Let agents all play against each other, and rate them", tournamentCommand},
       {"replay", "Show a recorded game, or verify it against the rules", replayCommand},
