@@ -989,6 +989,137 @@
     </message>
 </context>
 <context>
+    <name>ComparisonTable</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End conditions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured in both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one game has no spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 is partial: it was stopped before all games were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 is of the very games of report 1: there is nothing to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 and report 1 have %2 games in common; the intervals take all games as different ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 is of another game: end conditions, actions and triggers are compared by their names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 is of another version of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 has another number of players, which alone changes shares of wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 is by other bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 is also by other bots: what comes of the game and what of the bots cannot be told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 less 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1: %2 of %3 numbers differ from report 1; by chance alone some %4 would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoreWords</name>
     <message>
         <source>play went round in circles: a position came back more than %1 times by the players&apos; choices alone, or the turn cap was reached while positions recurred</source>
@@ -3415,6 +3546,97 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ComparePage</name>
+    <message>
+        <source>Numbers of the reports, and how far they differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open reports…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open reports that were saved from here or by ludo eval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the others with the chosen report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen report off the list; its file stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out the numbers that show no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick two reports or more to see them side by side. Each simulation adds its report here, of every open specification; saved reports can be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reports were not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some reports were not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::CompletionModel</name>
     <message>
         <source>Tab writes it out: %1</source>
@@ -4930,6 +5152,14 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>%1, the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports side by side: of runs, versions, games or bots</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -21,12 +21,12 @@ namespace ludo::ide {
 
 using namespace widgets;
 
-Workbench::Workbench(DocumentSettings settings, QWidget* parent)
+Workbench::Workbench(DocumentSettings settings, std::shared_ptr<ReportShelf> reports, QWidget* parent)
     : QWidget(parent),
       m_clock(std::make_shared<AnalysisClock>()),
       m_document(
           std::make_unique<Document>(timedAnalyser(specificationAnalyser(), m_clock), std::move(settings))),
-      m_workspace(std::make_unique<Workspace>(*m_document)) {
+      m_workspace(std::make_unique<Workspace>(*m_document, std::move(reports))) {
   m_editor = new SpecEditor(m_document.get(), specificationServices(), this);
   makeMiddle();
   makePanels();
