@@ -17,6 +17,7 @@ int evalCommand(const Arguments& arguments, Session& session);
 int compareReportsCommand(const Arguments& arguments, Session& session);
 int matchCommand(const Arguments& arguments, Session& session);
 int tournamentCommand(const Arguments& arguments, Session& session);
+int rulebookCommand(const Arguments& arguments, Session& session);
 int replayCommand(const Arguments& arguments, Session& session);
 int perftCommand(const Arguments& arguments, Session& session);
 int benchCommand(const Arguments& arguments, Session& session);

@@ -43,6 +43,7 @@ const std::vector<Command>& commands() {
       {"capabilities", "Count what games wanted that the language leaves out", capabilitiesCommand},
       {"shard", "Work on a shard of a campaign, on any machine", shardCommand},
       {"merge", "Join the shards of a run", mergeCommand},
+      {"rulebook", "Write the rules of a game as a page for people", rulebookCommand},
       {"grammar", "Write the grammar of specifications, or a JSON Schema", grammarCommand},
       {"vary", "Make children of a game, each changed in one way", varyCommand},
       {"draft", "Draft whole games, with a language model or without one", draftCommand},
