@@ -987,6 +987,14 @@
         <source>Begin a campaign that breeds games from this one</source>
         <translation>Eine Kampagne beginnen, die aus diesem Spiel Spiele züchtet</translation>
     </message>
+    <message>
+        <source>Export rule&amp;book…</source>
+        <translation>Spiel&amp;regeln ausgeben …</translation>
+    </message>
+    <message>
+        <source>Save the rules for people at a table, as a web page or PDF</source>
+        <translation>Die Regeln für Leute am Tisch speichern, als Webseite oder PDF</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -2482,6 +2490,10 @@
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
     </message>
+    <message>
+        <source>The rulebook is saved in “%1”</source>
+        <translation>Die Spielregeln sind in „%1“ gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::ManualWindow</name>
@@ -2684,6 +2696,29 @@
     <message>
         <source>Above each text it is asked again, until you choose</source>
         <translation>Über jedem Text wird wieder gefragt, bis Sie sich entscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::RulebookExport</name>
+    <message>
+        <source>The rulebook was not saved</source>
+        <translation>Die Spielregeln wurden nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the rulebook</source>
+        <translation>Die Spielregeln ausgeben</translation>
+    </message>
+    <message>
+        <source>The specification has errors, or is still being checked.</source>
+        <translation>Die Spezifikation hat Fehler oder wird noch geprüft.</translation>
     </message>
 </context>
 <context>

@@ -987,6 +987,14 @@
         <source>Begin a campaign that breeds games from this one</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export rule&amp;book…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the rules for people at a table, as a web page or PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -2481,6 +2489,10 @@
         <source>No files yet</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The rulebook is saved in “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::ManualWindow</name>
@@ -2682,6 +2694,29 @@
     </message>
     <message>
         <source>Above each text it is asked again, until you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::RulebookExport</name>
+    <message>
+        <source>The rulebook was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification has errors, or is still being checked.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

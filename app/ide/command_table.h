@@ -21,6 +21,7 @@ enum class Command {
   Save,
   SaveAs,
   SaveAll,
+  ExportRulebook,
   CloseFile,
   Quit,
   Undo,
