@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <set>
+#include <string_view>
 
 #include "core/base/letters.h"
 #include "core/rulebook/markup.h"
@@ -20,6 +22,7 @@ constexpr std::int64_t border = 70;
 constexpr std::array<const char*, 7> seatColours{"#0072b2", "#d55e00", "#009e73", "#cc79a7",
                                                  "#56b4e9", "#e69f00", "#f0e442"};
 constexpr const char* nobodysColour = "#6b707a";
+constexpr const char* tokenInk = "#ffffff";
 
 struct Space {
   std::uint32_t zone = 0;
@@ -110,11 +113,32 @@ class PictureWriter {
       for (const kernel::ZoneId neighbour : m_rules.zones()[space.zone].neighbours) {
         const auto other = spaces.find(neighbour.index);
         if (other == spaces.end()) continue;
-        m_body += "<line x1=\"" + number(space.x + m_left) + "\" y1=\"" + number(space.y + m_top) +
-                  "\" x2=\"" + number(other->second->x + m_left) + "\" y2=\"" +
-                  number(other->second->y + m_top) + "\" stroke=\"#777\" stroke-width=\"3\"/>\n";
+        const auto& back = m_rules.zones()[neighbour.index].neighbours;
+        const bool isOneWay = std::ranges::find(back, kernel::ZoneId(space.zone)) == back.end();
+        // Both ends know an edge that leads both ways: it is drawn once.
+        if (isOneWay || space.zone < neighbour.index) edge(space, *other->second, isOneWay);
       }
     }
+  }
+
+  void edge(const Space& from, const Space& to, bool isOneWay) {
+    const std::int64_t x = from.x + m_left;
+    const std::int64_t y = from.y + m_top;
+    m_body += "<line x1=\"" + number(x) + "\" y1=\"" + number(y) + "\" x2=\"" + number(to.x + m_left) +
+              "\" y2=\"" + number(to.y + m_top) + "\" stroke=\"#777\" stroke-width=\"3\"/>\n";
+    if (!isOneWay) return;
+    // An arrow in the middle, 24 long.
+    const auto across = static_cast<double>(to.x - from.x);
+    const auto down = static_cast<double>(to.y - from.y);
+    const double length = std::max(1.0, std::hypot(across, down));
+    const double middleX = static_cast<double>(x) + across / 2;
+    const double middleY = static_cast<double>(y) + down / 2;
+    const auto corner = [&](double along, double aside) {
+      return number(std::lround(middleX + (along * across - aside * down) / length)) + "," +
+             number(std::lround(middleY + (along * down + aside * across) / length)) + " ";
+    };
+    m_body +=
+        "<polygon points=\"" + corner(12, 0) + corner(-12, 11) + corner(-12, -11) + "\" fill=\"#777\"/>\n";
   }
 
   void ground(BoardStyle style, const Space& space) {
@@ -152,7 +176,7 @@ class PictureWriter {
     if (m_rules.def().tokenTypes.size() > 1 && isLetterOrDigit(name[0])) mark = upperCase(name[0]);
     if (tokens.size() > 1)
       mark += (mark.empty() ? "" : "·") + number(static_cast<std::int64_t>(tokens.size()));
-    if (!mark.empty()) label(x, y + 11, mark, 32, "#fff");
+    if (!mark.empty()) label(x, y + 11, mark, 32, tokenInk);
   }
 
   std::string colourOf(const kernel::Token& token) const {
@@ -193,6 +217,13 @@ class PictureWriter {
   }
 
   void label(std::int64_t x, std::int64_t y, const std::string& text, int size, const char* colour = "#222") {
+    // White round dark letters, where lines run behind them.
+    if (std::string_view(colour) != tokenInk)
+      write(x, y, text, size, "#fff\" stroke=\"#fff\" stroke-width=\"8");
+    write(x, y, text, size, colour);
+  }
+
+  void write(std::int64_t x, std::int64_t y, const std::string& text, int size, const char* colour) {
     m_body += "<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" font-size=\"" + number(size) +
               "\" fill=\"" + colour + "\">" + escaped(text) + "</text>\n";
   }

@@ -122,6 +122,21 @@ INSTANTIATE_TEST_SUITE_P(Samples, RulebookOfSample, ::testing::ValuesIn(sampleNa
                            return name;
                          });
 
+TEST(Pictures, ShowWhichWayAnEdgeLeads) {
+  const std::string path = LUDO_SOURCE_DIR "/samples/kalah.md";
+  const std::string page = rulebookHtml(*makeRulebook(*analysed(*readFile(path), path)));
+  const auto count = [&page](const std::string& part) {
+    std::size_t found = 0;
+    for (std::size_t at = page.find(part); at != std::string::npos; at = page.find(part, at + 1)) ++found;
+    return found;
+  };
+  // 14 ways round the board, and 6 across that lead both ways.
+  EXPECT_EQ(count("<polygon "), 14U);
+  EXPECT_EQ(count("<line "), 20U);
+  // Four seeds in each house.
+  EXPECT_EQ(count(">4</text>"), 12U);
+}
+
 TEST(Phrases, ThereIsOneForEachConstruct) {
   for (const language::Type* all :
        {&language::typeOf<language::Effect>(), &language::typeOf<language::Condition>(),
