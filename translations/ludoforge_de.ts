@@ -1011,6 +1011,145 @@
         <source>See what the file held earlier, and bring some or all of it back</source>
         <translation>Sehen, was die Datei früher enthielt, und etwas davon oder alles zurückholen</translation>
     </message>
+    <message>
+        <source>Export rule&amp;book…</source>
+        <translation>Spiel&amp;regeln ausgeben …</translation>
+    </message>
+    <message>
+        <source>Save the rules for people at a table, as a web page or PDF</source>
+        <translation>Die Regeln für Leute am Tisch speichern, als Webseite oder PDF</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonTable</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Ausgänge</translation>
+    </message>
+    <message>
+        <source>End conditions</source>
+        <translation>Endbedingungen</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <translation>Auslöser</translation>
+    </message>
+    <message>
+        <source>not measured in both</source>
+        <translation>nicht in beiden gemessen</translation>
+    </message>
+    <message>
+        <source>exact count</source>
+        <translation>genaue Zählung</translation>
+    </message>
+    <message>
+        <source>one game has no spread</source>
+        <translation>eine Partie streut nicht</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>kein Unterschied</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Warning signs</source>
+        <translation>Warnzeichen</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <translation>gesetzt</translation>
+    </message>
+    <message>
+        <source>Report %1 is partial: it was stopped before all games were played.</source>
+        <translation>Bericht %1 ist unvollständig: Er wurde angehalten, bevor alle Partien gespielt waren.</translation>
+    </message>
+    <message>
+        <source>Report %1 is of the very games of report 1: there is nothing to compare.</source>
+        <translation>Bericht %1 handelt von denselben Partien wie Bericht 1: Es gibt nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Report %1 and report 1 have %2 games in common; the intervals take all games as different ones.</source>
+        <translation>Bericht %1 und Bericht 1 haben %2 Partien gemeinsam; die Intervalle nehmen alle Partien als verschiedene.</translation>
+    </message>
+    <message>
+        <source>Report %1 is of another game: end conditions, actions and triggers are compared by their names.</source>
+        <translation>Bericht %1 handelt von einem anderen Spiel: Endbedingungen, Aktionen und Auslöser werden nach ihren Namen verglichen.</translation>
+    </message>
+    <message>
+        <source>Report %1 is of another version of the game.</source>
+        <translation>Bericht %1 handelt von einer anderen Fassung des Spiels.</translation>
+    </message>
+    <message>
+        <source>Report %1 has another number of players, which alone changes shares of wins.</source>
+        <translation>Bericht %1 hat eine andere Spielerzahl; schon das ändert die Anteile der Siege.</translation>
+    </message>
+    <message>
+        <source>Report %1 is by other bots.</source>
+        <translation>Bericht %1 stammt von anderen Bots.</translation>
+    </message>
+    <message>
+        <source>Report %1 is also by other bots: what comes of the game and what of the bots cannot be told apart.</source>
+        <translation>Bericht %1 stammt auch von anderen Bots: Was am Spiel liegt und was an den Bots, ist nicht zu trennen.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Worüber</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Report %1</source>
+        <translation>Bericht %1</translation>
+    </message>
+    <message>
+        <source>%1 less 1</source>
+        <translation>%1 minus 1</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Report %1: %2 of %3 numbers differ from report 1; by chance alone some %4 would.</source>
+        <translation>Bericht %1: %2 von %3 Zahlen unterscheiden sich von Bericht 1; durch Zufall allein wären es etwa %4.</translation>
+    </message>
 </context>
 <context>
     <name>CoreWords</name>
@@ -2410,6 +2549,10 @@
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
     </message>
+    <message>
+        <source>The rulebook is saved in “%1”</source>
+        <translation>Die Spielregeln sind in „%1“ gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::ManualWindow</name>
@@ -2612,6 +2755,29 @@
     <message>
         <source>Above each text it is asked again, until you choose</source>
         <translation>Über jedem Text wird wieder gefragt, bis Sie sich entscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::RulebookExport</name>
+    <message>
+        <source>The rulebook was not saved</source>
+        <translation>Die Spielregeln wurden nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the rulebook</source>
+        <translation>Die Spielregeln ausgeben</translation>
+    </message>
+    <message>
+        <source>The specification has errors, or is still being checked.</source>
+        <translation>Die Spezifikation hat Fehler oder wird noch geprüft.</translation>
     </message>
 </context>
 <context>
@@ -3706,6 +3872,97 @@ Klick listet die Partien auf</translation>
     <message>
         <source>%1 games of %2 · %3 · seed %4 · %5</source>
         <translation>%1 Partien %2 · %3 · Startwert %4 · %5</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ComparePage</name>
+    <message>
+        <source>Numbers of the reports, and how far they differ</source>
+        <translation>Die Zahlen der Berichte, und wie weit sie sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Reports to compare</source>
+        <translation>Berichte zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>Open reports…</source>
+        <translation>Berichte öffnen …</translation>
+    </message>
+    <message>
+        <source>Open reports that were saved from here or by ludo eval</source>
+        <translation>Berichte öffnen, die von hier oder von ludo eval gespeichert wurden</translation>
+    </message>
+    <message>
+        <source>Compare with it</source>
+        <translation>Damit vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare the others with the chosen report</source>
+        <translation>Die anderen mit dem gewählten Bericht vergleichen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the chosen report off the list; its file stays</source>
+        <translation>Den gewählten Bericht von der Liste nehmen; seine Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation>Nur Unterschiede</translation>
+    </message>
+    <message>
+        <source>Leave out the numbers that show no difference</source>
+        <translation>Die Zahlen weglassen, die keinen Unterschied zeigen</translation>
+    </message>
+    <message>
+        <source>Open reports</source>
+        <translation>Berichte öffnen</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Tick two reports or more to see them side by side. Each simulation adds its report here, of every open specification; saved reports can be opened.</source>
+        <translation>Wählen Sie zwei oder mehr Berichte aus, um sie nebeneinander zu sehen. Jede Simulation stellt ihren Bericht hierher, von jeder offenen Spezifikation; gespeicherte Berichte lassen sich öffnen.</translation>
+    </message>
+    <message>
+        <source>The reports were not opened</source>
+        <translation>Die Berichte wurden nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Some reports were not opened</source>
+        <translation>Einige Berichte wurden nicht geöffnet</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5492,14 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>%1, the most</source>
         <translation>%1, am meisten</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Reports side by side: of runs, versions, games or bots</source>
+        <translation>Berichte nebeneinander: von Läufen, Fassungen, Spielen oder Bots</translation>
     </message>
 </context>
 <context>

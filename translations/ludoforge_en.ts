@@ -1011,6 +1011,145 @@
         <source>See what the file held earlier, and bring some or all of it back</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export rule&amp;book…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the rules for people at a table, as a web page or PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonTable</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End conditions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured in both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one game has no spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 is partial: it was stopped before all games were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 is of the very games of report 1: there is nothing to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 and report 1 have %2 games in common; the intervals take all games as different ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 is of another game: end conditions, actions and triggers are compared by their names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 is of another version of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 has another number of players, which alone changes shares of wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 is by other bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1 is also by other bots: what comes of the game and what of the bots cannot be told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 less 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1: %2 of %3 numbers differ from report 1; by chance alone some %4 would.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoreWords</name>
@@ -2409,6 +2548,10 @@
         <source>No files yet</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The rulebook is saved in “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::ManualWindow</name>
@@ -2610,6 +2753,29 @@
     </message>
     <message>
         <source>Above each text it is asked again, until you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::RulebookExport</name>
+    <message>
+        <source>The rulebook was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification has errors, or is still being checked.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3703,6 +3869,97 @@ Click to list its games</source>
     </message>
     <message>
         <source>%1 games of %2 · %3 · seed %4 · %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ComparePage</name>
+    <message>
+        <source>Numbers of the reports, and how far they differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open reports…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open reports that were saved from here or by ludo eval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the others with the chosen report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen report off the list; its file stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out the numbers that show no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick two reports or more to see them side by side. Each simulation adds its report here, of every open specification; saved reports can be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reports were not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some reports were not opened</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5230,6 +5487,14 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>%1, the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports side by side: of runs, versions, games or bots</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -22,7 +22,8 @@ constexpr std::array ownInfos{
   CommandInfo{Save, "file.save", QT_TRANSLATE_NOOP("Commands", "&Save"), QT_TRANSLATE_NOOP("Commands", "Save the specification"), "Ctrl+S", "save", File, NeedsDocument, true, false, false},
   CommandInfo{SaveAs, "file.saveAs", QT_TRANSLATE_NOOP("Commands", "Sa&ve as…"), QT_TRANSLATE_NOOP("Commands", "Save the specification under another name"), "Ctrl+Shift+S", "", File, NeedsDocument, false, false, false},
   CommandInfo{SaveAll, "file.saveAll", QT_TRANSLATE_NOOP("Commands", "Save a&ll"), QT_TRANSLATE_NOOP("Commands", "Save every open specification"), "Ctrl+Alt+S", "", File, NeedsDocument, false, false, false},
-  CommandInfo{History, "file.history", QT_TRANSLATE_NOOP("Commands", "&History…"), QT_TRANSLATE_NOOP("Commands", "See what the file held earlier, and bring some or all of it back"), "", "", File, NeedsDocument, false, false, true},
+  CommandInfo{History, "file.history", QT_TRANSLATE_NOOP("Commands", "&History…"), QT_TRANSLATE_NOOP("Commands", "See what the file held earlier, and bring some or all of it back"), "", "", File, NeedsDocument, false, false, false},
+  CommandInfo{ExportRulebook, "file.exportRulebook", QT_TRANSLATE_NOOP("Commands", "Export rule&book…"), QT_TRANSLATE_NOOP("Commands", "Save the rules for people at a table, as a web page or PDF"), "", "", File, NeedsGame, false, false, true},
   CommandInfo{CloseFile, "file.close", QT_TRANSLATE_NOOP("Commands", "&Close"), QT_TRANSLATE_NOOP("Commands", "Close the specification"), "Ctrl+W", "", File, NeedsDocument, false, false, false},
   CommandInfo{Quit, "file.quit", QT_TRANSLATE_NOOP("Commands", "&Quit"), QT_TRANSLATE_NOOP("Commands", "Close every window and leave"), "Ctrl+Q", "", File, Always, false, false, false},
 

@@ -22,6 +22,7 @@ enum class Command {
   SaveAs,
   SaveAll,
   History,
+  ExportRulebook,
   CloseFile,
   Quit,
   Undo,

@@ -26,7 +26,7 @@ QString fileFilter() {
 }  // namespace
 
 DocumentArea::DocumentArea(StartPage* startPage, QWidget* parent)
-    : QTabWidget(parent), m_startPage(startPage) {
+    : QTabWidget(parent), m_startPage(startPage), m_reports(std::make_shared<widgets::ReportShelf>()) {
   setDocumentMode(true);
   setMovable(true);
   setAccessibleName(tr("Open specifications"));
@@ -52,7 +52,7 @@ void DocumentArea::showStartPage() {
 }
 
 Workbench* DocumentArea::add() {
-  auto* workbench = new Workbench(m_settings, this);
+  auto* workbench = new Workbench(m_settings, m_reports, this);
   workbench->setFontSize(m_fontSize);
   connect(workbench, &Workbench::changed, this, [this, workbench] {
     updateTab(*workbench);

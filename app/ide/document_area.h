@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "widgets/document/document.h"
+#include "widgets/workspace/report_shelf.h"
 
 namespace ludo::ide {
 
@@ -75,6 +76,7 @@ class DocumentArea : public QTabWidget {
 
   StartPage* m_startPage;
   widgets::DocumentSettings m_settings;
+  std::shared_ptr<widgets::ReportShelf> m_reports;  ///< of all specifications that were opened
   int m_fontSize = 11;
 };
 

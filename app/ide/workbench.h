@@ -30,7 +30,9 @@ namespace ludo::ide {
 class Workbench : public QWidget {
   Q_OBJECT
  public:
-  explicit Workbench(const widgets::DocumentSettings& settings, QWidget* parent = nullptr);
+  /// `reports` is what all workbenches of a window share.
+  Workbench(const widgets::DocumentSettings& settings, std::shared_ptr<widgets::ReportShelf> reports,
+            QWidget* parent = nullptr);
   ~Workbench() override;
 
   widgets::Document& document() { return *m_document; }

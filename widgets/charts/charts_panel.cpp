@@ -16,6 +16,7 @@
 
 #include "widgets/charts/bar_chart_view.h"
 #include "widgets/charts/chart_card.h"
+#include "widgets/charts/compare_page.h"
 #include "widgets/charts/games_panel.h"
 #include "widgets/charts/report_button.h"
 #include "widgets/charts/report_tabs.h"
@@ -51,13 +52,24 @@ QString heading(const SimulationResult& simulation) {
 
 }  // namespace
 
-ChartsPanel::ChartsPanel(QWidget* parent) : QWidget(parent) {
-  m_pages = new QStackedWidget(this);
+ChartsPanel::ChartsPanel(std::shared_ptr<ReportShelf> reports, QWidget* parent) : QWidget(parent) {
+  m_pages = new QStackedWidget;
   m_pages->addWidget(makeEmptyState());
-  m_pages->addWidget(makeContent());
+  m_pages->addWidget(makeCharts());
+  m_comparison = new ComparePage(reports ? std::move(reports) : std::make_shared<ReportShelf>());
+  m_games = new GamesPanel(this);
+  connect(m_games, &GamesPanel::openGame, this, &ChartsPanel::openGame);
+  makeTabs();
+  auto* splitter = new QSplitter(Qt::Vertical, this);
+  splitter->addWidget(m_tabs);
+  splitter->addWidget(m_games);
+  splitter->setStretchFactor(0, 3);
+  splitter->setStretchFactor(1, 1);
+  splitter->setChildrenCollapsible(false);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(m_pages);
+  layout->addWidget(splitter);
+  clear();
 }
 
 QWidget* ChartsPanel::makeEmptyState() {
@@ -88,9 +100,8 @@ QWidget* ChartsPanel::makeEmptyState() {
   return page;
 }
 
-QWidget* ChartsPanel::makeContent() {
-  auto* page = new QWidget(this);
-  m_heading = new QLabel(page);
+QWidget* ChartsPanel::makeCharts() {
+  m_heading = new QLabel;
   m_heading->setWordWrap(true);
   m_heading->setTextInteractionFlags(Qt::TextSelectableByMouse);
   makeFlags();
@@ -104,35 +115,29 @@ QWidget* ChartsPanel::makeContent() {
   innerLayout->addLayout(m_grid);
   innerLayout->addStretch();
 
-  m_scroll = new QScrollArea(page);
+  m_scroll = new QScrollArea;
   m_scroll->setWidgetResizable(true);
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
   m_scroll->setWidget(inner);
   m_scroll->viewport()->installEventFilter(this);
+  return m_scroll;
+}
 
-  m_games = new GamesPanel(page);
-  connect(m_games, &GamesPanel::openGame, this, &ChartsPanel::openGame);
-
+void ChartsPanel::makeTabs() {
   m_report = new ReportButton;
-  m_tabs = new ReportTabs(m_scroll);
+  m_tabs = new ReportTabs(m_pages, m_comparison);
   m_tabs->setCornerWidget(m_report);
   connect(m_tabs, &ReportTabs::placeRequested, this, &ChartsPanel::placeRequested);
+  connect(m_tabs, &QTabWidget::currentChanged, this, &ChartsPanel::showOrHideGames);
   connect(m_tabs, &ReportTabs::gamesRequested, this,
           [this](const QString& what, const std::vector<std::uint64_t>& games, std::uint64_t total) {
             m_games->showGames(m_simulation, what, games, total);
           });
+}
 
-  auto* splitter = new QSplitter(Qt::Vertical, page);
-  splitter->addWidget(m_tabs);
-  splitter->addWidget(m_games);
-  splitter->setStretchFactor(0, 3);
-  splitter->setStretchFactor(1, 1);
-  splitter->setChildrenCollapsible(false);
-  auto* layout = new QVBoxLayout(page);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(splitter);
-  return page;
+void ChartsPanel::showOrHideGames() {
+  m_games->setVisible(m_simulation.valid() && m_tabs->currentWidget() != m_comparison);
 }
 
 void ChartsPanel::makeFlags() {
@@ -175,7 +180,9 @@ void ChartsPanel::setSimulation(const SimulationResult& simulation, const QStrin
                               rows * m_flagsView->verticalHeader()->defaultSectionSize());
   makeCards();
   m_games->showAllGames(simulation);
+  m_report->setEnabled(true);
   m_pages->setCurrentIndex(1);
+  showOrHideGames();
 }
 
 void ChartsPanel::clear() {
@@ -186,7 +193,9 @@ void ChartsPanel::clear() {
   m_report->setReport(nullptr, {});
   m_tabs->setReport(nullptr);
   m_games->clear();
+  m_report->setEnabled(false);
   m_pages->setCurrentIndex(0);
+  showOrHideGames();
 }
 
 void ChartsPanel::makeCards() {
@@ -219,7 +228,7 @@ ChartCard* ChartsPanel::card(const QString& id) const {
 }
 
 void ChartsPanel::reveal(ChartCard* card) {
-  m_tabs->setCurrentWidget(m_scroll);
+  m_tabs->setCurrentWidget(m_pages);
   m_scroll->ensureWidgetVisible(card);
 }
 

@@ -5,6 +5,7 @@
 
 #include "widgets/models/flags_model.h"
 #include "widgets/models/games_model.h"
+#include "widgets/workspace/report_shelf.h"
 
 class QGridLayout;
 class QLabel;
@@ -15,15 +16,18 @@ class QTableView;
 namespace ludo::widgets {
 
 class ChartCard;
+class ComparePage;
 class GamesPanel;
 class ReportButton;
 class ReportTabs;
 
-/// What a simulation showed: its flags and charts, and below them the games behind whatever is chosen.
+/// What a simulation showed: its flags and charts, and below them the games behind whatever is chosen. And
+/// reports side by side.
 class ChartsPanel : public QWidget {
   Q_OBJECT
  public:
-  explicit ChartsPanel(QWidget* parent = nullptr);
+  /// `reports` is what there is to compare; a list of its own when null.
+  explicit ChartsPanel(std::shared_ptr<ReportShelf> reports = {}, QWidget* parent = nullptr);
 
   /// `gamePath` is how the report names the game in commands.
   void setSimulation(const SimulationResult& simulation, const QString& gamePath = {});
@@ -37,6 +41,7 @@ class ChartsPanel : public QWidget {
   GamesPanel* games() const { return m_games; }
   QTableView* flags() const { return m_flagsView; }
   ReportTabs* tabs() const { return m_tabs; }
+  ComparePage* comparison() const { return m_comparison; }
   ReportButton* reportButton() const { return m_report; }
   /// Scrolls a chart into view.
   void reveal(ChartCard* card);
@@ -54,7 +59,10 @@ class ChartsPanel : public QWidget {
 
  private:
   QWidget* makeEmptyState();
-  QWidget* makeContent();
+  QWidget* makeCharts();
+  void makeTabs();
+  /// The games are about the charts and numbers of a simulation, and about nothing else.
+  void showOrHideGames();
   void makeFlags();
   void makeCards();
   void arrangeCards();
@@ -70,6 +78,7 @@ class ChartsPanel : public QWidget {
   QTableView* m_flagsView = nullptr;
   QScrollArea* m_scroll = nullptr;
   ReportTabs* m_tabs = nullptr;
+  ComparePage* m_comparison = nullptr;
   ReportButton* m_report = nullptr;
   QGridLayout* m_grid = nullptr;
   GamesPanel* m_games = nullptr;

@@ -7,10 +7,11 @@
 namespace ludo::widgets {
 
 QWidget* makeChartsPanel(Workspace& workspace) {
-  auto* panel = new ChartsPanel;
+  auto* panel = new ChartsPanel(workspace.reports());
   QObject::connect(
       &workspace, &Workspace::simulationFinished, panel, [panel, &workspace](const SimulationResult& result) {
         const Document& document = workspace.document();
+        workspace.reports()->add(document.name(), metrics::figuresOf(*result.report));
         panel->setSimulation(result, document.path().isEmpty() ? document.name() : document.path());
         emit workspace.panelRequested(panel, false);
       });

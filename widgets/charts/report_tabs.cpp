@@ -7,7 +7,7 @@
 
 namespace ludo::widgets {
 
-ReportTabs::ReportTabs(QWidget* charts, QWidget* parent)
+ReportTabs::ReportTabs(QWidget* charts, QWidget* comparison, QWidget* parent)
     : QTabWidget(parent),
       m_numbers(new ValueView(tr("All numbers of the report"))),
       m_rules(new ValueView(tr("How often each rule ran"))),
@@ -17,10 +17,12 @@ ReportTabs::ReportTabs(QWidget* charts, QWidget* parent)
   addTab(m_numbers, tr("Numbers"));
   addTab(m_rules, tr("Rules"));
   addTab(m_matches, tr("Skill"));
+  addTab(comparison, tr("Compare"));
   setTabToolTip(
       1, tr("Everything that was measured, with its interval; Enter or a double click lists the games"));
   setTabToolTip(2, tr("How often each rule ran; Enter or a double click shows it in the text"));
   setTabToolTip(3, tr("How far better thinking leads to better results"));
+  setTabToolTip(4, tr("Reports side by side: of runs, versions, games or bots"));
   connect(m_numbers, &ValueView::rowActivated, this,
           [this](int row) { showGamesOf(m_report->metrics[static_cast<std::size_t>(row)]); });
   connect(m_rules, &ValueView::rowActivated, this, [this](int row) {
@@ -36,6 +38,7 @@ void ReportTabs::setReport(std::shared_ptr<const metrics::EvalReport> report) {
   m_numbers->setTable(metricTable(shown));
   m_rules->setTable(ruleTable(shown));
   m_matches->setTable(matchTable(shown));
+  setTabVisible(indexOf(m_numbers), m_report != nullptr);
   setTabVisible(indexOf(m_rules), !shown.rules.empty());
   setTabVisible(indexOf(m_matches), !shown.matches.empty());
 }

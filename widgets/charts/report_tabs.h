@@ -10,12 +10,12 @@ namespace ludo::widgets {
 class ValueView;
 
 /// The pages of a report: its charts, all its numbers, and how often each rule ran and how far better play
-/// leads, where that was asked for. GUI thread.
+/// leads, where that was asked for; and a page that compares reports, which is always there. GUI thread.
 class ReportTabs : public QTabWidget {
   Q_OBJECT
  public:
-  /// `charts` becomes the first page.
-  explicit ReportTabs(QWidget* charts, QWidget* parent = nullptr);
+  /// `charts` becomes the first page, `comparison` the last.
+  ReportTabs(QWidget* charts, QWidget* comparison, QWidget* parent = nullptr);
 
   void setReport(std::shared_ptr<const metrics::EvalReport> report);
   ValueView* numbers() const { return m_numbers; }

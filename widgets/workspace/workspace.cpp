@@ -3,7 +3,10 @@
 
 namespace ludo::widgets {
 
-Workspace::Workspace(const Document& document, QObject* parent) : QObject(parent), m_document(document) {}
+Workspace::Workspace(const Document& document, std::shared_ptr<ReportShelf> reports, QObject* parent)
+    : QObject(parent),
+      m_document(document),
+      m_reports(reports ? std::move(reports) : std::make_shared<ReportShelf>()) {}
 
 void Workspace::setPosition(Position position) {
   m_position = std::move(position);

@@ -8,6 +8,7 @@
 #include "core/sim/trace.h"
 #include "widgets/document/document.h"
 #include "widgets/models/games_model.h"
+#include "widgets/workspace/report_shelf.h"
 
 namespace ludo::widgets {
 
@@ -18,10 +19,13 @@ namespace ludo::widgets {
 class Workspace : public QObject {
   Q_OBJECT
  public:
-  /// The document outlives the workspace.
-  explicit Workspace(const Document& document, QObject* parent = nullptr);
+  /// The document outlives the workspace. `reports` is what workspaces share of a window; one of its own when
+  /// null.
+  explicit Workspace(const Document& document, std::shared_ptr<ReportShelf> reports = {},
+                     QObject* parent = nullptr);
 
   const Document& document() const { return m_document; }
+  const std::shared_ptr<ReportShelf>& reports() const { return m_reports; }
 
   /// A position of the game that is being played.
   struct Position {
@@ -71,6 +75,7 @@ class Workspace : public QObject {
 
  private:
   const Document& m_document;
+  std::shared_ptr<ReportShelf> m_reports;
   std::optional<Position> m_position;
   bool m_isSimulating = false;
 };

@@ -340,6 +340,46 @@ TEST_F(Play, EvalIsTheSameOnAnyNumberOfThreads) {
   }
 }
 
+TEST_F(Play, CompareShowsReportsSideBySide) {
+  ludo({"eval", game, "--runs", "60", "--out", "random.json"});
+  ludo({"eval", game, "--runs", "60", "--agents", "greedy,random", "--out", "greedy.json"});
+  const Finished finished = ludo({"compare", "random.json", "greedy.json", "--out", "both.json"});
+  EXPECT_CODE(0, finished);
+  EXPECT_TRUE(finished.err.empty());
+  for (const char* part :
+       {"1  random.json: tic-tac-toe (", "60 games, 2 players, random against random, seed 1",
+        "Report 2 is by other agents", "Report 2 and report 1: Of ", "2 less 1", "player 1 wins",
+        "Game length in plies", "no difference", "differs", "an exact count over the games played"}) {
+    EXPECT_HAS(finished.out, part);
+  }
+  EXPECT_EQ(ludo({"compare", "random.json", "greedy.json", "--json"}).out, read("both.json"));
+  const Finished three = ludo({"compare", "random.json", "greedy.json", "random.json"});
+  EXPECT_HAS(three.out, "3 less 1");
+  EXPECT_HAS(three.out, "Report 3 is of the very games of report 1");
+  const Finished differences = ludo({"compare", "random.json", "greedy.json", "--differences"});
+  EXPECT_HAS(differences.out, "differs");
+  EXPECT_FALSE(has(differences.out, "no difference"));
+}
+
+TEST_F(Play, CompareRefusesWhatIsNoReport) {
+  ludo({"eval", game, "--runs", "5", "--out", "report.json"});
+  write("cut.json", read("report.json").substr(0, 900));
+  write("other.json", "{}");
+  const auto expectRefused = [this](int code, const Words& arguments, const std::string& part) {
+    const Finished finished = ludo(arguments);
+    EXPECT_CODE(code, finished);
+    EXPECT_TRUE(finished.out.empty());
+    EXPECT_HAS(finished.err, part);
+  };
+  expectRefused(2, {"compare"}, "required");
+  expectRefused(2, {"compare", "report.json"}, "one report cannot be compared; name two or more");
+  expectRefused(1, {"compare", "report.json", "cut.json"}, "'cut.json' cannot be compared: it is no JSON");
+  expectRefused(1, {"compare", "other.json", "report.json"},
+                "'other.json' cannot be compared: it is no report");
+  expectRefused(3, {"compare", "report.json", "none.json"}, "none.json");
+  expectRefused(2, {"compare", "report.json", "report.json", "--out", "report.json"}, "would be lost");
+}
+
 TEST_F(Play, PerftCounts) {
   using Counts = std::vector<std::uint64_t>;
   EXPECT_EQ(ludo({"perft", game, "--depth", "9", "--json"}).json()["nodes"],

@@ -157,5 +157,21 @@ TEST_F(Spec, FormatLeavesWhatHasMistakes) {
   EXPECT_CODE(3, ludo({"spec:format", "missing.md"}));
 }
 
+TEST_F(Spec, RulebookIsAPageForPeople) {
+  const Finished finished = ludo({"rulebook", sample("pig"), "--out", "pig.html"});
+  EXPECT_CODE(0, finished);
+  EXPECT_TRUE(finished.err.empty());
+  EXPECT_HAS(read("pig.html"), "Roll a die with the numbers 1 to 6");
+  EXPECT_EQ(ludo({"rulebook", sample("pig")}).out, read("pig.html"));
+  // Of a compiled game there is no prose, but all of its rules.
+  ludo({"spec:compile", sample("pig"), "--out", "pig.json"});
+  const Finished compiled = ludo({"rulebook", "pig.json"});
+  EXPECT_CODE(0, compiled);
+  EXPECT_HAS(compiled.out, "Roll a die with the numbers 1 to 6");
+  write("broken.md", "# Nothing\n");
+  EXPECT_CODE(1, ludo({"rulebook", "broken.md"}));
+  EXPECT_CODE(2, ludo({"rulebook", "pig.json", "--out", "pig.json"}));
+}
+
 }  // namespace
 }  // namespace ludo::testing

@@ -17,8 +17,8 @@ class Usage : public ProgramTest {
 };
 
 const Words commands{"spec:lint", "spec:compile", "spec:decompile", "spec:format", "test",
-                     "run",       "eval",         "match",          "tournament",  "replay",
-                     "perft",     "bench",        "evolve",         "archive"};
+                     "run",       "eval",         "compare",        "match",       "tournament",
+                     "replay",    "perft",        "bench",          "evolve",      "archive"};
 
 TEST_F(Usage, Version) {
   const Finished finished = ludo({"--version"});
@@ -54,8 +54,8 @@ TEST_F(Usage, EachCommandHasHelp) {
 TEST_F(Usage, UnknownWordsGetTheNearestAndAll) {
   expectRefused({"evla"},
                 {"did you mean 'eval'?",
-                 "spec:lint, spec:compile, spec:decompile, spec:format, test, run, eval, match, tournament, "
-                 "replay, perft, bench"});
+                 "spec:lint, spec:compile, spec:decompile, spec:format, test, run, eval, compare, match, "
+                 "tournament, replay, perft, bench"});
   expectRefused({"lint"}, {"did you mean 'spec:lint'?"});
   expectRefused({""}, {"Known: spec:lint"});
   expectRefused({"--verzion"}, {"did you mean '--version'?"});

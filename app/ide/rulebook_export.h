@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QObject>
+#include <memory>
+#include <string>
+
+#include "core/rulebook/rulebook.h"
+
+class QTextDocument;
+class QWidget;
+
+namespace ludo::widgets {
+class TextSaver;
+}
+
+namespace ludo::ide {
+
+class Workbench;
+
+/// Saves the rulebook of a specification as a page for browsers or as PDF, on a worker thread. GUI thread.
+class RulebookExport : public QObject {
+  Q_OBJECT
+ public:
+  /// Owned by the window.
+  explicit RulebookExport(QWidget* window);
+
+  /// Asks for a file and saves.
+  void ask(const Workbench& workbench);
+  /// The kind of file follows from its name. A specification with errors is told.
+  void save(const service::AnalysisPtr& analysis, const QString& path);
+
+ signals:
+  void saved(const QString& path);
+
+ private:
+  QWidget* m_window;
+  widgets::TextSaver* m_saver;
+};
+
+/// The rulebook set for paper, with its pictures. Any thread.
+std::unique_ptr<QTextDocument> rulebookDocument(const rulebook::Rulebook& book);
+/// The bytes of a PDF file in A4. Any thread.
+std::string rulebookPdf(const rulebook::Rulebook& book);
+
+}  // namespace ludo::ide

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <string>
+#include <string_view>
+
+namespace ludo::rulebook {
+
+/// A name of the rules as words: "storeA" and "store_a" are "store a", "HAND_LIMIT" is "hand limit".
+std::string wordsOf(std::string_view name);
+/// With a large first letter.
+std::string capitalised(std::string text);
+/// “text”
+std::string inQuotes(const std::string& text);
+/// A name for people in which {property} stands for what differs from token to token, without these.
+std::string withoutHoles(const std::string& name);
+/// A label in which {$parameter} stands for what was picked, with “parameter” in its place.
+std::string labelText(const std::string& label);
+
+}  // namespace ludo::rulebook

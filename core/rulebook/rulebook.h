@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/service/analysis.h"
+
+/// A game's rules for people who sit at a table and know no YAML: the prose of its document, and beside it
+/// what the rules say, in sentences that follow from the language's descriptions.
+namespace ludo::rulebook {
+
+/// A sentence, and what belongs to it: what is done when it holds, or for each.
+struct Line {
+  std::string text;
+  std::vector<Line> below;
+};
+
+struct Block {
+  enum class Kind {
+    Prose,      ///< HTML made of the document's Markdown, without anything that a page could load or run
+    Paragraph,  ///< plain text
+    Heading,
+    Lines,
+    Table,   ///< the first row holds the heads
+    Picture  ///< SVG
+  };
+  Kind kind = Kind::Paragraph;
+  std::string text;  ///< Prose, Paragraph, Heading, Picture
+  std::vector<Line> lines;
+  std::vector<std::vector<std::string>> rows;
+  std::string caption;  ///< Picture: what is on it, in words
+};
+
+struct Chapter {
+  std::string title;
+  std::vector<Block> blocks;
+};
+
+struct Rulebook {
+  std::string title;
+  std::string description;
+  std::string author;
+  std::string version;
+  std::vector<Chapter> chapters;
+};
+
+/// Fails when the specification has errors. Any thread.
+Result<Rulebook> makeRulebook(const service::Analysis& analysis);
+
+/// Pictures stand in the page, or are named "picture-0", "picture-1", ... for who draws them in another way.
+enum class Pictures { Inside, Named };
+
+/// One page for any browser or printer; it loads nothing. Equal rulebooks give equal bytes.
+std::string rulebookHtml(const Rulebook& rulebook, Pictures pictures = Pictures::Inside);
+
+}  // namespace ludo::rulebook

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/rulebook/markup.h"
+#include "core/rulebook/rulebook.h"
+
+namespace ludo::rulebook {
+namespace {
+
+constexpr std::string_view style = R"(<style>
+body { font-family: serif; line-height: 1.45; max-width: 46em; margin: 2em auto; padding: 0 1em; color: #1b1b1b;
+  background: #fff; }
+h1, h2, h3 { font-family: sans-serif; line-height: 1.2; }
+h2 { border-bottom: 1px solid #999; padding-bottom: 0.2em; margin-top: 2em; }
+table { border-collapse: collapse; margin: 1em 0; }
+th, td { border: 1px solid #999; padding: 0.2em 0.6em; text-align: left; }
+svg { max-width: 100%; height: auto; }
+figure { margin: 1em 0; }
+figcaption { font-style: italic; }
+li { margin: 0.2em 0; }
+@media print { h2, h3 { break-after: avoid; } table, figure { break-inside: avoid; } }
+</style>
+)";
+
+/// As deep as effects nest in one another, which the readers of documents bound.
+void writeLines(const std::vector<Line>& lines, std::string& page) {
+  if (lines.empty()) return;
+  page += "<ul>\n";
+  for (const Line& line : lines) {
+    page += "<li>" + escaped(line.text);
+    if (!line.below.empty()) page += "\n";
+    writeLines(line.below, page);
+    page += "</li>\n";
+  }
+  page += "</ul>\n";
+}
+
+void writeTable(const std::vector<std::vector<std::string>>& rows, std::string& page) {
+  page += "<table>\n";
+  for (const std::vector<std::string>& row : rows) {
+    const std::string tag = &row == &rows.front() ? "th" : "td";
+    page += "<tr>";
+    for (const std::string& cell : row) page += "<" + tag + ">" + escaped(cell) + "</" + tag + ">";
+    page += "</tr>\n";
+  }
+  page += "</table>\n";
+}
+
+class PageWriter {
+ public:
+  explicit PageWriter(Pictures pictures) : m_pictures(pictures) {}
+
+  std::string page(const Rulebook& book) {
+    m_page = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n" +
+             element("title", book.title + ": rules") + std::string(style) + "</head>\n<body>\n" +
+             element("h1", book.title);
+    if (!book.description.empty()) m_page += "<p><strong>" + escaped(book.description) + "</strong></p>\n";
+    if (!book.author.empty()) m_page += element("p", "By " + book.author);
+    for (const Chapter& chapter : book.chapters) {
+      if (chapter.blocks.empty()) continue;
+      if (!chapter.title.empty()) m_page += element("h2", chapter.title);
+      for (const Block& block : chapter.blocks) write(block);
+    }
+    if (!book.version.empty()) m_page += element("p", "Version " + book.version + " of the rules");
+    return std::move(m_page) + "</body>\n</html>\n";
+  }
+
+ private:
+  void write(const Block& block) {
+    switch (block.kind) {
+      case Block::Kind::Prose:
+        m_page += block.text;
+        break;
+      case Block::Kind::Paragraph:
+        m_page += element("p", block.text);
+        break;
+      case Block::Kind::Heading:
+        m_page += element("h3", block.text);
+        break;
+      case Block::Kind::Lines:
+        writeLines(block.lines, m_page);
+        break;
+      case Block::Kind::Table:
+        writeTable(block.rows, m_page);
+        break;
+      case Block::Kind::Picture:
+        writePicture(block);
+        break;
+    }
+  }
+
+  void writePicture(const Block& block) {
+    m_page += "<figure>\n";
+    if (m_pictures == Pictures::Inside) {
+      m_page += block.text;
+    } else {
+      m_page += "<img src=\"picture-" + std::to_string(m_count) + "\">\n";
+    }
+    ++m_count;
+    m_page += element("figcaption", block.caption) + "</figure>\n";
+  }
+
+  Pictures m_pictures;
+  std::string m_page;
+  std::size_t m_count = 0;
+};
+
+}  // namespace
+
+std::string rulebookHtml(const Rulebook& rulebook, Pictures pictures) {
+  return PageWriter(pictures).page(rulebook);
+}
+
+}  // namespace ludo::rulebook

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/rulebook/rulebook.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <regex>
+
+#include "core/base/files.h"
+#include "core/language/spec_document.h"
+#include "core/rulebook/chapters.h"
+#include "core/rulebook/names.h"
+#include "core/rulebook/phrases.h"
+#include "core/rulebook/prose.h"
+
+namespace ludo::rulebook {
+namespace {
+
+service::AnalysisPtr analysed(const std::string& text, const std::string& name = "test.md") {
+  return service::analyse(std::make_shared<const SourceText>(name, text), 0, {}, service::SpecTests::Leave,
+                          service::Fixes::Leave);
+}
+
+std::vector<std::string> sampleNames() {
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(LUDO_SOURCE_DIR "/samples")) {
+    if (entry.path().extension() == ".md") names.push_back(entry.path().stem().string());
+  }
+  std::ranges::sort(names);
+  return names;
+}
+
+std::string shown(std::string text) {
+  for (const auto& [from, to] : {std::pair{"&quot;", "\""}, {"&amp;", "&"}, {"&lt;", "<"}, {"&gt;", ">"}}) {
+    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at))
+      text.replace(at, std::string(from).size(), to);
+  }
+  return text;
+}
+
+/// What the program wrote, without the designer's prose, styles and pictures.
+std::string sentencesOf(Rulebook book) {
+  for (Chapter& chapter : book.chapters)
+    std::erase_if(chapter.blocks, [](const Block& block) {
+      return block.kind == Block::Kind::Prose || block.kind == Block::Kind::Picture;
+    });
+  const std::string page = rulebookHtml(book);
+  return shown(page.substr(page.find("<body>")));
+}
+
+class RulebookOfSample : public ::testing::TestWithParam<std::string> {
+ protected:
+  void SetUp() override {
+    const std::string path = LUDO_SOURCE_DIR "/samples/" + GetParam() + ".md";
+    m_analysis = analysed(*readFile(path), path);
+    const Result<Rulebook> book = makeRulebook(*m_analysis);
+    ASSERT_TRUE(book) << book.failure();
+    m_book = *book;
+    m_page = shown(rulebookHtml(m_book));
+  }
+  void expectSaid(const std::string& text) const {
+    EXPECT_NE(m_page.find(text), std::string::npos) << "'" << text << "' is not in it";
+  }
+
+  service::AnalysisPtr m_analysis;
+  Rulebook m_book;
+  std::string m_page;
+};
+
+TEST_P(RulebookOfSample, NamesEveryActionPlaceTokenAndEnd) {
+  const language::SpecDocument& document = m_analysis->document;
+  expectSaid(document.metadata.name);
+  for (const language::ActionDef& action : document.actions)
+    expectSaid("<h3>" +
+               (action.label.empty() ? capitalised(wordsOf(action.id.name)) : labelText(action.label)));
+  for (const language::ZoneDef& zone : document.zones) expectSaid(wordsOf(zone.id.name));
+  for (const language::BoardDef& board : document.boards) expectSaid(inQuotes(wordsOf(board.id.name)));
+  for (const language::TokenTypeDef& type : document.tokenTypes) {
+    const std::string name = withoutHoles(type.name);
+    expectSaid(capitalised(name.empty() ? wordsOf(type.id.name) : name));
+  }
+  for (const language::EndDef& end : document.end) expectSaid(capitalised(wordsOf(end.id)) + ": if ");
+  for (const language::TriggerDef& trigger : document.triggers)
+    expectSaid(capitalised(wordsOf(trigger.id.name)));
+  for (const language::FormulaDef& term : document.definitions) expectSaid(inQuotes(wordsOf(term.id.name)));
+  for (const language::PhaseDef& phase : document.turn.phases) {
+    if (document.turn.phases.size() > 1) expectSaid("Phase " + inQuotes(wordsOf(phase.id.name)));
+  }
+}
+
+TEST_P(RulebookOfSample, NeedsNoKnowledgeOfTheLanguage) {
+  const std::string text = sentencesOf(m_book);
+  // Names of constructs and bindings, and what a sentence without its parts looks like.
+  for (const char* mark : {"$", "{", "}", "[", "]", "|", "  ", " ,", " .", "()", "tokensInZone", "gvar",
+                           "pvar", "zoneCount", " global ", "“”"}) {
+    const std::size_t at = text.find(mark);
+    EXPECT_EQ(at, std::string::npos) << "'" << mark << "' in: " << text.substr(at < 80 ? 0 : at - 80, 200);
+  }
+}
+
+TEST_P(RulebookOfSample, IsTheSameEveryTime) {
+  const Result<Rulebook> again = makeRulebook(*m_analysis);
+  EXPECT_EQ(rulebookHtml(*again), rulebookHtml(m_book));
+}
+
+TEST_P(RulebookOfSample, LoadsAndRunsNothing) {
+  const std::regex loading("<script|<img|<link|<iframe|src=|javascript:|onload");
+  EXPECT_FALSE(std::regex_search(rulebookHtml(m_book), loading));
+}
+
+TEST_P(RulebookOfSample, ShowsItsBoard) {
+  bool hasPicture = false;
+  for (const Chapter& chapter : m_book.chapters)
+    for (const Block& block : chapter.blocks) hasPicture = hasPicture || block.kind == Block::Kind::Picture;
+  EXPECT_EQ(hasPicture, !m_analysis->document.boards.empty());
+}
+
+INSTANTIATE_TEST_SUITE_P(Samples, RulebookOfSample, ::testing::ValuesIn(sampleNames()),
+                         [](const auto& sample) {
+                           std::string name = sample.param;
+                           std::ranges::replace(name, '-', '_');
+                           return name;
+                         });
+
+TEST(Pictures, ShowWhichWayAnEdgeLeads) {
+  const std::string path = LUDO_SOURCE_DIR "/samples/kalah.md";
+  const std::string page = rulebookHtml(*makeRulebook(*analysed(*readFile(path), path)));
+  const auto count = [&page](const std::string& part) {
+    std::size_t found = 0;
+    for (std::size_t at = page.find(part); at != std::string::npos; at = page.find(part, at + 1)) ++found;
+    return found;
+  };
+  // 14 ways round the board, and 6 across that lead both ways.
+  EXPECT_EQ(count("<polygon "), 14U);
+  EXPECT_EQ(count("<line "), 20U);
+  // Four seeds in each house.
+  EXPECT_EQ(count(">4</text>"), 12U);
+}
+
+TEST(Phrases, ThereIsOneForEachConstruct) {
+  for (const language::Type* all :
+       {&language::typeOf<language::Effect>(), &language::typeOf<language::Condition>(),
+        &language::typeOf<language::ValueExpr>(), &language::typeOf<language::Query>()}) {
+    for (const language::TypeGetter getter : all->alternatives) {
+      const language::Type& type = getter();
+      if (type.kind != language::TypeKind::Record || type.name == "logic") continue;
+      const language::Type* words = nullptr;
+      for (const language::Field& field : type.fields) {
+        if (words == nullptr && field.type().kind == language::TypeKind::Enumeration) words = &field.type();
+      }
+      if (words == nullptr) {
+        EXPECT_NE(phraseFor(type.name, ""), nullptr) << type.name;
+        continue;
+      }
+      for (const language::EnumValue& word : words->values)
+        EXPECT_NE(phraseFor(type.name, word.name), nullptr) << type.name << " " << word.name;
+    }
+  }
+}
+
+TEST(Phrases, SpeakOfFieldsThatThereAre) {
+  std::map<std::string, const language::Type*> records;
+  for (const language::Type* all :
+       {&language::typeOf<language::Effect>(), &language::typeOf<language::Condition>(),
+        &language::typeOf<language::ValueExpr>(), &language::typeOf<language::Query>()}) {
+    for (const language::TypeGetter getter : all->alternatives) records[getter().name] = &getter();
+  }
+  const std::regex hole(R"(\{(\w+)('s)?\})");
+  for (const Phrase& phrase : phrases()) {
+    const auto record = records.find(std::string(phrase.type));
+    if (record == records.end()) continue;
+    const std::string text(phrase.text);
+    for (auto at = std::sregex_iterator(text.begin(), text.end(), hole); at != std::sregex_iterator(); ++at)
+      EXPECT_NE(record->second->field((*at)[1].str()), nullptr)
+          << phrase.type << " has no " << (*at)[1].str();
+  }
+}
+
+TEST(Names, AreWords) {
+  EXPECT_EQ(wordsOf("storeA"), "store a");
+  EXPECT_EQ(wordsOf("HAND_LIMIT"), "hand limit");
+  EXPECT_EQ(wordsOf("fiveInARow"), "five in a row");
+  EXPECT_EQ(wordsOf("$to"), "to");
+  EXPECT_EQ(wordsOf("water-mill"), "water mill");
+  EXPECT_EQ(withoutHoles("{rank} of {suit}"), "of");
+  EXPECT_EQ(labelText("Sell {$sacks}"), "Sell “sacks”");
+}
+
+TEST(Sentences, OfPigSayWhatThePlayersDo) {
+  const std::string path = LUDO_SOURCE_DIR "/samples/pig.md";
+  const std::string text = sentencesOf(*makeRulebook(*analysed(*readFile(path), path)));
+  for (const char* sentence :
+       {"For 2 to 4 players.", "Roll a die with the numbers 1 to 6; “die” is what it shows.",
+        "If “die” is 1:", "The pot becomes 0.", "Otherwise:", "Add “die” to the pot.",
+        "The pot is more than 0.", "Add the pot to your bank.",
+        "Goal reached: if your bank is at least 100, you win.",
+        "Each player's bank: begins at 0 and stays within 0 and 1000."}) {
+    EXPECT_NE(text.find(sentence), std::string::npos) << sentence;
+  }
+}
+
+TEST(Sentences, PutSumsInSumsInBrackets) {
+  const std::string path = LUDO_SOURCE_DIR "/samples/spice-mills.md";
+  const std::string text = sentencesOf(*makeRulebook(*analysed(*readFile(path), path)));
+  EXPECT_NE(text.find("Take ((“sacks” plus 1) divided by 2, rounded towards 0) from the price."),
+            std::string::npos)
+      << text;
+}
+
+TEST(Prose, StandsWithTheRulesThatItIsAbout) {
+  const auto analysis = analysed(
+      "# Game\n\nOnce upon a time.\n\n```yaml\nsection: \"metadata\"\nid: \"a\"\nplayers: { min: 1, max: 1 "
+      "}\n```\n\n"
+      "## Turns\n\nOnly `main` counts.\n\nThe key `pre` asks.\n\nThis is *about* the turn. "
+      "<script>alert(1)</script> "
+      "[x](javascript:y)\n\nA picture: ![a](http://b/c.png)\n\n| a | b |\n|---|---|\n\n"
+      "```yaml\nsection: \"turn\"\nphases:\n  - id: \"main\"\n```\n\nAfterwards.\n");
+  const auto prose = proseBySection(analysis->markdown, {"main"});
+  EXPECT_EQ(prose.at(""), "<p>Once upon a time.</p>\n");
+  EXPECT_NE(prose.at("turn").find("<em>about</em>"), std::string::npos);
+  EXPECT_NE(prose.at("turn").find("<p>Only “main” counts.</p>"), std::string::npos);
+  EXPECT_NE(prose.at("turn").find("Afterwards."), std::string::npos);
+  for (const char* mark : {"<script", "<img", "javascript", "Turns", "pre", "picture", "|"})
+    EXPECT_EQ(prose.at("turn").find(mark), std::string::npos) << mark;
+}
+
+TEST(Rulebooks, AreNotMadeOfTextsWithErrors) {
+  const Result<Rulebook> book = makeRulebook(*analysed("# Nothing\n"));
+  ASSERT_FALSE(book);
+  EXPECT_NE(book.failure().find("errors"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace ludo::rulebook
