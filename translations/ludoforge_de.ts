@@ -995,6 +995,14 @@
         <source>Save the rules for people at a table, as a web page or PDF</source>
         <translation>Die Regeln für Leute am Tisch speichern, als Webseite oder PDF</translation>
     </message>
+    <message>
+        <source>Layout for evolution</source>
+        <translation>Anordnung zum Züchten</translation>
+    </message>
+    <message>
+        <source>The archive of a campaign has the window; the text is a tab away</source>
+        <translation>Das Archiv einer Kampagne hat das Fenster; der Text ist einen Reiter entfernt</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -2571,6 +2579,10 @@
         <source>Analyse</source>
         <translation>Auswerten</translation>
     </message>
+    <message>
+        <source>Evolve</source>
+        <translation>Züchten</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::PreferencesDialog</name>
@@ -3685,6 +3697,29 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Completions</source>
         <translation>Vervollständigungen</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CourseView</name>
+    <message>
+        <source>Scores in the course of the game</source>
+        <translation>Punkte im Lauf der Partie</translation>
+    </message>
+    <message>
+        <source>Choices in the course of the game</source>
+        <translation>Auswahl im Lauf der Partie</translation>
+    </message>
+    <message>
+        <source>Player %1 %2</source>
+        <translation>Spieler %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to choose from</source>
+        <translation>%1 zur Wahl</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
+        <translation>Halbzug %1: %2</translation>
     </message>
 </context>
 <context>
