@@ -58,6 +58,7 @@ enum class Command {
   LayoutDesign,
   LayoutPlay,
   LayoutAnalyse,
+  LayoutEvolve,
   MaximisePanel,
   CommandPalette,
   StartPage,
