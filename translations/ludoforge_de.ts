@@ -188,6 +188,22 @@
         <source>candidate %1 cannot be read from the store</source>
         <translation>Kandidat %1 ist aus dem Speicher nicht zu lesen</translation>
     </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>What players know</source>
+        <translation>Was Spieler wissen</translation>
+    </message>
+    <message>
+        <source>First ancestor</source>
+        <translation>Erster Vorfahr</translation>
+    </message>
+    <message>
+        <source>%1; in campaign files “%2”</source>
+        <translation>%1; in Kampagnendateien „%2“</translation>
+    </message>
 </context>
 <context>
     <name>Arguments</name>

@@ -188,6 +188,22 @@
         <source>candidate %1 cannot be read from the store</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What players know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First ancestor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; in campaign files “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Arguments</name>
