@@ -188,6 +188,22 @@
         <source>candidate %1 cannot be read from the store</source>
         <translation>Kandidat %1 ist aus dem Speicher nicht zu lesen</translation>
     </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>What players know</source>
+        <translation>Was Spieler wissen</translation>
+    </message>
+    <message>
+        <source>First ancestor</source>
+        <translation>Erster Vorfahr</translation>
+    </message>
+    <message>
+        <source>%1; in campaign files “%2”</source>
+        <translation>%1; in Kampagnendateien „%2“</translation>
+    </message>
 </context>
 <context>
     <name>Arguments</name>
@@ -1018,6 +1034,14 @@
     <message>
         <source>Save the rules for people at a table, as a web page or PDF</source>
         <translation>Die Regeln für Leute am Tisch speichern, als Webseite oder PDF</translation>
+    </message>
+    <message>
+        <source>Layout for evolution</source>
+        <translation>Anordnung zum Züchten</translation>
+    </message>
+    <message>
+        <source>The archive of a campaign has the window; the text is a tab away</source>
+        <translation>Das Archiv einer Kampagne hat das Fenster; der Text ist einen Reiter entfernt</translation>
     </message>
 </context>
 <context>
@@ -2630,6 +2654,10 @@
         <source>Analyse</source>
         <translation>Auswerten</translation>
     </message>
+    <message>
+        <source>Evolve</source>
+        <translation>Züchten</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::PreferencesDialog</name>
@@ -3977,6 +4005,29 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Completions</source>
         <translation>Vervollständigungen</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CourseView</name>
+    <message>
+        <source>Scores in the course of the game</source>
+        <translation>Punkte im Lauf der Partie</translation>
+    </message>
+    <message>
+        <source>Choices in the course of the game</source>
+        <translation>Auswahl im Lauf der Partie</translation>
+    </message>
+    <message>
+        <source>Player %1 %2</source>
+        <translation>Spieler %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to choose from</source>
+        <translation>%1 zur Wahl</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
+        <translation>Halbzug %1: %2</translation>
     </message>
 </context>
 <context>

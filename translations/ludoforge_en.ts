@@ -188,6 +188,22 @@
         <source>candidate %1 cannot be read from the store</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What players know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First ancestor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; in campaign files “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Arguments</name>
@@ -1017,6 +1033,14 @@
     </message>
     <message>
         <source>Save the rules for people at a table, as a web page or PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout for evolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive of a campaign has the window; the text is a tab away</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2629,6 +2653,10 @@
         <source>Analyse</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Evolve</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::PreferencesDialog</name>
@@ -3974,6 +4002,29 @@ Click to list its games</source>
     <name>ludo::widgets::CompletionPopup</name>
     <message>
         <source>Completions</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CourseView</name>
+    <message>
+        <source>Scores in the course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices in the course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -60,6 +60,7 @@ enum class Command {
   LayoutDesign,
   LayoutPlay,
   LayoutAnalyse,
+  LayoutEvolve,
   MaximisePanel,
   CommandPalette,
   StartPage,

@@ -34,7 +34,8 @@ const std::map<Command, widgets::EditorCommand> editorCommands{
 
 const std::map<Command, Layout> layoutCommands{{Command::LayoutDesign, Layout::Design},
                                                {Command::LayoutPlay, Layout::Play},
-                                               {Command::LayoutAnalyse, Layout::Analyse}};
+                                               {Command::LayoutAnalyse, Layout::Analyse},
+                                               {Command::LayoutEvolve, Layout::Evolve}};
 
 void releaseKeys(const QWidget& panel, const CommandTable& commands) {
   for (QAction* action : panel.findChildren<QAction*>()) {

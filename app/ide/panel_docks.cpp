@@ -18,7 +18,7 @@ constexpr int problemsShare = 24;  ///< percent of the window's height that the 
 constexpr int leastLines = 5;      ///< of it, when it is not folded
 constexpr int stateVersion = 2;    ///< raised when old states must not be applied
 
-constexpr std::array<const char*, layoutCount> layoutNames{"design", "play", "analyse"};
+constexpr std::array<const char*, layoutCount> layoutNames{"design", "play", "analyse", "evolve"};
 
 QString nameOf(Panel panel) {
   return QString::fromLatin1(infoOf(panel).id);
@@ -53,6 +53,8 @@ QString layoutTitle(Layout layout) {
       return PanelDocks::tr("Play");
     case Layout::Analyse:
       return PanelDocks::tr("Analyse");
+    case Layout::Evolve:
+      return PanelDocks::tr("Evolve");
   }
   return {};
 }
@@ -101,7 +103,8 @@ void PanelDocks::makeFirstDesks() {
   const QByteArray analyse = m_window.saveState(stateVersion);
   m_firstDesks = {{Layout::Design, {design, std::nullopt, {}}},
                   {Layout::Play, {play, Panel::Play, design}},
-                  {Layout::Analyse, {analyse, Panel::Charts, design}}};
+                  {Layout::Analyse, {analyse, Panel::Charts, design}},
+                  {Layout::Evolve, {play, Panel::Archive, design}}};
   m_desks = m_firstDesks;
   apply();
 }
@@ -199,7 +202,10 @@ void PanelDocks::showWorkbench(Workbench* workbench) {
 
 void PanelDocks::reveal(Panel panel, bool focus) {
   if (panel != maximised()) {
+    const bool appears = dock(panel)->isHidden();
+    const int room = m_workbench == nullptr ? 0 : m_workbench->width();
     dock(panel)->reveal(focus);
+    if (appears && maximised()) leaveHalf(panel, room);
   } else if (m_workbench != nullptr) {
     m_workbench->showMiddlePanel();
     if (focus) m_workbench->focusMiddle();
@@ -210,6 +216,19 @@ void PanelDocks::reveal(Panel panel, bool focus) {
 bool PanelDocks::isRevealed(Panel panel) const {
   if (panel != maximised()) return dock(panel)->isRevealed();
   return m_workbench != nullptr && m_workbench->middlePanelIsShown();
+}
+
+void PanelDocks::leaveHalf(Panel panel, int room) {
+  PanelDock* appeared = dock(panel);
+  if (appeared->isFloating() || m_window.dockWidgetArea(appeared) != Qt::RightDockWidgetArea) return;
+  // Once the window has laid itself out.
+  QMetaObject::invokeMethod(
+      this,
+      [this, appeared, half = room / 2, applied = m_applied] {
+        if (applied == m_applied && appeared->width() > half)
+          m_window.resizeDocks({appeared}, {half}, Qt::Horizontal);
+      },
+      Qt::QueuedConnection);
 }
 
 std::optional<Panel> PanelDocks::focused() const {

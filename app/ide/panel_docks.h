@@ -17,11 +17,12 @@ class PanelDock;
 
 /// Where the panels lie for a kind of work.
 enum class Layout {
-  Design,  ///< the text, beside it the board, below it the problems
-  Play,    ///< the game has the window
-  Analyse  ///< the charts have the window, beside what lets bots play
+  Design,   ///< the text, beside it the board, below it the problems
+  Play,     ///< the game has the window
+  Analyse,  ///< the charts have the window, beside what lets bots play
+  Evolve    ///< the archive of a campaign has the window
 };
-constexpr int layoutCount = 3;
+constexpr int layoutCount = 4;
 /// As a button names it.
 QString layoutTitle(Layout layout);
 
@@ -78,6 +79,8 @@ class PanelDocks : public QObject {
   void foldProblems();
   /// The panels beside the text get as much of a window of another width as they had of the old one.
   void keepShare(int oldWidth, int newWidth);
+  /// A panel that appears beside the middle takes no more than half of the room that the middle had.
+  void leaveHalf(Panel panel, int room);
   bool eventFilter(QObject* watched, QEvent* event) override;
 
   QMainWindow& m_window;

@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include "core/campaign/measure_table.h"
+#include "widgets/models/metric_words.h"
 
 namespace ludo::widgets {
 namespace {
@@ -14,7 +15,8 @@ ArchiveAxis axisOf(const campaign::Plan& plan, std::size_t index) {
   const campaign::MeasureInfo& measure = campaign::measureTable()[*campaign::measureIndex(axis.name)];
   ArchiveAxis shown;
   shown.measure = QString::fromStdString(axis.name);
-  shown.help = QString::fromStdString(measure.doc);
+  shown.title = measureTitle(axis.name);
+  shown.help = measureHelp(measure);
   shown.cells = axis.cells;
   if (!measure.isCategorical()) {
     shown.boundaries = plan.grid()->boundaries(index);
@@ -29,6 +31,23 @@ ArchiveAxis axisOf(const campaign::Plan& plan, std::size_t index) {
 
 QString archiveText(const char* text) {
   return QCoreApplication::translate("Archive", text);
+}
+
+QString measureTitle(const std::string& measure) {
+  for (const metrics::MetricInfo& metric : metrics::metricTable()) {
+    if (metric.id == measure) return metricTitle(metric);
+  }
+  static const std::map<std::string, const char*> properties{
+      {"players", QT_TRANSLATE_NOOP("Archive", "Number of players")},
+      {"information", QT_TRANSLATE_NOOP("Archive", "What players know")},
+      {"ancestor", QT_TRANSLATE_NOOP("Archive", "First ancestor")}};
+  const auto found = properties.find(measure);
+  return found == properties.end() ? QString::fromStdString(measure) : archiveText(found->second);
+}
+
+QString measureHelp(const campaign::MeasureInfo& measure) {
+  return archiveText(QT_TRANSLATE_NOOP("Archive", "%1; in campaign files “%2”"))
+      .arg(QString::fromStdString(measure.doc), QString::fromStdString(measure.name));
 }
 
 QString ArchiveSnapshot::nameOf(campaign::CandidateId id) const {

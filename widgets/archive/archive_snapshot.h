@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/campaign/measure_table.h"
 #include "core/campaign/opinion_report.h"
 #include "core/campaign/store_reader.h"
 
@@ -16,9 +17,14 @@ namespace ludo::widgets {
 /// In the user's language, of the context "Archive".
 QString archiveText(const char* text);
 
+/// What a measure is called, and what it measures with the name that it has in campaign files.
+QString measureTitle(const std::string& measure);
+QString measureHelp(const campaign::MeasureInfo& measure);
+
 /// One axis of an archive.
 struct ArchiveAxis {
   QString measure;                 ///< its name in campaign files, such as "turns"
+  QString title;                   ///< what it is called
   QString help;                    ///< what it measures
   std::vector<double> boundaries;  ///< where the cells begin and end, one more than cells; none of kinds
   QStringList categories;          ///< the kinds, one a cell; none of numbers

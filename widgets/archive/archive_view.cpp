@@ -127,7 +127,7 @@ void ArchiveView::fillAxes() {
   for (QComboBox* box : {m_across, m_up}) {
     box->clear();
     for (const ArchiveAxis& axis : m_snapshot->axes) {
-      box->addItem(axis.measure);
+      box->addItem(axis.title);
       box->setItemData(box->count() - 1, axis.help, Qt::ToolTipRole);
     }
   }

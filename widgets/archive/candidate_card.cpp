@@ -59,8 +59,8 @@ void addMeasures(StoreReader& reader, CandidateCard& card) {
   for (std::size_t row = 0; row < estimates.size(); ++row) {
     const campaign::MeasureInfo& info = campaign::measureTable()[row];
     if (!estimates[row].measured() || info.isCategorical()) continue;
-    card.measures.push_back({QString::fromStdString(info.name), QString::fromStdString(info.doc),
-                             estimates[row], isKey(reader.settings(), info.name)});
+    card.measures.push_back(
+        {measureTitle(info.name), measureHelp(info), estimates[row], isKey(reader.settings(), info.name)});
   }
   std::stable_partition(card.measures.begin(), card.measures.end(),
                         [](const CandidateCard::Measure& measure) { return measure.isKey; });

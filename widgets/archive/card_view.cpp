@@ -57,6 +57,7 @@ CardView::CardView(QWidget* parent) : QWidget(parent) {
   m_measures->verticalHeader()->hide();
   m_measures->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
   m_measures->horizontalHeader()->setStretchLastSection(true);
+  m_measures->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(m_title);
   layout->addWidget(m_ending);

@@ -68,7 +68,7 @@ QVariant ElitesModel::headerData(int section, Qt::Orientation orientation, int r
   if (section >= FirstAxis) {
     const ArchiveAxis& axis = m_snapshot->axes[static_cast<std::size_t>(section - FirstAxis)];
     if (role == Qt::ToolTipRole) return axis.help;
-    return role == Qt::DisplayRole ? axis.measure : QVariant();
+    return role == Qt::DisplayRole ? axis.title : QVariant();
   }
   if (role != Qt::DisplayRole) return {};
   switch (section) {

@@ -49,7 +49,7 @@ void HeatmapPainter::paintAxes() {
   m_painter.setPen(m_palette.color(QPalette::Text));
   if (m_map.across) {
     paintAcrossTicks(*m_map.across);
-    m_painter.drawText(m_layout.acrossTitle(), Qt::AlignCenter, m_map.across->measure);
+    m_painter.drawText(m_layout.acrossTitle(), Qt::AlignCenter, m_map.across->title);
   }
   if (!m_map.up) return;
   paintUpTicks(*m_map.up);
@@ -58,7 +58,7 @@ void HeatmapPainter::paintAxes() {
   m_painter.rotate(-90);
   const QRect turned(-m_layout.upTitle().height() / 2, -m_layout.upTitle().width() / 2,
                      m_layout.upTitle().height(), m_layout.upTitle().width());
-  m_painter.drawText(turned, Qt::AlignCenter, m_map.up->measure);
+  m_painter.drawText(turned, Qt::AlignCenter, m_map.up->title);
   m_painter.restore();
 }
 

@@ -54,8 +54,8 @@ void HeatmapView::tellSelected() {
 }
 
 QString HeatmapView::cellText(Place place) const {
-  QString text = tr("%1: %2").arg(m_map.across->measure, cellLabel(*m_map.across, place.column));
-  if (m_map.up) text += tr(", %1: %2").arg(m_map.up->measure, cellLabel(*m_map.up, place.row));
+  QString text = tr("%1: %2").arg(m_map.across->title, cellLabel(*m_map.across, place.column));
+  if (m_map.up) text += tr(", %1: %2").arg(m_map.up->title, cellLabel(*m_map.up, place.row));
   const std::optional<Heatmap::Cell>& cell = m_map.at(place.column, place.row);
   if (!cell) return tr("%1 – empty").arg(text);
   const ArchiveElite& elite = m_snapshot->elites[cell->elite];

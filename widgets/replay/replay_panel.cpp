@@ -21,6 +21,7 @@
 #include "widgets/board/seat_delegate.h"
 #include "widgets/models/colours.h"
 #include "widgets/models/event_words.h"
+#include "widgets/replay/course_view.h"
 #include "widgets/replay/node_spans.h"
 #include "widgets/replay/replay_texts.h"
 
@@ -29,6 +30,14 @@ namespace ludo::widgets {
 namespace {
 
 constexpr int slowEnoughToAnimate = 200;  ///< milliseconds a step
+
+/// Wants no more room than it needs: above words that wrap, a panel is given all that its parts would like to
+/// have, and would scroll.
+class ModestSplitter : public QSplitter {
+ public:
+  using QSplitter::QSplitter;
+  QSize sizeHint() const override { return minimumSizeHint(); }
+};
 
 QTableView* makeTable(QAbstractItemModel* model, const QString& name) {
   auto* table = new QTableView;
@@ -85,13 +94,18 @@ std::set<kernel::ZoneId> changedZones(const kernel::State& after, const kernel::
 }  // namespace
 
 ReplayPanel::ReplayPanel(QWidget* parent)
-    : QWidget(parent), m_openJob([this](std::uint64_t, Result<std::shared_ptr<Opened>> result) {
+    : QWidget(parent),
+      m_openJob([this](std::uint64_t, Result<std::shared_ptr<Opened>> result) {
         if (!result) {
           m_emptyLabel->setText(
               tr("The game could not be opened: %1").arg(QString::fromStdString(result.failure())));
           return;
         }
         showGame(std::move(**result));
+      }),
+      m_courseJob([this](std::uint64_t, Result<GameCourse> result) {
+        if (result) m_course->setCourse(std::move(*result));
+        updateControls();
       }) {
   m_trace = new TraceModel(this);
   m_events = new StepEventsModel(this);
@@ -125,25 +139,28 @@ QWidget* ReplayPanel::buildGamePage() {
             if (index.isValid()) seek(static_cast<std::size_t>(index.row()));
           });
 
-  auto* side = new QSplitter(Qt::Vertical);
-  side->setChildrenCollapsible(false);
-  side->addWidget(m_traceView);
-  side->addWidget(buildDetails());
-  side->setStretchFactor(0, 3);
-  side->setStretchFactor(1, 2);
-  auto* middle = new QSplitter(Qt::Horizontal);
-  middle->addWidget(m_board);
-  middle->addWidget(side);
-  middle->setStretchFactor(0, 1);
-  middle->setCollapsible(0, false);
-  middle->setSizes({620, 460});
+  m_lists = new QSplitter(Qt::Vertical);
+  m_lists->setChildrenCollapsible(false);
+  m_lists->addWidget(m_traceView);
+  m_lists->addWidget(buildDetails());
+  m_lists->setStretchFactor(0, 3);
+  m_lists->setStretchFactor(1, 2);
+  m_middle = new ModestSplitter;
+  m_middle->addWidget(m_board);
+  m_middle->addWidget(m_lists);
+  m_middle->setStretchFactor(0, 4);
+  m_middle->setStretchFactor(1, 3);
+  m_middle->setCollapsible(0, false);
+  m_course = new CourseView;
+  connect(m_course, &CourseView::seekRequested, this, &ReplayPanel::seek);
 
   auto* page = new QWidget;
   auto* layout = new QVBoxLayout(page);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(4);
   layout->addWidget(buildBanner());
-  layout->addWidget(middle, 1);
+  layout->addWidget(m_middle, 1);
+  layout->addWidget(m_course);
   layout->addWidget(buildTransport());
   return page;
 }
@@ -222,6 +239,8 @@ void ReplayPanel::openGame(kernel::RulesPtr rules, sim::GameTrace trace, std::si
 
 void ReplayPanel::clear() {
   m_openJob.cancel();
+  m_courseJob.cancel();
+  m_course->setCourse({});
   setPlaying(false);
   m_replay = nullptr;
   m_spans.clear();
@@ -248,6 +267,7 @@ void ReplayPanel::showGame(Opened game) {
   m_step = std::min(m_wantedStep, lastStep());
   showVerdict();
   showStep(false);
+  m_courseJob.start(0, [replay = m_replay](const std::stop_token& stop) { return courseOf(*replay, stop); });
   emit opened();
 }
 
@@ -325,6 +345,7 @@ void ReplayPanel::updateControls() {
   position.last = lastStep();
   if (position.isOpen) position.hash = hashText(m_trace->hashOf(m_step));
   m_transport->showPosition(position);
+  m_course->setStep(position.step, position.last);
 }
 
 void ReplayPanel::showVerdict() {
@@ -345,6 +366,19 @@ QString ReplayPanel::verdict() const {
 
 void ReplayPanel::copyHash() const {
   if (m_replay != nullptr) QGuiApplication::clipboard()->setText(hashText(m_trace->hashOf(m_step)));
+}
+
+void ReplayPanel::arrange() {
+  const bool isWide = width() > height();
+  m_middle->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
+  m_lists->setOrientation(isWide ? Qt::Vertical : Qt::Horizontal);
+  // That of the step is among the controls, too.
+  m_traceView->setColumnHidden(TraceModel::Hash, !isWide);
+}
+
+void ReplayPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
 }
 
 void ReplayPanel::changeEvent(QEvent* event) {

@@ -9,17 +9,21 @@
 #include "widgets/board/board_panel.h"
 #include "widgets/jobs/latest_job.h"
 #include "widgets/models/trace_model.h"
+#include "widgets/replay/game_course.h"
 #include "widgets/replay/replay_transport.h"
 #include "widgets/replay/step_events_model.h"
 #include "widgets/replay/variables_model.h"
 
 class QFrame;
 class QLabel;
+class QSplitter;
 class QStackedWidget;
 class QTableView;
 class QTabWidget;
 
 namespace ludo::widgets {
+
+class CourseView;
 
 /// Steps through a recorded game and says whether it can be trusted: every state is computed again and
 /// compared with the recorded hash. Keys: left and right step, Home and End go to the ends, space plays.
@@ -47,6 +51,7 @@ class ReplayPanel : public QWidget {
   SeekSlider* slider() const { return m_transport->slider(); }
   TraceModel* traceModel() const { return m_trace; }
   StepEventsModel* eventsModel() const { return m_events; }
+  CourseView* course() const { return m_course; }
   VariablesModel* variablesModel() const { return m_variables; }
   /// The verdict in words.
   QString verdict() const;
@@ -76,6 +81,9 @@ class ReplayPanel : public QWidget {
   void stepBy(int steps);
   void copyHash() const;
   StepEvent eventOf(const kernel::State& after, const kernel::Delta& delta) const;
+  /// The board and the lists lie along the longer side, and the lists the other way.
+  void arrange();
+  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
   std::shared_ptr<const sim::Replay> m_replay;
@@ -87,6 +95,9 @@ class ReplayPanel : public QWidget {
   QStackedWidget* m_pages = nullptr;
   QLabel* m_emptyLabel = nullptr;
   BoardPanel* m_board = nullptr;
+  QSplitter* m_middle = nullptr;  ///< the board, and the lists
+  QSplitter* m_lists = nullptr;   ///< the moves, and what happened
+  CourseView* m_course = nullptr;
   ReplayTransport* m_transport = nullptr;
   TraceModel* m_trace = nullptr;
   StepEventsModel* m_events = nullptr;
@@ -99,6 +110,7 @@ class ReplayPanel : public QWidget {
   QLabel* m_bannerText = nullptr;
 
   LatestJob<std::shared_ptr<Opened>> m_openJob;
+  LatestJob<GameCourse> m_courseJob;
 };
 
 }  // namespace ludo::widgets

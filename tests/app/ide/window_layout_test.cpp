@@ -95,6 +95,36 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     QVERIFY(workbench().editor()->isVisible());
   }
 
+  void aPanelThatAppearsLeavesTheMiddleHalfOfItsRoom() {
+    openSample("Tic-tac-toe");
+    m_window->resize(1264, 760);
+    command(Command::LayoutAnalyse)->trigger();
+    QTRY_VERIFY(workbench().width() > 800);
+    const int before = workbench().width();
+    command(commandOf(Panel::Replay))->trigger();
+    QVERIFY(m_window->dock(Panel::Replay)->isRevealed());
+    QTRY_VERIFY(workbench().width() < before - 200);
+    QTRY_VERIFY2(workbench().width() > before * 45 / 100,
+                 qPrintable(QStringLiteral("%1 of %2").arg(workbench().width()).arg(before)));
+  }
+
+  void evolvingGivesTheArchiveTheWindow() {
+    openSample("Tic-tac-toe");
+    QTest::keyClick(m_window.get(), Qt::Key_4, Qt::AltModifier);
+    QVERIFY(command(Command::LayoutEvolve)->isChecked());
+    QTRY_VERIFY(workbench().panel(Panel::Archive)->width() > m_window->width() * 9 / 10);
+    QVERIFY(!workbench().editor()->isVisible());
+    command(Command::LayoutDesign)->trigger();
+    QVERIFY(workbench().editor()->isVisible());
+    // A window that was kept in this layout begins with it.
+    command(Command::LayoutEvolve)->trigger();
+    m_window->close();
+    openWindow();
+    openSample("Tic-tac-toe");
+    QVERIFY(command(Command::LayoutEvolve)->isChecked());
+    QTRY_VERIFY(workbench().panel(Panel::Archive)->isVisible());
+  }
+
   void eachLayoutKeepsItsChanges() {
     openSample("Tic-tac-toe");
     command(Command::LayoutAnalyse)->trigger();
@@ -151,7 +181,8 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
   void theWindowFitsSmallScreens() {
     openSample("Tic-tac-toe");
     QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->session() != nullptr);
-    for (const Command layout : {Command::LayoutDesign, Command::LayoutPlay, Command::LayoutAnalyse}) {
+    for (const Command layout :
+         {Command::LayoutDesign, Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutEvolve}) {
       command(layout)->trigger();
       for (const PanelInfo& info : panelInfos()) {
         const Panel panel = info.panel;

@@ -54,7 +54,8 @@ class TestArchiveCard : public QObject {
     QCOMPARE(lineage->item(1)->text(), "0 first: the campaign began with it");
     const auto* measures = m_panel->findChild<QTableWidget*>("measures");
     QCOMPARE(measures->rowCount(), 1);
-    QCOMPARE(measures->item(0, 0)->text(), "turns");
+    QCOMPARE(measures->item(0, 0)->text(), "Game length in turns");
+    QVERIFY(measures->item(0, 0)->toolTip().contains(QStringLiteral("“turns”")));
     QCOMPARE(measures->item(0, 1)->text(), "15.000");
     QCOMPARE(measures->item(0, 2)->text(), "14.000 to 17.000");
   }

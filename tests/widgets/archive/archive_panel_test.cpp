@@ -42,6 +42,7 @@ class TestArchivePanel : public QObject {
     QCOMPARE(text("store"), "games.sqlite");
     QVERIFY(m_panel->findChild<QLabel*>("status")->isHidden());
     QCOMPARE(heatmap()->heatmap().across->measure, "turns");
+    QCOMPARE(heatmap()->heatmap().across->title, "Game length in turns");
     QCOMPARE(heatmap()->heatmap().up->measure, "branching");
     QCOMPARE(table()->model()->rowCount(), 3);
     // The best game stands first.

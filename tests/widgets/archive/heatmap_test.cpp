@@ -15,6 +15,7 @@ namespace {
 ArchiveAxis axisOf(const QString& name, std::size_t cells) {
   ArchiveAxis axis;
   axis.measure = name;
+  axis.title = name;
   axis.cells = cells;
   for (std::size_t i = 0; i <= cells; ++i) axis.boundaries.push_back(static_cast<double>(10 * i));
   return axis;

@@ -2,11 +2,14 @@
 #include <QtGui/QClipboard>
 #include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QtTest>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QToolButton>
 
 #include "../board/test_games.h"
+#include "core/kernel/kernel.h"
 #include "core/sim/run_game.h"
+#include "widgets/replay/course_view.h"
 #include "widgets/replay/node_spans.h"
 #include "widgets/replay/replay_panel.h"
 
@@ -49,6 +52,12 @@ class TestReplayPanel : public QObject {
     QSignalSpy opened(m_panel.get(), &ReplayPanel::opened);
     m_panel->openGame(m_rules, m_game, at);
     QVERIFY(opened.wait(20000));
+  }
+
+  void openSample(const QString& name) {
+    const kernel::RulesPtr rules = testing::sample(name);
+    QVERIFY(rules != nullptr);
+    open(rules, randomGame(*rules, 4));
   }
 
  private slots:
@@ -115,6 +124,58 @@ class TestReplayPanel : public QObject {
     int stones = 0;
     for (const SceneZone& zone : m_panel->board()->view()->scene().zones) stones += zone.count;
     QCOMPARE(stones, last());
+  }
+
+  void theCourseShowsTheScoresAndSeeks() {
+    openSample(QStringLiteral("pig.md"));
+    CourseView* view = m_panel->course();
+    QTRY_VERIFY(view->isVisible());
+    const GameCourse& course = view->course();
+    QVERIFY(course.hasScores);
+    QCOMPARE(course.steps.size(), m_panel->replay()->stepCount());
+    QCOMPARE(course.curves.size(), 2U);
+    for (std::size_t step = 0; step < course.steps.size(); ++step) {
+      const auto scores = kernel::scores(*m_panel->replay()->rules(), m_panel->replay()->stateAt(step));
+      QCOMPARE(course.curves[0][step], scores[0]);
+      QCOMPARE(course.curves[1][step], scores[1]);
+    }
+    const std::size_t wanted = m_panel->replay()->stepCount() / 2;
+    QTest::mouseClick(view, Qt::LeftButton, {},
+                      QPoint(static_cast<int>(view->xOf(wanted)), view->height() / 2));
+    QVERIFY(m_panel->step() + 1 >= wanted && m_panel->step() <= wanted + 1);
+    QVERIFY(
+        view->accessibleDescription().startsWith(QStringLiteral("Ply %1: Player 1 ").arg(m_panel->step())));
+  }
+
+  void withoutScoringTheCourseShowsTheChoice() {
+    openSample(QStringLiteral("tic-tac-toe.md"));
+    QTRY_VERIFY(m_panel->course()->isVisible());
+    const GameCourse& course = m_panel->course()->course();
+    QVERIFY(!course.hasScores);
+    QCOMPARE(course.curves[0].front(), 9);
+    QCOMPARE(course.curves[0][1], 8);
+  }
+
+  void theBoardIsBesideTheListsOrAboveThem() {
+    openSample(QStringLiteral("pig.md"));
+    m_panel->resize(1000, 600);
+    const auto isAbove = [this] {
+      return m_panel->board()->parentWidget()->height() > m_panel->board()->height() + 50;
+    };
+    QTRY_VERIFY(!isAbove());
+    QTRY_VERIFY(m_panel->board()->width() > 450);
+    m_panel->resize(600, 900);
+    QTRY_VERIFY(isAbove());
+    // A dock that is not so high as all of it would like to be does not scroll.
+    QScrollArea dock;
+    dock.setWidgetResizable(true);
+    dock.setWidget(m_panel.get());
+    dock.resize(600, 650);
+    dock.show();
+    QTRY_VERIFY(m_panel->height() <= 650);
+    QVERIFY(isAbove());
+    QTRY_VERIFY(m_panel->board()->width() > 550);
+    dock.takeWidget();
   }
 
   void aClickOnAMoveSeeks() {

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <cstdint>
+#include <stop_token>
+#include <vector>
+
+#include "core/sim/replay.h"
+
+namespace ludo::widgets {
+
+/// How a recorded game went: the score of each seat from its start to its end, or where there is no scoring,
+/// how many moves there were to choose from. A plain value.
+struct GameCourse {
+  /// More are not told apart on a screen; of longer games every so many steps are taken.
+  static constexpr std::size_t mostPoints = 2000;
+
+  bool hasScores = false;
+  std::vector<std::size_t> steps;                 ///< rising, those that can be shown
+  std::vector<std::vector<std::int64_t>> curves;  ///< by seat, or one; a value for each of `steps`
+
+  bool empty() const { return steps.size() < 2; }
+  /// The last of `steps` that is not behind `step`. There has to be one.
+  std::size_t pointAt(std::size_t step) const;
+};
+
+/// Plays the game once more. Cut short when stop is requested. Any thread.
+GameCourse courseOf(const sim::Replay& replay, const std::stop_token& stop = {});
+
+}  // namespace ludo::widgets
