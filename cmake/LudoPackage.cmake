@@ -45,16 +45,16 @@ set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_LUDO_PACKAGE_NAME ludo)
 set(CPACK_DEBIAN_LUDO_PACKAGE_SECTION devel)
 set(CPACK_COMPONENT_LUDO_DESCRIPTION "checks, compiles, plays, measures and breeds games
- Board, card and resource games are written as Markdown with blocks of YAML.
- This program checks them, shows how to mend them, plays them with bots,
- measures how balanced, long and tense they are, and breeds games from games.")
+Board, card and resource games are written as Markdown with blocks of YAML.
+This program checks them, shows how to mend them, plays them with bots,
+measures how balanced, long and tense they are, and breeds games from games.")
 set(CPACK_DEBIAN_LUDOFORGE_PACKAGE_NAME ludoforge)
 set(CPACK_DEBIAN_LUDOFORGE_PACKAGE_SECTION devel)
 # The plugins for the display and for pictures are loaded, not linked.
 set(CPACK_DEBIAN_LUDOFORGE_PACKAGE_DEPENDS "ludo (= ${PROJECT_VERSION}), qt6-qpa-plugins, libqt6svg6")
 set(CPACK_DEBIAN_LUDOFORGE_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n, fonts-dejavu-core")
 set(CPACK_COMPONENT_LUDOFORGE_DESCRIPTION "write, play and study board, card and resource games
- A workshop for designers: while the rules are written, the game is checked,
- compiled and playable. Its board is shown, bots play it by thousands, charts
- say how balanced, long and tense it is, and each game can be stepped through.")
+A workshop for designers: while the rules are written, the game is checked,
+compiled and playable. Its board is shown, bots play it by thousands, charts
+say how balanced, long and tense it is, and each game can be stepped through.")
 include(CPack)
