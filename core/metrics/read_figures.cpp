@@ -75,7 +75,9 @@ class ReportReader {
 
  private:
   double finite(const Json& value, const char* key) {
-    if (value.is_number() && std::isfinite(value.get<double>())) return value.get<double>();
+    // Far beyond what is measured, and squares of it can be added.
+    constexpr double largest = 1e100;
+    if (value.is_number() && std::abs(value.get<double>()) < largest) return value.get<double>();
     refuse(inApostrophes(key) + " is no number");
     return 0;
   }

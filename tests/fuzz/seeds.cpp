@@ -12,6 +12,7 @@
 #include "core/generate/learn.h"
 #include "core/grammar/surface.h"
 #include "core/language/write.h"
+#include "core/metrics/report.h"
 #include "core/service/analysis.h"
 #include "core/sim/batch_game.h"
 #include "core/sim/run_batch.h"
@@ -119,6 +120,18 @@ Inputs keptGames() {
     for (const sim::GameSummary& summary : sim::runBatch(rules, options).games)
       inputs.push_back(number + sim::packGame({summary, {}}));
     ++number;
+  }
+  return inputs;
+}
+
+Inputs reports() {
+  Inputs inputs;
+  for (const kernel::RulesPtr& rules : smallGames()) {
+    sim::BatchOptions options;
+    options.games = 3;
+    options.agents = {"random"};
+    options.threads = 1;
+    inputs.push_back(metrics::reportJson(metrics::evaluate(*rules, sim::runBatch(rules, options))));
   }
   return inputs;
 }
@@ -236,6 +249,7 @@ std::vector<std::string> freshSeeds(const Target& target) {
   if (&target == &jsonTarget || &target == &traceTarget) return traces();
   if (&target == &journalTarget) return journals();
   if (&target == &keptGameTarget) return keptGames();
+  if (&target == &reportTarget) return reports();
   if (&target == &campaignTarget) return campaigns();
   if (&target == &storeTarget) return stores();
   if (&target == &surfaceTarget) return surfaces();

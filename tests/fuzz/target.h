@@ -31,6 +31,7 @@ extern const Target mendTarget;           ///< a specification, and the fixes of
 extern const Target bundleTarget;         ///< a specification and the bundle that it uses
 extern const Target gameTarget;           ///< as `ludo run game.json` takes a compiled game
 extern const Target traceTarget;          ///< as `ludo replay` takes a recorded game
+extern const Target reportTarget;         ///< as `ludo compare` takes a report
 extern const Target journalTarget;        ///< the file that a run goes on with
 extern const Target keptGameTarget;       ///< one game that such a file keeps, up to the report
 extern const Target campaignTarget;       ///< the file of a campaign

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -43,7 +44,10 @@ ComparePage::ComparePage(std::shared_ptr<ReportShelf> shelf, QWidget* parent)
   aboveLayout->addWidget(makeButtons());
   auto* below = new QWidget;
   auto* belowLayout = new QVBoxLayout(below);
-  belowLayout->addWidget(m_summary);
+  auto* said = new QHBoxLayout;
+  said->addWidget(m_summary, 1);
+  said->addWidget(m_onlyDifferences, 0, Qt::AlignTop);
+  belowLayout->addLayout(said);
   belowLayout->addWidget(m_numbers, 1);
   auto* splitter = new QSplitter(Qt::Vertical);
   splitter->setChildrenCollapsible(false);
@@ -53,7 +57,13 @@ ComparePage::ComparePage(std::shared_ptr<ReportShelf> shelf, QWidget* parent)
   splitter->setStretchFactor(1, 3);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(splitter);
+  // Its tab takes no more room than the others where there is little.
+  auto* area = new QScrollArea;
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setWidget(splitter);
+  layout->addWidget(area);
   connect(m_shelf.get(), &ReportShelf::changed, this, &ComparePage::fillReports);
   fillReports();
 }
@@ -106,7 +116,6 @@ QWidget* ComparePage::makeButtons() {
   for (QWidget* widget : std::initializer_list<QWidget*>{m_open, m_first, m_remove})
     layout->addWidget(widget);
   layout->addStretch();
-  layout->addWidget(m_onlyDifferences);
   return row;
 }
 

@@ -18,6 +18,7 @@ namespace {
 
 constexpr double stepsPerSecond[] = {0.5, 1, 2, 5, 10, 30};
 constexpr int defaultSpeed = 2;
+constexpr int leastSlider = 60;  ///< pixels
 
 }  // namespace
 
@@ -40,6 +41,7 @@ ReplayTransport::ReplayTransport(QWidget* parent) : QWidget(parent) {
   m_slider->setAccessibleName(tr("Step of the game"));
   connect(m_slider, &QSlider::valueChanged, this,
           [this](int value) { emit seekRequested(static_cast<std::size_t>(value)); });
+  m_slider->setMinimumWidth(leastSlider);
   line->addWidget(m_slider, 1);
   m_place = new QLabel;
   line->addWidget(m_place);
@@ -135,6 +137,14 @@ void ReplayTransport::tintIcons() {
     button->setIcon(tintedIcon(*this, pixmap));
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
   }
+}
+
+void ReplayTransport::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  // The slider is worth more than a number that is read once in a while.
+  const int hash = m_hash->sizeHint().width() + layout()->spacing();
+  const int rest = layout()->totalMinimumSize().width() - (m_hash->isHidden() ? 0 : hash);
+  m_hash->setVisible(width() >= rest + hash);
 }
 
 void ReplayTransport::changeEvent(QEvent* event) {

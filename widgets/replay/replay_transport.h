@@ -47,6 +47,7 @@ class ReplayTransport : public QWidget {
   void addSpeeds(QHBoxLayout& line);
   /// Paints the icons in the colours of the palette.
   void tintIcons();
+  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
   Position m_position;

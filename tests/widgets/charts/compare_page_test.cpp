@@ -177,6 +177,12 @@ class TestComparePage : public QObject {
     QCOMPARE(shown.page.reports()->topLevelItemCount(), 2);
   }
 
+  void thePageNeedsLittleRoom() {
+    const ComparePage page(std::make_shared<ReportShelf>());
+    QVERIFY(page.minimumSizeHint().width() <= 200);
+    QVERIFY(page.minimumSizeHint().height() <= 150);
+  }
+
   void theShelfIsBounded() {
     ReportShelf shelf;
     for (std::size_t i = 0; i < ReportShelf::mostReports + 3; ++i)

@@ -178,6 +178,16 @@ class TestReplayPanel : public QObject {
     dock.takeWidget();
   }
 
+  void aNarrowPanelKeepsItsSlider() {
+    openSample(QStringLiteral("pig.md"));
+    QVERIFY(button(QStringLiteral("Copy the state hash"))->isVisible());
+    m_panel->resize(m_panel->minimumSizeHint().width(), 640);
+    QTRY_VERIFY(button(QStringLiteral("Copy the state hash"))->isHidden());
+    QVERIFY(m_panel->slider()->width() >= 60);
+    m_panel->resize(1000, 640);
+    QTRY_VERIFY(button(QStringLiteral("Copy the state hash"))->isVisible());
+  }
+
   void aClickOnAMoveSeeks() {
     const kernel::RulesPtr rules = testing::compiled(testing::ticTacToeText());
     open(rules, randomGame(*rules, 4));
