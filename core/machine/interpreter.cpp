@@ -65,7 +65,7 @@ class Interpreter final : public Executable {
  public:
   explicit Interpreter(Module module) : m_constants(std::move(module.constants)) {
     for (Function& function : module.functions) {
-      shareValues(function);
+      prepareForInterpreter(function);
       m_functions.push_back(flatten(std::move(function)));
     }
     for (const FlatFunction& function : m_functions) m_slots += function.slots;
