@@ -178,22 +178,25 @@ std::optional<TokenSet> Everywhere::everyToken(const CompareCondition& part, con
              type != nullptr && isIt(type->token)) {
     const Typed symbol = m_values.value(other);
     if (symbol.kind != Value::Kind::Symbol) return std::nullopt;
-    for (std::uint32_t each = 0; each < m_def.tokenTypes.size(); ++each) {
-      const Word isIts = m_builder.equal(symbol.payload, each);
-      if (!isIts.is(0)) equal = writer.either(equal, writer.when(isIts, m_tokens.tokensOfType(each)));
-    }
+    std::vector<std::optional<std::int64_t>> types;
+    for (std::uint32_t each = 0; each < m_def.tokenTypes.size(); ++each) types.emplace_back(each);
+    equal = tokensOfTypesWith(m_builder, m_tokens, types, symbol.payload);
   } else if (const auto* property = std::get_if<TokenPropertyValue>(&every.node);
              property != nullptr && isIt(property->token)) {
     const Facts::Property& facts = m_context.facts.properties[property->prop.index];
     const bool isFixed = hasFixedTable(facts);
     if ((facts.isStored && !isFixed) || facts.isCoded) return std::nullopt;
     const Typed wanted = m_values.value(other);
-    if (wanted.kind != facts.kind || (!isFixed && !wanted.exists.is(1))) return std::nullopt;
-    if (isFixed) equal = tokensWithFixed(m_builder, m_context.constants, writer, facts, wanted);
-    for (std::uint32_t each = 0; each < m_def.tokenTypes.size() && !isFixed; ++each) {
-      if (!facts.has[each]) continue;
-      const Word isIts = m_builder.equal(wanted.payload, facts.starts[each]);
-      if (!isIts.is(0)) equal = writer.either(equal, writer.when(isIts, m_tokens.tokensOfType(each)));
+    // Where there may be no such value, tokens without one would be equal to it.
+    const bool haveAll = std::ranges::all_of(facts.has, [](bool has) { return has; });
+    if (wanted.kind != facts.kind || (!isFixed && !haveAll && !wanted.exists.is(1))) return std::nullopt;
+    if (isFixed) {
+      equal = tokensWithFixed(m_builder, m_context.constants, writer, facts, wanted);
+    } else {
+      std::vector<std::optional<std::int64_t>> starts;
+      for (std::uint32_t each = 0; each < m_def.tokenTypes.size(); ++each)
+        starts.push_back(facts.has[each] ? std::optional(facts.starts[each]) : std::nullopt);
+      equal = writer.when(wanted.exists, tokensOfTypesWith(m_builder, m_tokens, starts, wanted.payload));
     }
   } else {
     return std::nullopt;
