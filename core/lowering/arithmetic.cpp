@@ -51,6 +51,8 @@ Word Arithmetic::same(const Typed& a, const Typed& b) {
   if (a.kind == b.kind) {
     const Word equal = m_builder.equal(a.payload, b.payload);
     if (a.exists.is(1) && b.exists.is(1)) return equal;
+    if (a.exists.is(1) || b.exists.is(1))
+      return m_builder.bitAnd(a.exists.is(1) ? b.exists : a.exists, equal);
     const Word both = m_builder.bitAnd(a.exists, b.exists);
     const Word neither = m_builder.isZero(m_builder.bitOr(a.exists, b.exists));
     return m_builder.bitOr(m_builder.bitAnd(both, equal), neither);

@@ -41,10 +41,44 @@ ZoneSet Everywhere::where(const Condition& condition, std::uint32_t name, Value:
     m_context.notes.forgetSince(notes);
   }
   note(condition, Path::OneByOne);
-  return sets(kind).filter(domain, [&](Word member) {
+  return filter(domain, name, kind, {&condition}, [&] { return m_conditions.holds(condition); });
+}
+
+ZoneSet Everywhere::filter(const ZoneSet& domain, std::uint32_t name, Value::Kind kind,
+                           const std::vector<const Condition*>& conditions,
+                           const std::function<Word()>& holds) {
+  const std::size_t known = m_scope.readBefore.size();
+  for (const Condition* condition : conditions) readBefore(*condition, name);
+  ZoneSet found = sets(kind).filter(domain, [&](Word member) {
     const Bound each(m_scope, name, {kind, member});
-    return m_conditions.holds(condition);
+    markInPlay();
+    return holds();
   });
+  m_scope.readBefore.resize(known);
+  return found;
+}
+
+// With what each of them is compared is the same for all.
+void Everywhere::readBefore(const Condition& condition, std::uint32_t name) {
+  if (const auto* logic = std::get_if<LogicCondition>(&condition.node)) {
+    for (const Condition& arg : logic->args) readBefore(arg, name);
+  } else if (const auto* negated = std::get_if<NotCondition>(&condition.node)) {
+    readBefore(*negated->arg, name);
+  } else if (const auto* part = std::get_if<CompareCondition>(&condition.node)) {
+    for (const ValueExpr* side : {&part->left, &part->right}) {
+      const bool isRead = std::holds_alternative<TokenPropertyValue>(side->node) ||
+                          std::holds_alternative<GlobalVariableValue>(side->node) ||
+                          std::holds_alternative<PlayerVariableValue>(side->node);
+      if (isRead && !mentionsName(*side, name)) m_scope.readBefore.emplace_back(side, m_values.value(*side));
+    }
+  }
+}
+
+// What is asked about the tokens of a query is asked about those that are in zones.
+void Everywhere::markInPlay() {
+  Name& name = m_scope.names.back();
+  name.isInPlay = name.value.kind == Value::Kind::Token && name.name == m_rules.tokenBinding() &&
+                  !m_tokens.areZones() && !m_tokens.areCounted();
 }
 
 void Everywhere::note(const Condition& condition, Path path) {
@@ -83,10 +117,7 @@ std::optional<ZoneSet> Everywhere::everywhereOf(const Condition& condition, cons
     if (rest.empty()) return result;
     for (const Condition* arg : rest) note(*arg, Path::OneByOne);
     const ZoneSet open = all ? result : writer.without(domain, result);
-    const ZoneSet found = writer.filter(open, [&](Word zone) {
-      const Bound each(m_scope, name, {kind, zone});
-      return m_conditions.joined(all, rest);
-    });
+    const ZoneSet found = filter(open, name, kind, rest, [&] { return m_conditions.joined(all, rest); });
     return all ? found : writer.either(result, found);
   }
   if (const auto* negated = std::get_if<NotCondition>(&condition.node)) {
@@ -98,11 +129,37 @@ std::optional<ZoneSet> Everywhere::everywhereOf(const Condition& condition, cons
   if (const auto* part = std::get_if<CompareCondition>(&condition.node))
     return isToken ? everyToken(*part, domain) : everywhere(*part, domain);
   if (const auto* part = std::get_if<InCondition>(&condition.node)) return everywhere(*part, domain);
+  if (const auto* part = std::get_if<DefinedCondition>(&condition.node)) return everywhere(*part, domain);
   // What is so of every zone at once need not be so of every token's zone.
   if (isToken) return std::nullopt;
   if (const auto* part = std::get_if<IsCondition>(&condition.node)) return everywhere(*part, domain);
   if (const auto* part = std::get_if<AdjacentCondition>(&condition.node)) return everywhere(*part, domain);
   return std::nullopt;
+}
+
+// The parameter that is given the name stands for all of them too.
+std::optional<ZoneSet> Everywhere::everywhere(const DefinedCondition& part, const ZoneSet& domain) {
+  const Name every = m_scope.names.back();
+  const Condition& condition = *m_def.definitions[part.name.index].condition;
+  std::optional<std::uint32_t> parameter;
+  std::vector<Name> names;
+  for (const FormulaArgument& argument : part.with) {
+    const auto* binding = std::get_if<BindingValue>(&argument.value->node);
+    if (binding != nullptr && binding->name.index == every.name && !parameter) {
+      parameter = argument.name.index;
+    } else if (mentionsName(*argument.value, every.name)) {
+      return std::nullopt;
+    } else {
+      names.push_back({argument.name.index, m_values.value(*argument.value)});
+    }
+  }
+  if (!parameter || (*parameter != every.name && mentionsName(condition, every.name))) return std::nullopt;
+  names.push_back({*parameter, every.value, true});
+  const std::size_t outer = m_scope.names.size();
+  m_scope.names.insert(names);
+  std::optional<ZoneSet> found = everywhere(condition, domain);
+  m_scope.names.resize(outer);
+  return found;
 }
 
 std::optional<ZoneSet> Everywhere::everywhere(const IsCondition& part, const ZoneSet& domain) {

@@ -126,7 +126,14 @@ Word Selectors::token(const TokenSelector& selector) {
   if (selector.kind == TokenSelector::Kind::Bottom) return m_tokens.bottom(zone(selector.zone));
   const Typed found = m_scope.names.bound(selector.binding.index);
   if (isNever(found, Value::Kind::Token)) return -1;
+  if (isInPlay(selector)) return found.payload;
   return m_tokens.existing(payloadOf(m_builder, found, Value::Kind::Token));
+}
+
+bool Selectors::isInPlay(const TokenSelector& selector) const {
+  if (selector.kind != TokenSelector::Kind::Binding) return false;
+  const Name* name = m_scope.names.find(selector.binding.index);
+  return name != nullptr && name->isInPlay;
 }
 
 Word Selectors::ownerOf(const RegionSelector& selector) {

@@ -58,7 +58,7 @@ items:
     phase: "main"
     params:
       - name: "$card"
-        domain: { query: "tokensInZone", zone: "hand:actor", where: { op: "==", left: RANK, right: ON_TOP } }
+        domain: { query: "tokensInZone", zone: "hand:actor", where: SAME_RANK }
     effects: [{ moveToken: { token: "$card", to: "pile" } }]
   - id: "other"
     phase: "main"
@@ -91,8 +91,10 @@ items:
 ```
 )y";
 
-std::string written(const std::string& lastSuit, const std::string& types, const std::string& setup) {
-  return filledIn(cards, {{"LAST_SUIT", lastSuit},
+std::string written(const std::string& lastSuit, const std::string& types, const std::string& setup,
+                    const std::string& sameRank = R"y({ op: "==", left: RANK, right: ON_TOP })y") {
+  return filledIn(cards, {{"SAME_RANK", sameRank},
+                          {"LAST_SUIT", lastSuit},
                           {"MORE_TYPES\n", types},
                           {"MORE_SETUP\n", setup},
                           {"SUIT_ON_TOP", R"y({ ref: "tokenProp", token: "top(pile)", prop: "suit" })y"},
@@ -124,6 +126,38 @@ TEST(TypesByValue, OfWhichSomeHaveNone) {
                                    "  - createToken: { type: \"joker\", zone: \"hand:all\", count: 2 }\n");
   expectPlayedAsByTheKernel(text);
   EXPECT_EQ(allAtOnce(text), 2U);
+}
+
+// The parameter stands for every token, and within another query the token is another.
+TEST(TypesByValue, AreFoundThroughDefinitions) {
+  const std::string definitions = R"y(```yaml
+section: "definitions"
+items:
+  - id: "isOf"
+    parameters: [{ name: "$c", is: "token" }, { name: "$rank", is: "number" }]
+    condition: { op: "==", left: { ref: "tokenProp", token: "$c", prop: "rank" }, right: "$rank" }
+  - id: "isRare"
+    parameters: [{ name: "$c", is: "token" }]
+    condition:
+      op: "<"
+      left:
+        aggregate:
+          op: "count"
+          query:
+            query: "tokensInZone"
+            zone: "hand:actor"
+            where: { op: "==", left: RANK, right: { ref: "tokenProp", token: "$c", prop: "rank" } }
+      right: 2
+  - id: "fits"
+    parameters: [{ name: "$c", is: "token" }]
+    condition:
+      op: "or"
+      args: [{ ref: "defined", name: "isOf", with: { $c: "$c", $rank: ON_TOP } }, { ref: "defined", name: "isRare", with: { $c: "$c" } }]
+```
+)y";
+  const std::string text =
+      written("3", definitions, "", R"y({ ref: "defined", name: "fits", with: { $c: "$token" } })y");
+  expectPlayedAsByTheKernel(text);
 }
 
 }  // namespace
