@@ -64,7 +64,9 @@ Interval intervalOf(Width width) {
 }
 
 void KnownValues::define(const Instruction& instruction, bool isPlain) {
-  m_entries[instruction.result] = {resultOf(instruction), instruction, isPlain};
+  const Interval result = resultOf(instruction);
+  const bool hasRoom = result.low != INT64_MIN || result.high != INT64_MAX;
+  m_entries[instruction.result] = {result, instruction, isPlain, hasRoom};
 }
 
 std::optional<std::int64_t> KnownValues::constant(Register reg) const {
@@ -181,6 +183,37 @@ bool KnownValues::simplifyTest(Instruction& it, Register tested, bool wanted) co
   }
 }
 
+/// Whether the register is not negative: signs differ where a sum or difference has run over, which it
+/// cannot.
+bool KnownValues::isTestOfFullSum(Register reg) const {
+  const Instruction* both = operation(reg);
+  if (both == nullptr || both->op != Op::And) return false;
+  for (const Register part : {both->a, both->b}) {
+    const Instruction* differs = operation(part);
+    if (differs == nullptr || differs->op != Op::Xor) continue;
+    for (const Register result : {differs->a, differs->b}) {
+      const Instruction* sum = operation(result);
+      if (sum == nullptr || (sum->op != Op::Add && sum->op != Op::Subtract)) continue;
+      if (isTestOf(*both, result, *sum) && m_entries[result].hasRoom) return true;
+    }
+  }
+  return false;
+}
+
+/// (a ^ sum) & (b ^ sum), or (a ^ b) & (a ^ difference).
+bool KnownValues::isTestOf(const Instruction& both, Register result, const Instruction& sum) const {
+  const auto isDifference = [&](Register reg, Register left, Register right) {
+    const Instruction* it = operation(reg);
+    return it != nullptr && it->op == Op::Xor &&
+           ((it->a == left && it->b == right) || (it->a == right && it->b == left));
+  };
+  const auto isTest = [&](Register one, Register two) {
+    return isDifference(one, sum.a, result) &&
+           (sum.op == Op::Add ? isDifference(two, sum.b, result) : isDifference(two, sum.a, sum.b));
+  };
+  return isTest(both.a, both.b) || isTest(both.b, both.a);
+}
+
 bool KnownValues::simplifyOrder(Instruction& it) const {
   const bool orEqual = it.op == Op::LessOrEqual;
   const Interval& a = interval(it.a);
@@ -188,6 +221,7 @@ bool KnownValues::simplifyOrder(Instruction& it) const {
   if (it.a == it.b) return becomeConstant(it, orEqual ? 1 : 0), true;
   if (orEqual ? a.high <= b.low : a.high < b.low) return becomeConstant(it, 1), true;
   if (orEqual ? a.low > b.high : a.low >= b.high) return becomeConstant(it, 0), true;
+  if (!orEqual && isConstant(it.b, 0) && isTestOfFullSum(it.a)) return becomeConstant(it, 0), true;
   return false;
 }
 

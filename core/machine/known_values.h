@@ -45,6 +45,7 @@ class KnownValues {
     Interval interval;
     Instruction operation;
     bool isPlain = false;
+    bool hasRoom = false;  ///< a sum or a difference that cannot run over
   };
 
   Interval resultOf(const Instruction& instruction) const;
@@ -52,6 +53,8 @@ class KnownValues {
   bool simplifyEquality(Instruction& instruction) const;
   bool simplifyTest(Instruction& instruction, Register tested, bool wanted) const;
   bool simplifyOrder(Instruction& instruction) const;
+  bool isTestOfFullSum(Register reg) const;
+  bool isTestOf(const Instruction& both, Register result, const Instruction& sum) const;
   bool simplifyBits(Instruction& instruction) const;
   bool simplifySelect(Instruction& instruction) const;
   bool isConstant(Register reg, std::int64_t value) const { return constant(reg) == value; }

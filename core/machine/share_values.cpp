@@ -55,6 +55,7 @@ class Sharing {
         m_known(function.registers + truths),
         m_replacement(function.registers + truths, none),
         m_settled(function.registers + truths, none),
+        m_copied(function.registers + truths, none),
         m_defined(function.registers + truths, false),
         m_versions(function.registers + truths, 0) {
     for (Register parameter = 0; parameter < function.parameters; ++parameter) m_defined[parameter] = true;
@@ -241,14 +242,21 @@ class Sharing {
     if (computation) {
       if (instruction.op == Op::Copy && !isVariable(instruction.a)) {
         m_replacement[instruction.result] = valueOf(instruction.a);
-      } else if (const auto known = m_values.find(*computation); known != m_values.end()) {
+      } else if (const auto known = m_values.find(*computation);
+                 known != m_values.end() && isWorthKeeping(known->second)) {
         m_replacement[instruction.result] = known->second;
       } else {
         remember(*computation, instruction.result);
       }
     }
+    if (instruction.op == Op::Copy) m_copied[instruction.result] = m_scopes.back().block;
     define(instruction.result);
     return m_replacement[instruction.result] != none;
+  }
+
+  /// What another block has read from a variable is read again: where it is read first it then needs no copy.
+  bool isWorthKeeping(Register value) const {
+    return m_copied[value] == none || m_copied[value] == m_scopes.back().block;
   }
 
   void define(Register reg) {
@@ -361,6 +369,7 @@ class Sharing {
   Register m_firstTruth = 0;
   std::vector<Register> m_replacement;
   std::vector<Register> m_settled;  ///< what a register is on the way that has been taken
+  std::vector<BlockId> m_copied;    ///< of copies of variables: in which block
   std::vector<bool> m_defined;
   std::vector<Version> m_versions;  ///< when a variable was written last
   std::vector<Written> m_written;
