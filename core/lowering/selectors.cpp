@@ -225,7 +225,9 @@ void Selectors::byDirection(std::uint32_t name, const Body& body) {
     const Word isIt = m_builder.equal(meant, symbol);
     isNone = m_builder.bitAnd(isNone, m_builder.isZero(isIt));
     const Bound known(m_scope, name, {Value::Kind::Symbol, symbol});
-    m_builder.ifThen(isIt, body);
+    // It may mean other ways to other players.
+    const bool dependsOnActor = !m_scope.actor.known() && !isAlikeForAll(m_rules.directionSetOf(symbol));
+    m_builder.ifThen(isIt, dependsOnActor ? Body([&] { byActor(body); }) : body);
   }
   const Bound known(m_scope, name, {Value::Kind::Symbol, -1});
   m_builder.ifThen(isNone, body);
