@@ -225,8 +225,9 @@ ZoneSet SetWriter::filter(const ZoneSet& set, const std::function<Word(Word)>& p
   }
   m_builder.forEachBelow(static_cast<std::int64_t>(m_words), [&](Word i) {
     at.index = i;
-    const Word kept = keptOf(m_builder.load(machine::Width::Word, at), m_builder.shiftLeft(i, 6));
-    m_builder.store(machine::Width::Word, at, kept);
+    const Word word = m_builder.load(machine::Width::Word, at);
+    m_builder.ifThen(
+        word, [&] { m_builder.store(machine::Width::Word, at, keptOf(word, m_builder.shiftLeft(i, 6))); });
   });
   ZoneSet result = none();
   for (std::size_t i = 0; i < m_words; ++i) {

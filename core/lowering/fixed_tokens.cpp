@@ -87,6 +87,14 @@ TokenSet tokensOfTypesWith(machine::Builder& builder, Tokens& tokens,
     const auto found = types.find(wanted.value());
     return found == types.end() ? tokens.sets().none() : tokensOfAny(tokens, found->second);
   }
+  bool areTypes = true;
+  for (std::size_t type = 0; type < values.size(); ++type)
+    areTypes = areTypes && values[type] == static_cast<std::int64_t>(type);
+  if (areTypes) {
+    const Word isType = builder.lessUnsigned(wanted, static_cast<std::int64_t>(count));
+    if (auto found = tokens.lookUpTokensOf(builder.select(isType, wanted, 0)))
+      return tokens.sets().when(isType, *found);
+  }
   if (count > few) {
     const auto low = static_cast<std::uint64_t>(types.begin()->first);
     if (static_cast<std::uint64_t>(types.rbegin()->first) - low < mostWays)
