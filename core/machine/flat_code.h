@@ -35,6 +35,9 @@ enum class FlatOp : std::uint8_t {
   NthBit,
   HighProduct,
   MixedProduct,
+  // Two in a row that go through sets and make them.
+  ClearLowest,  ///< slot a without its lowest bit
+  OrShifted,    ///< slot a shifted left by slot b, and the bits of slot c
   // Memory at `offset` bytes, in the order of Width.
   LoadUInt8,
   LoadInt8,

@@ -113,7 +113,7 @@ class Flattening {
   }
 
   void addBlock(const Block& block, BlockId next) {
-    const std::size_t begin = m_flat.code.size();
+    const std::size_t begin = m_begin = m_flat.code.size();
     std::size_t count = block.code.size();
     const Instruction* compare = nullptr;
     if (block.exit.kind == Exit::Kind::Branch && count > 0 && branchOn(block.code.back().op) &&
@@ -167,12 +167,40 @@ class Flattening {
         return;
       }
       default: {
+        if (joinsTheLast(instruction)) return;
         FlatInstruction& flat = add(after(
             FlatOp::Copy, static_cast<std::size_t>(instruction.op) - static_cast<std::size_t>(Op::Copy)));
         flat.result = slot(instruction.result);
         setOperands(flat, instruction);
       }
     }
+  }
+
+  /// Whether the instruction before, of whose result nothing else is made, does the work of both now.
+  bool joinsTheLast(const Instruction& instruction) {
+    if (instruction.op != Op::And && instruction.op != Op::Or) return false;
+    if (m_flat.code.size() <= m_begin) return false;
+    FlatInstruction& last = m_flat.code.back();
+    for (const bool isLeft : {true, false}) {
+      const Register made = isLeft ? instruction.a : instruction.b;
+      const std::uint32_t other = slot(isLeft ? instruction.b : instruction.a);
+      if (slot(made) != last.result || m_uses[made].reads != 1 || !m_uses[made].local()) continue;
+      if (instruction.op == Op::And && last.op == FlatOp::Subtract && last.a == other && isOne(last.b)) {
+        last.op = FlatOp::ClearLowest;
+      } else if (instruction.op == Op::Or && last.op == FlatOp::ShiftLeft && other != last.result) {
+        last.op = FlatOp::OrShifted;
+        last.c = other;
+      } else {
+        continue;
+      }
+      last.result = slot(instruction.result);
+      return true;
+    }
+    return false;
+  }
+  bool isOne(std::uint32_t slot) const {
+    const auto one = m_slots.ofConstant.find(1);
+    return one != m_slots.ofConstant.end() && one->second == slot;
   }
 
   void setOperands(FlatInstruction& flat, const Instruction& instruction) const {
@@ -261,6 +289,7 @@ class Flattening {
   std::vector<RegisterUse> m_uses;
   Slots m_slots;
   FlatFunction m_flat;
+  std::size_t m_begin = 0;             ///< of the block that is being written
   std::vector<std::size_t> m_chained;  ///< instructions that take what the one before gives
 };
 

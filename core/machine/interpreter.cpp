@@ -135,24 +135,24 @@ std::uint64_t Interpreter::execute(const FlatFunction& function, const Bases& ba
   static const void* const operations[] = {
       &&Copy, &&Add, &&Subtract, &&Multiply, &&Divide, &&Modulo, &&And, &&Or, &&Xor, &&ShiftLeft,
       &&ShiftRight, &&ShiftRightSigned, &&Equal, &&NotEqual, &&Less, &&LessOrEqual, &&LessUnsigned, &&Select,
-      &&CountBits, &&LowestBit, &&HighestBit, &&NthBit, &&HighProduct, &&MixedProduct, &&LoadUInt8,
-      &&LoadInt8, &&LoadUInt16, &&LoadInt16, &&LoadUInt32, &&LoadInt32, &&LoadWord, &&LoadUInt8At,
-      &&LoadInt8At, &&LoadUInt16At, &&LoadInt16At, &&LoadUInt32At, &&LoadInt32At, &&LoadWordAt, &&Store8,
-      &&Store16, &&Store32, &&StoreWord, &&Store8At, &&Store16At, &&Store32At, &&StoreWordAt, &&CopyBytes,
-      &&Random, &&Call, &&Jump, &&Branch, &&BranchEqual, &&BranchNotEqual, &&BranchLess, &&BranchLessOrEqual,
-      &&BranchLessUnsigned, &&Switch, &&Return,
+      &&CountBits, &&LowestBit, &&HighestBit, &&NthBit, &&HighProduct, &&MixedProduct, &&ClearLowest,
+      &&OrShifted, &&LoadUInt8, &&LoadInt8, &&LoadUInt16, &&LoadInt16, &&LoadUInt32, &&LoadInt32, &&LoadWord,
+      &&LoadUInt8At, &&LoadInt8At, &&LoadUInt16At, &&LoadInt16At, &&LoadUInt32At, &&LoadInt32At, &&LoadWordAt,
+      &&Store8, &&Store16, &&Store32, &&StoreWord, &&Store8At, &&Store16At, &&Store32At, &&StoreWordAt,
+      &&CopyBytes, &&Random, &&Call, &&Jump, &&Branch, &&BranchEqual, &&BranchNotEqual, &&BranchLess,
+      &&BranchLessOrEqual, &&BranchLessUnsigned, &&Switch, &&Return,
       &&CopyOfLast, &&AddOfLast, &&SubtractOfLast, &&MultiplyOfLast, &&DivideOfLast, &&ModuloOfLast,
       &&AndOfLast, &&OrOfLast, &&XorOfLast, &&ShiftLeftOfLast, &&ShiftRightOfLast, &&ShiftRightSignedOfLast,
       &&EqualOfLast, &&NotEqualOfLast, &&LessOfLast, &&LessOrEqualOfLast, &&LessUnsignedOfLast,
       &&SelectOfLast, &&CountBitsOfLast, &&LowestBitOfLast, &&HighestBitOfLast, &&NthBitOfLast,
-      &&HighProductOfLast, &&MixedProductOfLast, &&LoadUInt8OfLast, &&LoadInt8OfLast, &&LoadUInt16OfLast,
-      &&LoadInt16OfLast, &&LoadUInt32OfLast, &&LoadInt32OfLast, &&LoadWordOfLast, &&LoadUInt8AtOfLast,
-      &&LoadInt8AtOfLast, &&LoadUInt16AtOfLast, &&LoadInt16AtOfLast, &&LoadUInt32AtOfLast,
-      &&LoadInt32AtOfLast, &&LoadWordAtOfLast, &&Store8OfLast, &&Store16OfLast, &&Store32OfLast,
-      &&StoreWordOfLast, &&Store8AtOfLast, &&Store16AtOfLast, &&Store32AtOfLast, &&StoreWordAtOfLast,
-      &&CopyBytesOfLast, &&RandomOfLast, &&CallOfLast, &&JumpOfLast, &&BranchOfLast, &&BranchEqualOfLast,
-      &&BranchNotEqualOfLast, &&BranchLessOfLast, &&BranchLessOrEqualOfLast, &&BranchLessUnsignedOfLast,
-      &&SwitchOfLast, &&ReturnOfLast,
+      &&HighProductOfLast, &&MixedProductOfLast, &&ClearLowestOfLast, &&OrShiftedOfLast, &&LoadUInt8OfLast,
+      &&LoadInt8OfLast, &&LoadUInt16OfLast, &&LoadInt16OfLast, &&LoadUInt32OfLast, &&LoadInt32OfLast,
+      &&LoadWordOfLast, &&LoadUInt8AtOfLast, &&LoadInt8AtOfLast, &&LoadUInt16AtOfLast, &&LoadInt16AtOfLast,
+      &&LoadUInt32AtOfLast, &&LoadInt32AtOfLast, &&LoadWordAtOfLast, &&Store8OfLast, &&Store16OfLast,
+      &&Store32OfLast, &&StoreWordOfLast, &&Store8AtOfLast, &&Store16AtOfLast, &&Store32AtOfLast,
+      &&StoreWordAtOfLast, &&CopyBytesOfLast, &&RandomOfLast, &&CallOfLast, &&JumpOfLast, &&BranchOfLast,
+      &&BranchEqualOfLast, &&BranchNotEqualOfLast, &&BranchLessOfLast, &&BranchLessOrEqualOfLast,
+      &&BranchLessUnsignedOfLast, &&SwitchOfLast, &&ReturnOfLast,
   };
   // clang-format on
   static_assert(std::size(operations) == 2 * flatOpCount);
@@ -189,6 +189,8 @@ std::uint64_t Interpreter::execute(const FlatFunction& function, const Bases& ba
   LUDO_RESULT(NthBit, nthBit(a, b()));
   LUDO_RESULT(HighProduct, static_cast<std::uint64_t>((Wide{a} * b()) >> 64));
   LUDO_RESULT(MixedProduct, mixedProduct(a, b()));
+  LUDO_RESULT(ClearLowest, a & (a - 1));
+  LUDO_RESULT(OrShifted, frame[at->c] | a << (b() & 63));
   LUDO_RESULT(LoadUInt8, load<std::uint8_t>(fixed()));
   LUDO_RESULT(LoadInt8, load<std::int8_t>(fixed()));
   LUDO_RESULT(LoadUInt16, load<std::uint16_t>(fixed()));

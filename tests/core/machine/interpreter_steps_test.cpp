@@ -89,5 +89,28 @@ TEST(InterpreterSteps, AddToAddressesAndShiftByLowBitsOnTheWay) {
   EXPECT_EQ(prepared(b).instructions, 2U);
 }
 
+// Each bit of a set comes up once, and goes into another; what is made on the way may be wanted besides.
+TEST(InterpreterSteps, GoThroughSetsAndMakeThem) {
+  for (const bool isWanted : {false, true}) {
+    Builder b("f", 2);
+    const Variable left = b.variable(b.bitOr(b.shiftLeft(b.parameter(0), 61), b.load(Width::Word, low)));
+    const Variable kept = b.variable(b.parameter(1));
+    const Variable other = b.variable(0);
+    b.loopWhile([&] { return b.get(left); },
+                [&] {
+                  const Word now = b.get(left);
+                  const Word bit = b.lowestBit(now);
+                  const Word below = b.subtract(now, 1);
+                  b.set(left, b.bitAnd(below, now));
+                  const Word shifted = b.shiftLeft(b.parameter(1), bit);
+                  b.set(kept, b.bitOr(b.get(kept), shifted));
+                  if (isWanted) b.set(other, b.add(b.get(other), b.bitXor(below, shifted)));
+                });
+    b.store(Width::Word, high, b.get(other));
+    b.returnValue(b.get(kept));
+    EXPECT_EQ(prepared(b).branches, 1U);
+  }
+}
+
 }  // namespace
 }  // namespace ludo::machine
