@@ -113,7 +113,7 @@ std::uint64_t Interpreter::call(const FlatInstruction* at, const Bases& bases, F
 // still in a register, in the place of slot a. Standard C++ has no such jumps.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wpedantic"
-#define LUDO_GO_ON goto* operations[static_cast<std::size_t>(at->op)]
+#define LUDO_GO_ON goto* operations[static_cast<std::size_t>(at->op)]  // NOLINT(bugprone-macro-parentheses)
 #define LUDO_TWICE(name, ...)                              \
   name : {                                                 \
     [[maybe_unused]] const std::uint64_t a = frame[at->a]; \
