@@ -59,6 +59,20 @@ Unsupported causeOfChangingTurns(const GameDef& def) {
   return {"effects that change the turn", firstIn(def, changes)};
 }
 
+Unsupported causeOfBeginning(const kernel::Rules& rules, const kernel::State& state) {
+  if (!state.tasks.empty() && state.pendingChoice() == nullptr)
+    return {"a game that begins where nobody can move, and nothing changes that"};
+  for (const kernel::Token& token : state.tokens) {
+    const TokenTypeDef& type = rules.def().tokenTypes[token.type];
+    for (std::size_t slot = 0; slot < token.props.size(); ++slot) {
+      if (token.props[slot].kind != kernel::Value::Kind::Nothing) continue;
+      return {"a token of the type \"" + type.id.name + "\" that begins with nothing in a property",
+              type.node};
+    }
+  }
+  return {"what the game begins with"};
+}
+
 Unsupported causeOfStacks(const kernel::Rules& rules, const kernel::State& state) {
   for (std::size_t i = 0; i < state.zones.size(); ++i) {
     if (state.zones[i].size() < 2) continue;
@@ -66,7 +80,7 @@ Unsupported causeOfStacks(const kernel::Rules& rules, const kernel::State& state
     return {"several tokens in the zone \"" + zone.id.name + "\" when the game begins", zone.node,
             "give the zone \"capacity: 1\" where one token at a time will do"};
   }
-  return {"what the game begins with"};
+  return causeOfBeginning(rules, state);
 }
 
 Unsupported causeOfDifference(const GameDef& def) {

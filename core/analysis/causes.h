@@ -11,6 +11,8 @@ namespace ludo::engine {
 Unsupported causeOfSecrets(const language::GameDef& def);
 /// The first effect that changes whose turn it is, or how it goes on.
 Unsupported causeOfChangingTurns(const language::GameDef& def);
+/// Why there is no room for a state that a game begins with, where tokens have ids.
+Unsupported causeOfBeginning(const kernel::Rules& rules, const kernel::State& state);
 /// The first zone that begins with several tokens, in one of the states.
 Unsupported causeOfStacks(const kernel::Rules& rules, const kernel::State& state);
 /// Why tokens are told apart that otherwise would be counted.

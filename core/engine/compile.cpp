@@ -45,7 +45,7 @@ void checkBeginnings(const kernel::Rules& rules, const LoweredGame& game, const 
     const kernel::State state = beginning(rules, seed);
     if (format.pack(state)) continue;
     if (form.tokens == TokenForm::Cells) throw causeOfStacks(rules, state);
-    throw Unsupported{"what the game begins with"};
+    throw causeOfBeginning(rules, state);
   }
 }
 

@@ -78,6 +78,18 @@ TokenSet TokenStore::tokensOfType(std::uint32_t type) {
   return m_fields.ofType.empty() ? inPlay() : getSet(m_fields.ofType[type]);
 }
 
+// The sets stand one after the other.
+std::optional<TokenSet> TokenStore::lookUpTokensOf(Word type) {
+  if (m_fields.ofType.empty()) return std::nullopt;
+  TokenSet set = m_sets.none();
+  const auto bytes = static_cast<std::uint32_t>(wordBytes * set.words.size());
+  const auto extent = static_cast<std::uint32_t>(bytes * m_fields.ofType.size());
+  for (std::uint32_t i = 0; i < set.words.size(); ++i)
+    set.words[i] = m_builder.load(
+        Width::Word, {Memory::State, m_fields.ofType.front() + wordBytes * i, type, bytes, extent});
+  return set;
+}
+
 Word TokenStore::zoneOf(Word token) {
   return get(m_fields.zones, token);
 }

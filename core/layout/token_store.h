@@ -42,6 +42,7 @@ class TokenStore final : public Tokens {
   TokenSet inPlay(const TokenSet& tokens) override { return m_sets.both(tokens, inPlay()); }
   TokenSet tokensOwned(machine::Word seat) override;
   TokenSet tokensOfType(std::uint32_t type) override;
+  std::optional<TokenSet> lookUpTokensOf(machine::Word type) override;
   machine::Word existing(machine::Word token) override;
   machine::Word zoneOf(machine::Word token) override;
   machine::Word owner(machine::Word token) override;

@@ -66,6 +66,8 @@ class Tokens {
   /// The next two may have tokens that are no longer in play, too.
   virtual TokenSet tokensOwned(machine::Word seat) = 0;
   virtual TokenSet tokensOfType(std::uint32_t type) = 0;
+  /// Of one of the game's types that only play knows, where that is looked up.
+  virtual std::optional<TokenSet> lookUpTokensOf(machine::Word) { return std::nullopt; }
   /// The token, or -1 when it is no longer in play.
   virtual machine::Word existing(machine::Word token) { return top(token); }
   /// -1 too for a token that is no longer in play.

@@ -173,18 +173,23 @@ Word SetWriter::any(const ZoneSet& set, const std::function<Word(Word)>& predica
   return m_builder.isZero(m_builder.get(seeks));
 }
 
+void SetWriter::forEachBit(Word word, std::optional<Variable> goesOn, const std::function<void(Word)>& body) {
+  const Variable left = m_builder.variable(word);
+  const auto more = [&] {
+    return goesOn ? m_builder.select(m_builder.get(*goesOn), m_builder.get(left), 0) : m_builder.get(left);
+  };
+  m_builder.loopWhile(more, [&] {
+    const Word now = m_builder.get(left);
+    const Word bit = m_builder.lowestBit(now);
+    m_builder.set(left, m_builder.bitAnd(now, m_builder.subtract(now, 1)));
+    body(bit);
+  });
+}
+
 void SetWriter::forEachWhile(const ZoneSet& set, std::optional<Variable> goesOn,
                              const std::function<void(Word)>& body) {
   const auto overBits = [&](Word word, Word base) {
-    const Variable left = m_builder.variable(word);
-    const auto more = [&] {
-      return goesOn ? m_builder.select(m_builder.get(*goesOn), m_builder.get(left), 0) : m_builder.get(left);
-    };
-    m_builder.loopWhile(more, [&] {
-      const Word now = m_builder.get(left);
-      m_builder.set(left, m_builder.bitAnd(now, m_builder.subtract(now, 1)));
-      body(m_builder.add(m_builder.lowestBit(now), base));
-    });
+    forEachBit(word, goesOn, [&](Word bit) { body(m_builder.add(bit, base)); });
   };
   if (m_words == 1) {
     if (!set.words[0].is(0)) overBits(set.words[0], 0);
@@ -203,22 +208,26 @@ void SetWriter::forEachWhile(const ZoneSet& set, std::optional<Variable> goesOn,
 }
 
 ZoneSet SetWriter::filter(const ZoneSet& set, const std::function<Word(Word)>& predicate) {
-  if (m_words == 1) {
+  const auto keptOf = [&](Word word, Word base) {
     const Variable kept = m_builder.variable(0);
-    forEach(set, [&](Word zone) {
-      m_builder.set(kept, m_builder.bitOr(m_builder.get(kept), m_builder.shiftLeft(predicate(zone), zone)));
+    forEachBit(word, std::nullopt, [&](Word bit) {
+      const Word fits = predicate(m_builder.add(bit, base));
+      m_builder.set(kept, m_builder.bitOr(m_builder.get(kept), m_builder.shiftLeft(fits, bit)));
     });
-    return {{m_builder.get(kept)}};
-  }
+    return m_builder.get(kept);
+  };
+  if (m_words == 1) return set.words[0].is(0) ? none() : ZoneSet{{keptOf(set.words[0], 0)}};
+  // As in forEachWhile; each word gives way to what is kept of it.
   machine::At at = scratchWords();
   for (std::size_t i = 0; i < m_words; ++i) {
     at.index = static_cast<std::int64_t>(i);
-    m_builder.store(machine::Width::Word, at, 0);
+    m_builder.store(machine::Width::Word, at, set.words[i]);
   }
-  forEach(set, [&](Word zone) {
-    const Word bit = m_builder.shiftLeft(predicate(zone), m_builder.bitAnd(zone, bitsPerWord - 1));
-    at.index = m_builder.shiftRight(zone, 6);
-    m_builder.store(machine::Width::Word, at, m_builder.bitOr(m_builder.load(machine::Width::Word, at), bit));
+  m_builder.forEachBelow(static_cast<std::int64_t>(m_words), [&](Word i) {
+    at.index = i;
+    const Word word = m_builder.load(machine::Width::Word, at);
+    m_builder.ifThen(
+        word, [&] { m_builder.store(machine::Width::Word, at, keptOf(word, m_builder.shiftLeft(i, 6))); });
   });
   ZoneSet result = none();
   for (std::size_t i = 0; i < m_words; ++i) {

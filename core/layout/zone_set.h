@@ -64,6 +64,9 @@ class SetWriter {
 
  private:
   machine::At scratchWords();
+  /// `body` for each bit of a word, counted from 0.
+  void forEachBit(machine::Word word, std::optional<machine::Variable> goesOn,
+                  const std::function<void(machine::Word)>& body);
   void forEachWhile(const ZoneSet& set, std::optional<machine::Variable> goesOn,
                     const std::function<void(machine::Word)>& body);
 

@@ -51,6 +51,8 @@ Word Arithmetic::same(const Typed& a, const Typed& b) {
   if (a.kind == b.kind) {
     const Word equal = m_builder.equal(a.payload, b.payload);
     if (a.exists.is(1) && b.exists.is(1)) return equal;
+    if (a.exists.is(1) || b.exists.is(1))
+      return m_builder.bitAnd(a.exists.is(1) ? b.exists : a.exists, equal);
     const Word both = m_builder.bitAnd(a.exists, b.exists);
     const Word neither = m_builder.isZero(m_builder.bitOr(a.exists, b.exists));
     return m_builder.bitOr(m_builder.bitAnd(both, equal), neither);
@@ -97,23 +99,45 @@ Word Arithmetic::integerOf(const Typed& value) {
   }
 }
 
+// A known number says from where on it runs over.
+Word Arithmetic::sumWith(Word number, std::int64_t added) {
+  if (added == 0) return number;
+  const Word sum = m_builder.add(number, added);
+  if (added < 0) return m_builder.select(m_builder.less(number, INT64_MIN - added), INT64_MIN, sum);
+  return m_builder.select(m_builder.less(INT64_MAX - added, number), INT64_MAX, sum);
+}
+
+// The smallest number may be the product itself, and is what it saturates to.
+Word Arithmetic::productWith(Word number, std::int64_t factor) {
+  if (factor == 1) return number;
+  const std::int64_t most = INT64_MAX / factor;
+  const Word fits = m_builder.lessUnsigned(m_builder.add(number, most), 2 * most + 1);
+  const Word end = m_builder.select(m_builder.less(number, 0), INT64_MIN, INT64_MAX);
+  return m_builder.select(fits, m_builder.multiply(number, factor), end);
+}
+
 // Saturating, as the kernel's arithmetic.cpp.
 Word Arithmetic::compute(ArithmeticOp op, Word left, Word right) {
   machine::Builder& b = m_builder;
   const auto end = [&](Word negative) { return b.select(negative, INT64_MIN, INT64_MAX); };
   switch (op) {
     case ArithmeticOp::Add: {
+      if (right.known()) return sumWith(left, right.value());
+      if (left.known()) return sumWith(right, left.value());
       const Word sum = b.add(left, right);
       // It ran over when both have one sign and the sum has the other.
       const Word over = b.less(b.bitAnd(b.bitXor(left, sum), b.bitXor(right, sum)), 0);
       return b.select(over, end(b.less(left, 0)), sum);
     }
     case ArithmeticOp::Subtract: {
+      if (right.known() && right.value() != INT64_MIN) return sumWith(left, -right.value());
       const Word difference = b.subtract(left, right);
       const Word over = b.less(b.bitAnd(b.bitXor(left, right), b.bitXor(left, difference)), 0);
       return b.select(over, end(b.less(left, 0)), difference);
     }
     case ArithmeticOp::Multiply: {
+      if (right.known() && right.value() > 0) return productWith(left, right.value());
+      if (left.known() && left.value() > 0) return productWith(right, left.value());
       const Word low = b.multiply(left, right);
       const Word high =
           b.subtract(b.highProduct(left, right), b.add(b.bitAnd(b.shiftRightSigned(left, 63), right),

@@ -19,6 +19,8 @@ class Arithmetic : private Part {
 
  private:
   Word sameAsCoded(Word code, const Typed& value);
+  Word sumWith(Word number, std::int64_t added);
+  Word productWith(Word number, std::int64_t factor);
 };
 
 }  // namespace ludo::engine

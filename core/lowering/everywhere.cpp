@@ -41,10 +41,44 @@ ZoneSet Everywhere::where(const Condition& condition, std::uint32_t name, Value:
     m_context.notes.forgetSince(notes);
   }
   note(condition, Path::OneByOne);
-  return sets(kind).filter(domain, [&](Word member) {
+  return filter(domain, name, kind, {&condition}, [&] { return m_conditions.holds(condition); });
+}
+
+ZoneSet Everywhere::filter(const ZoneSet& domain, std::uint32_t name, Value::Kind kind,
+                           const std::vector<const Condition*>& conditions,
+                           const std::function<Word()>& holds) {
+  const std::size_t known = m_scope.readBefore.size();
+  for (const Condition* condition : conditions) readBefore(*condition, name);
+  ZoneSet found = sets(kind).filter(domain, [&](Word member) {
     const Bound each(m_scope, name, {kind, member});
-    return m_conditions.holds(condition);
+    markInPlay();
+    return holds();
   });
+  m_scope.readBefore.resize(known);
+  return found;
+}
+
+// With what each of them is compared is the same for all.
+void Everywhere::readBefore(const Condition& condition, std::uint32_t name) {
+  if (const auto* logic = std::get_if<LogicCondition>(&condition.node)) {
+    for (const Condition& arg : logic->args) readBefore(arg, name);
+  } else if (const auto* negated = std::get_if<NotCondition>(&condition.node)) {
+    readBefore(*negated->arg, name);
+  } else if (const auto* part = std::get_if<CompareCondition>(&condition.node)) {
+    for (const ValueExpr* side : {&part->left, &part->right}) {
+      const bool isRead = std::holds_alternative<TokenPropertyValue>(side->node) ||
+                          std::holds_alternative<GlobalVariableValue>(side->node) ||
+                          std::holds_alternative<PlayerVariableValue>(side->node);
+      if (isRead && !mentionsName(*side, name)) m_scope.readBefore.emplace_back(side, m_values.value(*side));
+    }
+  }
+}
+
+// What is asked about the tokens of a query is asked about those that are in zones.
+void Everywhere::markInPlay() {
+  Name& name = m_scope.names.back();
+  name.isInPlay = name.value.kind == Value::Kind::Token && name.name == m_rules.tokenBinding() &&
+                  !m_tokens.areZones() && !m_tokens.areCounted();
 }
 
 void Everywhere::note(const Condition& condition, Path path) {
@@ -83,10 +117,7 @@ std::optional<ZoneSet> Everywhere::everywhereOf(const Condition& condition, cons
     if (rest.empty()) return result;
     for (const Condition* arg : rest) note(*arg, Path::OneByOne);
     const ZoneSet open = all ? result : writer.without(domain, result);
-    const ZoneSet found = writer.filter(open, [&](Word zone) {
-      const Bound each(m_scope, name, {kind, zone});
-      return m_conditions.joined(all, rest);
-    });
+    const ZoneSet found = filter(open, name, kind, rest, [&] { return m_conditions.joined(all, rest); });
     return all ? found : writer.either(result, found);
   }
   if (const auto* negated = std::get_if<NotCondition>(&condition.node)) {
@@ -98,11 +129,37 @@ std::optional<ZoneSet> Everywhere::everywhereOf(const Condition& condition, cons
   if (const auto* part = std::get_if<CompareCondition>(&condition.node))
     return isToken ? everyToken(*part, domain) : everywhere(*part, domain);
   if (const auto* part = std::get_if<InCondition>(&condition.node)) return everywhere(*part, domain);
+  if (const auto* part = std::get_if<DefinedCondition>(&condition.node)) return everywhere(*part, domain);
   // What is so of every zone at once need not be so of every token's zone.
   if (isToken) return std::nullopt;
   if (const auto* part = std::get_if<IsCondition>(&condition.node)) return everywhere(*part, domain);
   if (const auto* part = std::get_if<AdjacentCondition>(&condition.node)) return everywhere(*part, domain);
   return std::nullopt;
+}
+
+// The parameter that is given the name stands for all of them too.
+std::optional<ZoneSet> Everywhere::everywhere(const DefinedCondition& part, const ZoneSet& domain) {
+  const Name every = m_scope.names.back();
+  const Condition& condition = *m_def.definitions[part.name.index].condition;
+  std::optional<std::uint32_t> parameter;
+  std::vector<Name> names;
+  for (const FormulaArgument& argument : part.with) {
+    const auto* binding = std::get_if<BindingValue>(&argument.value->node);
+    if (binding != nullptr && binding->name.index == every.name && !parameter) {
+      parameter = argument.name.index;
+    } else if (mentionsName(*argument.value, every.name)) {
+      return std::nullopt;
+    } else {
+      names.push_back({argument.name.index, m_values.value(*argument.value)});
+    }
+  }
+  if (!parameter || (*parameter != every.name && mentionsName(condition, every.name))) return std::nullopt;
+  names.push_back({*parameter, every.value, true});
+  const std::size_t outer = m_scope.names.size();
+  m_scope.names.insert(names);
+  std::optional<ZoneSet> found = everywhere(condition, domain);
+  m_scope.names.resize(outer);
+  return found;
 }
 
 std::optional<ZoneSet> Everywhere::everywhere(const IsCondition& part, const ZoneSet& domain) {
@@ -178,22 +235,25 @@ std::optional<TokenSet> Everywhere::everyToken(const CompareCondition& part, con
              type != nullptr && isIt(type->token)) {
     const Typed symbol = m_values.value(other);
     if (symbol.kind != Value::Kind::Symbol) return std::nullopt;
-    for (std::uint32_t each = 0; each < m_def.tokenTypes.size(); ++each) {
-      const Word isIts = m_builder.equal(symbol.payload, each);
-      if (!isIts.is(0)) equal = writer.either(equal, writer.when(isIts, m_tokens.tokensOfType(each)));
-    }
+    std::vector<std::optional<std::int64_t>> types;
+    for (std::uint32_t each = 0; each < m_def.tokenTypes.size(); ++each) types.emplace_back(each);
+    equal = tokensOfTypesWith(m_builder, m_tokens, types, symbol.payload);
   } else if (const auto* property = std::get_if<TokenPropertyValue>(&every.node);
              property != nullptr && isIt(property->token)) {
     const Facts::Property& facts = m_context.facts.properties[property->prop.index];
     const bool isFixed = hasFixedTable(facts);
     if ((facts.isStored && !isFixed) || facts.isCoded) return std::nullopt;
     const Typed wanted = m_values.value(other);
-    if (wanted.kind != facts.kind || (!isFixed && !wanted.exists.is(1))) return std::nullopt;
-    if (isFixed) equal = tokensWithFixed(m_builder, m_context.constants, writer, facts, wanted);
-    for (std::uint32_t each = 0; each < m_def.tokenTypes.size() && !isFixed; ++each) {
-      if (!facts.has[each]) continue;
-      const Word isIts = m_builder.equal(wanted.payload, facts.starts[each]);
-      if (!isIts.is(0)) equal = writer.either(equal, writer.when(isIts, m_tokens.tokensOfType(each)));
+    // Where there may be no such value, tokens without one would be equal to it.
+    const bool haveAll = std::ranges::all_of(facts.has, [](bool has) { return has; });
+    if (wanted.kind != facts.kind || (!isFixed && !haveAll && !wanted.exists.is(1))) return std::nullopt;
+    if (isFixed) {
+      equal = tokensWithFixed(m_builder, m_context.constants, writer, facts, wanted);
+    } else {
+      std::vector<std::optional<std::int64_t>> starts;
+      for (std::uint32_t each = 0; each < m_def.tokenTypes.size(); ++each)
+        starts.push_back(facts.has[each] ? std::optional(facts.starts[each]) : std::nullopt);
+      equal = writer.when(wanted.exists, tokensOfTypesWith(m_builder, m_tokens, starts, wanted.payload));
     }
   } else {
     return std::nullopt;

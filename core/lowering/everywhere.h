@@ -28,10 +28,17 @@ class Everywhere : private Part {
   std::optional<ZoneSet> everywhere(const language::Condition& condition, const ZoneSet& domain);
 
  private:
+  void markInPlay();
+  /// Those members of the domain, one by one under the name, for which `holds` says that the conditions do.
+  ZoneSet filter(const ZoneSet& domain, std::uint32_t name, kernel::Value::Kind kind,
+                 const std::vector<const language::Condition*>& conditions,
+                 const std::function<machine::Word()>& holds);
+  void readBefore(const language::Condition& condition, std::uint32_t name);
   void note(const language::Condition& condition, Path path);
   std::optional<ZoneSet> everywhereOf(const language::Condition& condition, const ZoneSet& domain);
   std::optional<ZoneSet> everywhere(const language::CompareCondition& part, const ZoneSet& domain);
   std::optional<ZoneSet> everywhere(const language::InCondition& part, const ZoneSet& domain);
+  std::optional<ZoneSet> everywhere(const language::DefinedCondition& part, const ZoneSet& domain);
   std::optional<ZoneSet> beyond(const language::ValueExpr& middle, const language::BetweenQuery& between);
   std::optional<ZoneSet> everywhere(const language::IsCondition& part, const ZoneSet& domain);
   std::optional<ZoneSet> everywhere(const language::AdjacentCondition& part, const ZoneSet& domain);

@@ -2,6 +2,7 @@
 #include "core/lowering/fixed_tokens.h"
 
 #include <algorithm>
+#include <map>
 
 namespace ludo::engine {
 
@@ -35,6 +36,75 @@ TokenSet tokensWithFixed(machine::Builder& builder, ConstantTables& constants, c
     set.words[word] =
         builder.load(machine::Width::Word, {machine::Memory::Constants, first + 8 * word, row, stride});
   return set;
+}
+
+namespace {
+
+using TypesByValue = std::map<std::int64_t, std::vector<std::uint32_t>>;
+
+TokenSet tokensOfAny(Tokens& tokens, const std::vector<std::uint32_t>& types) {
+  TokenSet all = tokens.sets().none();
+  for (const std::uint32_t type : types) all = tokens.sets().either(all, tokens.tokensOfType(type));
+  return all;
+}
+
+/// One way for each value, of which one is gone.
+TokenSet tokensOfOneValue(machine::Builder& builder, Tokens& tokens, const TypesByValue& types, Word wanted) {
+  const std::int64_t low = types.begin()->first;
+  const std::int64_t rows = types.rbegin()->first - low + 1;
+  std::vector<machine::Variable> words;
+  for (std::size_t i = 0; i < tokens.sets().wordCount(); ++i) words.push_back(builder.variable(0));
+  const machine::BlockId behind = builder.block();
+  std::vector<machine::BlockId> ways(static_cast<std::size_t>(rows + 1), behind);
+  for (const auto& [value, those] : types) ways[static_cast<std::size_t>(value - low)] = builder.block();
+  const Word row = builder.subtract(wanted, low);
+  builder.switchTo(builder.select(builder.lessUnsigned(row, rows), row, rows), ways);
+  for (const auto& [value, those] : types) {
+    builder.begin(ways[static_cast<std::size_t>(value - low)]);
+    const TokenSet set = tokensOfAny(tokens, those);
+    for (std::size_t i = 0; i < words.size(); ++i) builder.set(words[i], set.words[i]);
+    builder.jump(behind);
+  }
+  builder.begin(behind);
+  return tokens.sets().now(words);
+}
+
+}  // namespace
+
+TokenSet tokensOfTypesWith(machine::Builder& builder, Tokens& tokens,
+                           const std::vector<std::optional<std::int64_t>>& values, Word wanted) {
+  // A few sets are masked sooner than a way is chosen.
+  constexpr std::size_t few = 4;
+  constexpr std::uint64_t mostWays = 256;
+  TypesByValue types;
+  std::size_t count = 0;
+  for (std::uint32_t type = 0; type < values.size(); ++type) {
+    if (!values[type]) continue;
+    types[*values[type]].push_back(type);
+    ++count;
+  }
+  if (wanted.known()) {
+    const auto found = types.find(wanted.value());
+    return found == types.end() ? tokens.sets().none() : tokensOfAny(tokens, found->second);
+  }
+  bool areTypes = true;
+  for (std::size_t type = 0; type < values.size(); ++type)
+    areTypes = areTypes && values[type] == static_cast<std::int64_t>(type);
+  if (areTypes) {
+    const Word isType = builder.lessUnsigned(wanted, static_cast<std::int64_t>(count));
+    if (auto found = tokens.lookUpTokensOf(builder.select(isType, wanted, 0)))
+      return tokens.sets().when(isType, *found);
+  }
+  if (count > few) {
+    const auto low = static_cast<std::uint64_t>(types.begin()->first);
+    if (static_cast<std::uint64_t>(types.rbegin()->first) - low < mostWays)
+      return tokensOfOneValue(builder, tokens, types, wanted);
+  }
+  TokenSet all = tokens.sets().none();
+  for (const auto& [value, those] : types)
+    all = tokens.sets().either(all,
+                               tokens.sets().when(builder.equal(wanted, value), tokensOfAny(tokens, those)));
+  return all;
 }
 
 }  // namespace ludo::engine

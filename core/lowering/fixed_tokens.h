@@ -16,4 +16,8 @@ bool hasFixedTable(const Facts::Property& property);
 TokenSet tokensWithFixed(machine::Builder& builder, ConstantTables& constants, const SetWriter& sets,
                          const Facts::Property& property, const Typed& wanted);
 
+/// The tokens of the types whose value, by type, is the wanted number; a type may have none.
+TokenSet tokensOfTypesWith(machine::Builder& builder, Tokens& tokens,
+                           const std::vector<std::optional<std::int64_t>>& values, machine::Word wanted);
+
 }  // namespace ludo::engine

@@ -233,7 +233,14 @@ Word Lines::notExcluded(const LinesValue& part, const LineTable::Axis& axis, Wor
                                                m_builder.add(row, line), sizeof(std::uint64_t)});
 }
 
+Word Lines::decided(const LinesValue& part, const std::function<Word()>& ask) {
+  const machine::Variable result = m_builder.variable(0);
+  m_selectors.decide(part, [&] { m_builder.set(result, ask()); });
+  return m_builder.get(result);
+}
+
 Word Lines::countLines(const LinesValue& part) {
+  if (m_selectors.isUndecided(part)) return decided(part, [&] { return countLines(part); });
   if (!part.sharing.empty()) return countSharing(part);
   if (m_tokens.hasLines() && isByLine(m_rules, part))
     return countLinesThrough(part, m_selectors.zone(*part.through));
@@ -268,6 +275,7 @@ Word Lines::countLines(const LinesValue& part) {
 }
 
 Word Lines::hasLine(const LinesValue& part) {
+  if (m_selectors.isUndecided(part)) return decided(part, [&] { return hasLine(part); });
   const bool byLine = m_tokens.hasLines() && isByLine(m_rules, part);
   if (part.exact || part.among || byLine || !part.sharing.empty()) return m_builder.less(0, countLines(part));
   const LineTest test = lineTest(part);

@@ -20,6 +20,8 @@ class Lines : private Part {
   Word hasLine(const language::LinesValue& part);
 
  private:
+  /// What is asked in each of the cases in which other directions are meant.
+  Word decided(const language::LinesValue& part, const std::function<Word()>& ask);
   struct LineTest {
     ZoneSet counting;  ///< the zones that count as the player's
     std::vector<std::uint32_t> axes;

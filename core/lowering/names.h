@@ -23,6 +23,7 @@ struct Name {
   Content content = Content::Anything;                       ///< of a zone of Cells
   machine::Word mover = -1;                                  ///< whose `content` is meant by "own"
   std::optional<Picks> picks = std::nullopt;                 ///< of a name for several
+  bool isInPlay = false;  ///< a token with an id that is in play as long as the name stands
 };
 
 /// The names that stand while code is written. They are nested as their scopes are; the innermost of a name

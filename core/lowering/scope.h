@@ -79,6 +79,8 @@ class Scope {
   std::unique_ptr<TokenStore> store;             ///< for the others
   Tokens& tokens;                                ///< that one
   Names names;
+  /// Values that have been read before a loop in which they stay what they are, by where they are written.
+  std::vector<std::pair<const language::ValueExpr*, Typed>> readBefore;
 
   // Where and as whom.
   machine::Word actor;

@@ -126,7 +126,14 @@ Word Selectors::token(const TokenSelector& selector) {
   if (selector.kind == TokenSelector::Kind::Bottom) return m_tokens.bottom(zone(selector.zone));
   const Typed found = m_scope.names.bound(selector.binding.index);
   if (isNever(found, Value::Kind::Token)) return -1;
+  if (isInPlay(selector)) return found.payload;
   return m_tokens.existing(payloadOf(m_builder, found, Value::Kind::Token));
+}
+
+bool Selectors::isInPlay(const TokenSelector& selector) const {
+  if (selector.kind != TokenSelector::Kind::Binding) return false;
+  const Name* name = m_scope.names.find(selector.binding.index);
+  return name != nullptr && name->isInPlay;
 }
 
 Word Selectors::ownerOf(const RegionSelector& selector) {
@@ -218,7 +225,9 @@ void Selectors::byDirection(std::uint32_t name, const Body& body) {
     const Word isIt = m_builder.equal(meant, symbol);
     isNone = m_builder.bitAnd(isNone, m_builder.isZero(isIt));
     const Bound known(m_scope, name, {Value::Kind::Symbol, symbol});
-    m_builder.ifThen(isIt, body);
+    // It may mean other ways to other players.
+    const bool dependsOnActor = !m_scope.actor.known() && !isAlikeForAll(m_rules.directionSetOf(symbol));
+    m_builder.ifThen(isIt, dependsOnActor ? Body([&] { byActor(body); }) : body);
   }
   const Bound known(m_scope, name, {Value::Kind::Symbol, -1});
   m_builder.ifThen(isNone, body);

@@ -21,6 +21,8 @@ class Selectors : private Part {
   /// `each` takes the place of a selector of several players.
   Word zone(const language::ZoneSelector& selector, std::optional<Word> each = std::nullopt);
   Word token(const language::TokenSelector& selector);
+  /// Whether it is a name of a token that is certainly in play.
+  bool isInPlay(const language::TokenSelector& selector) const;
   bool isEvery(const language::ZoneSelector& selector) const;
   bool isEvery(const language::TokenSelector& selector) const;
   ZoneSet region(std::uint32_t region, Word seat);

@@ -36,6 +36,9 @@ Typed ofInteger(machine::Word word) {
 
 Typed Values::value(const ValueExpr& expression) {
   m_scope.spend();
+  for (const auto& [known, read] : m_scope.readBefore) {
+    if (known == &expression) return read;
+  }
   const auto lower = [this](const auto& part) { return read(part); };
   return visitExpanded(expression, [&](const auto& part) { return lowerPart(part, lower); });
 }
@@ -98,7 +101,7 @@ Typed Values::read(const ZonePropertyValue& part) {
 }
 
 Typed Values::read(const TokenPropertyValue& part) {
-  return property(m_selectors.token(part.token), part.prop.index);
+  return property(m_selectors.token(part.token), part.prop.index, m_selectors.isInPlay(part.token));
 }
 
 // What a property of several kinds holds.
@@ -108,10 +111,10 @@ Typed Values::coded(Word word) const {
   return {Value::Kind::Nothing, word, 1, kinds};
 }
 
-Typed Values::property(Word held, std::uint32_t index) {
+Typed Values::property(Word held, std::uint32_t index, bool isInPlay) {
   const Facts::Property& property = m_context.facts.properties[index];
   const Word payload = propertyOf(held, index);
-  Word exists = m_builder.lessOrEqual(0, held);
+  Word exists = isInPlay ? Word(1) : m_builder.lessOrEqual(0, held);
   if (!std::ranges::all_of(property.has, std::identity())) {
     std::vector<std::int64_t> has(property.has.begin(), property.has.end());
     exists = byType(held, has);

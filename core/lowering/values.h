@@ -27,7 +27,7 @@ class Values : private Part {
   Typed value(const language::ValueExpr& expression);
   Word integer(const language::ValueExpr& expression);
   /// Of a token; nothing where its type lacks the property.
-  Typed property(Word token, std::uint32_t property);
+  Typed property(Word token, std::uint32_t property, bool isInPlay = false);
   Word byType(Word token, const std::vector<std::int64_t>& content);
 
  private:

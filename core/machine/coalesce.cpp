@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 #include "core/machine/flow.h"
 #include "core/machine/operations.h"
@@ -46,6 +47,34 @@ class Coalescing {
     }
     if (block.exit.value != none) replace(block.exit.value);
     erase(block);
+  }
+
+  /// After `v = copy x`, v is read instead of x, as long as v keeps its value: then x may be read nowhere
+  /// else.
+  void readCopies(Block& block, const std::vector<RegisterUse>& uses) {
+    begin(block);
+    const auto replace = [&](Register& reg) {
+      if (m_replacement[reg] != none) reg = m_replacement[reg];
+    };
+    std::vector<std::pair<Register, Register>> copies;  // of what, and what holds it
+    for (Instruction& instruction : block.code) {
+      const bool isCopy = instruction.op == Op::Copy;
+      const Register source = instruction.a;
+      forEachRead(instruction, replace);
+      if (!operationOf(instruction.op).result) continue;
+      std::erase_if(copies, [&](const auto& copy) {
+        const bool isOver = copy.first == instruction.result || copy.second == instruction.result;
+        if (isOver) m_replacement[copy.first] = none;
+        return isOver;
+      });
+      // Constants have their slots anyhow.
+      m_lastRead[instruction.result] = instruction.op == Op::Constant ? 0 : 1;
+      const bool isComputedHere = isCopy && uses[source].local() && m_lastRead[source] != 0;
+      if (!isComputedHere || source != instruction.a) continue;
+      m_replacement[source] = instruction.result;
+      copies.emplace_back(source, instruction.result);
+    }
+    if (block.exit.value != none) replace(block.exit.value);
   }
 
   /// `x = ...; v = copy x` becomes `v = ...` if nothing else reads x, and nothing in between touches v.
@@ -120,6 +149,7 @@ void coalesceCopies(Function& function, const std::vector<BlockId>& blocks) {
   Coalescing coalescing(function);
   const std::vector<RegisterUse> before = registerUses(function, blocks);
   for (BlockId block : blocks) coalescing.readVariables(function.blocks[block], before);
+  for (BlockId block : blocks) coalescing.readCopies(function.blocks[block], before);
   const std::vector<RegisterUse> after = registerUses(function, blocks);
   for (BlockId block : blocks) coalescing.writeVariables(function.blocks[block], after);
 }

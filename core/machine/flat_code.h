@@ -35,6 +35,9 @@ enum class FlatOp : std::uint8_t {
   NthBit,
   HighProduct,
   MixedProduct,
+  // Two in a row that go through sets and make them.
+  ClearLowest,  ///< slot a without its lowest bit
+  OrShifted,    ///< slot a shifted left by slot b, and the bits of slot c
   // Memory at `offset` bytes, in the order of Width.
   LoadUInt8,
   LoadInt8,
@@ -51,11 +54,12 @@ enum class FlatOp : std::uint8_t {
   LoadUInt32At,
   LoadInt32At,
   LoadWordAt,
-  // Slot `result` into memory, both ways to address; in the order of the bytes.
+  // Slot a into memory at `offset` bytes, in the order of the bytes.
   Store8,
   Store16,
   Store32,
   StoreWord,
+  // Slot `result` into memory at offset plus slot a times b bytes.
   Store8At,
   Store16At,
   Store32At,
@@ -74,6 +78,13 @@ enum class FlatOp : std::uint8_t {
   Switch,  ///< to FlatFunction::targets[offset + slot a]
   Return,  ///< slot a
 };
+constexpr std::size_t flatOpCount = static_cast<std::size_t>(FlatOp::Return) + 1;
+
+/// The same, with what the instruction before gives in the place of slot a: it need not be fetched from
+/// memory, into which it has just been put.
+constexpr FlatOp ofLast(FlatOp op) {
+  return static_cast<FlatOp>(static_cast<std::size_t>(op) + flatOpCount);
+}
 
 struct FlatInstruction {
   FlatOp op = FlatOp::Copy;

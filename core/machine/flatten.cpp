@@ -44,11 +44,32 @@ std::optional<FlatOp> branchOn(Op op) {
   }
 }
 
+bool isCommutative(FlatOp op) {
+  switch (op) {
+    case FlatOp::Add:
+    case FlatOp::Multiply:
+    case FlatOp::And:
+    case FlatOp::Or:
+    case FlatOp::Xor:
+    case FlatOp::Equal:
+    case FlatOp::NotEqual:
+    case FlatOp::HighProduct:
+    case FlatOp::MixedProduct:
+    case FlatOp::BranchEqual:
+    case FlatOp::BranchNotEqual:
+      return true;
+    default:
+      return false;
+  }
+}
+
 class Flattening {
  public:
   explicit Flattening(Function function)
       : m_function(std::move(function)), m_order(reachableBlocks(m_function)) {
     coalesceCopies(m_function, m_order);
+    passOverEmptyBlocks();
+    m_order = reachableBlocks(m_function);
     m_uses = registerUses(m_function, m_order);
     m_slots = assignSlots(m_function, m_order, m_uses);
   }
@@ -67,6 +88,18 @@ class Flattening {
   }
 
  private:
+  void passOverEmptyBlocks() {
+    for (const BlockId block : m_order) {
+      for (BlockId& target : m_function.blocks[block].exit.targets) {
+        for (std::size_t steps = 0; isEmpty(m_function.blocks[target]) && steps < m_order.size(); ++steps)
+          target = m_function.blocks[target].exit.targets[0];
+      }
+    }
+  }
+  static bool isEmpty(const Block& block) {
+    return block.code.empty() && block.exit.kind == Exit::Kind::Jump;
+  }
+
   std::uint32_t slot(Register reg) const { return reg == none ? 0 : m_slots.ofRegister[reg]; }
 
   FlatInstruction& add(FlatOp op) { return m_flat.code.emplace_back(FlatInstruction{op}); }
@@ -80,6 +113,7 @@ class Flattening {
   }
 
   void addBlock(const Block& block, BlockId next) {
+    const std::size_t begin = m_begin = m_flat.code.size();
     std::size_t count = block.code.size();
     const Instruction* compare = nullptr;
     if (block.exit.kind == Exit::Kind::Branch && count > 0 && branchOn(block.code.back().op) &&
@@ -89,7 +123,17 @@ class Flattening {
       --count;
     }
     for (std::size_t at = 0; at < count; ++at) addInstruction(block.code[at]);
-    addExit(block.exit, compare, next);
+    const std::size_t end = addExit(block.exit, compare, next);
+    for (std::size_t at = begin + 1; at < end; ++at) chain(at);
+  }
+
+  /// What the instruction before has just given is taken from there.
+  void chain(std::size_t at) {
+    const FlatInstruction& last = m_flat.code[at - 1];
+    FlatInstruction& now = m_flat.code[at];
+    if (last.op > FlatOp::LoadWordAt || (now.op >= FlatOp::LoadUInt8 && now.op <= FlatOp::LoadWord)) return;
+    if (now.a != last.result && isCommutative(now.op) && now.b == last.result) std::swap(now.a, now.b);
+    if (now.a == last.result && now.op != FlatOp::Jump) m_chained.push_back(at);
   }
 
   void addInstruction(const Instruction& instruction) {
@@ -123,12 +167,40 @@ class Flattening {
         return;
       }
       default: {
+        if (joinsTheLast(instruction)) return;
         FlatInstruction& flat = add(after(
             FlatOp::Copy, static_cast<std::size_t>(instruction.op) - static_cast<std::size_t>(Op::Copy)));
         flat.result = slot(instruction.result);
         setOperands(flat, instruction);
       }
     }
+  }
+
+  /// Whether the instruction before, of whose result nothing else is made, does the work of both now.
+  bool joinsTheLast(const Instruction& instruction) {
+    if (instruction.op != Op::And && instruction.op != Op::Or) return false;
+    if (m_flat.code.size() <= m_begin) return false;
+    FlatInstruction& last = m_flat.code.back();
+    for (const bool isLeft : {true, false}) {
+      const Register made = isLeft ? instruction.a : instruction.b;
+      const std::uint32_t other = slot(isLeft ? instruction.b : instruction.a);
+      if (slot(made) != last.result || m_uses[made].reads != 1 || !m_uses[made].local()) continue;
+      if (instruction.op == Op::And && last.op == FlatOp::Subtract && last.a == other && isOne(last.b)) {
+        last.op = FlatOp::ClearLowest;
+      } else if (instruction.op == Op::Or && last.op == FlatOp::ShiftLeft && other != last.result) {
+        last.op = FlatOp::OrShifted;
+        last.c = other;
+      } else {
+        continue;
+      }
+      last.result = slot(instruction.result);
+      return true;
+    }
+    return false;
+  }
+  bool isOne(std::uint32_t slot) const {
+    const auto one = m_slots.ofConstant.find(1);
+    return one != m_slots.ofConstant.end() && one->second == slot;
   }
 
   void setOperands(FlatInstruction& flat, const Instruction& instruction) const {
@@ -156,33 +228,48 @@ class Flattening {
       const FlatOp op = storeOf(instruction.width);
       FlatInstruction& flat = add(indexed ? after(op, 4) : op);
       setPlace(flat, instruction.place, slot(instruction.place.index));
-      flat.result = slot(instruction.b);
+      (indexed ? flat.result : flat.a) = slot(instruction.b);
     }
   }
 
-  void addExit(const Exit& exit, const Instruction* compare, BlockId next) {
+  /// Gives the number of the instruction behind it; what is written once more comes there.
+  std::size_t addExit(const Exit& exit, const Instruction* compare, BlockId next) {
     switch (exit.kind) {
-      case Exit::Kind::Jump:
-        if (exit.targets[0] != next) add(FlatOp::Jump).c = exit.targets[0];
-        return;
+      case Exit::Kind::Jump: {
+        const std::size_t end = m_flat.code.size();
+        if (exit.targets[0] != next) addJump(m_function.blocks[exit.targets[0]], exit.targets[0]);
+        return end;
+      }
       case Exit::Kind::Branch: {
         FlatInstruction& flat = add(compare ? *branchOn(compare->op) : FlatOp::Branch);
         flat.a = compare ? slot(compare->a) : slot(exit.value);
         flat.b = compare ? slot(compare->b) : 0;
         flat.c = exit.targets[0];
         flat.offset = exit.targets[1];
-        return;
+        break;
       }
       case Exit::Kind::Switch: {
         FlatInstruction& flat = add(FlatOp::Switch);
         flat.a = slot(exit.value);
         flat.offset = static_cast<std::uint32_t>(m_flat.targets.size());
         m_flat.targets.insert(m_flat.targets.end(), exit.targets.begin(), exit.targets.end());
-        return;
+        break;
       }
       case Exit::Kind::Return:
         add(FlatOp::Return).a = slot(exit.value);
-        return;
+        break;
+    }
+    return m_flat.code.size();
+  }
+
+  /// A block that soon decides where to go on, such as the head of a loop, is written once more instead.
+  void addJump(const Block& target, BlockId id) {
+    constexpr std::size_t shortest = 4;
+    const Exit::Kind kind = target.exit.kind;
+    if (target.code.size() <= shortest && (kind == Exit::Kind::Branch || kind == Exit::Kind::Return)) {
+      addBlock(target, none);
+    } else {
+      add(FlatOp::Jump).c = id;
     }
   }
 
@@ -194,6 +281,7 @@ class Flattening {
       if (flat.op != FlatOp::Jump) flat.offset = begins[flat.offset];
     }
     for (std::uint32_t& target : m_flat.targets) target = begins[target];
+    for (const std::size_t at : m_chained) m_flat.code[at].op = ofLast(m_flat.code[at].op);
   }
 
   Function m_function;
@@ -201,6 +289,8 @@ class Flattening {
   std::vector<RegisterUse> m_uses;
   Slots m_slots;
   FlatFunction m_flat;
+  std::size_t m_begin = 0;             ///< of the block that is being written
+  std::vector<std::size_t> m_chained;  ///< instructions that take what the one before gives
 };
 
 }  // namespace

@@ -8,6 +8,12 @@
 
 namespace ludo::machine {
 
+std::size_t sizeOf(const Function& function) {
+  std::size_t size = function.blocks.size();
+  for (const Block& block : function.blocks) size += block.code.size();
+  return size;
+}
+
 std::vector<BlockId> reachableBlocks(const Function& function) {
   std::vector<BlockId> order;
   std::vector<bool> seen(function.blocks.size(), false);

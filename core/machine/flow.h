@@ -7,6 +7,9 @@
 /// How execution and values flow through a function without faults.
 namespace ludo::machine {
 
+/// Instructions, and ends of blocks.
+std::size_t sizeOf(const Function& function);
+
 /// The blocks that execution can come to, each before its successors unless a loop leads back: the reverse
 /// postorder of a depth-first search. All targets must exist.
 std::vector<BlockId> reachableBlocks(const Function& function);

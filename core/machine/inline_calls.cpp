@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "core/machine/flow.h"
 #include "core/machine/operations.h"
 #include "core/machine/prepare.h"
 
@@ -16,12 +17,6 @@ constexpr std::size_t smallFunction = 64;
 constexpr std::size_t allCopies = 1000;
 /// Instructions that no function shall exceed by what is put into it.
 constexpr std::size_t largeFunction = 30'000;
-
-std::size_t sizeOf(const Function& function) {
-  std::size_t size = 0;
-  for (const Block& block : function.blocks) size += block.code.size() + 1;
-  return size;
-}
 
 class Inlining {
  public:

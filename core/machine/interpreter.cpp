@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 #include <cstring>
+#include <iterator>
 
 #include "core/base/rng.h"
 #include "core/machine/bits.h"
@@ -36,11 +37,16 @@ std::uint64_t nextRandom(std::byte* generator) {
   return result;
 }
 
+std::uint64_t mixedProduct(std::uint64_t a, std::uint64_t b) {
+  const Wide product = Wide{a} * b;
+  return static_cast<std::uint64_t>(product >> 64) ^ static_cast<std::uint64_t>(product);
+}
+
 std::byte* constantAddress(const FlatInstruction& at, const Bases& bases) {
   return bases[static_cast<std::size_t>(at.memory)] + at.offset;
 }
-std::byte* address(const FlatInstruction& at, const Bases& bases, const Frame frame) {
-  return constantAddress(at, bases) + signedWord(frame[at.a]) * at.b;
+std::byte* address(const FlatInstruction& at, const Bases& bases, std::uint64_t index) {
+  return constantAddress(at, bases) + signedWord(index) * at.b;
 }
 
 template <typename Part>
@@ -59,7 +65,7 @@ class Interpreter final : public Executable {
  public:
   explicit Interpreter(Module module) : m_constants(std::move(module.constants)) {
     for (Function& function : module.functions) {
-      shareValues(function);
+      prepareForInterpreter(function);
       m_functions.push_back(flatten(std::move(function)));
     }
     for (const FlatFunction& function : m_functions) m_slots += function.slots;
@@ -98,200 +104,139 @@ std::uint64_t Interpreter::call(const FlatInstruction* at, const Bases& bases, F
   callee[1] = frame[at[1].b];
   callee[2] = frame[at[1].c];
   Bases seen = bases;
-  seen[static_cast<std::size_t>(Memory::State)] = address(*at, bases, frame);
+  seen[static_cast<std::size_t>(Memory::State)] = address(*at, bases, frame[at->a]);
   return execute(m_functions[at->c], seen, callee);
 }
 
+// Each operation leads to the next by a jump of its own: the processor foresees them apart from each other,
+// by what came before. Each is there twice, the second time with what the one before has given, which is
+// still in a register, in the place of slot a. Standard C++ has no such jumps.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wpedantic"
+#define LUDO_GO_ON goto* operations[static_cast<std::size_t>(at->op)]  // NOLINT(bugprone-macro-parentheses)
+#define LUDO_TWICE(name, ...)                              \
+  name : {                                                 \
+    [[maybe_unused]] const std::uint64_t a = frame[at->a]; \
+    __VA_ARGS__;                                           \
+  }                                                        \
+  LUDO_GO_ON;                                              \
+  name##OfLast : {                                         \
+    [[maybe_unused]] const std::uint64_t a = last;         \
+    __VA_ARGS__;                                           \
+  }                                                        \
+  LUDO_GO_ON
+#define LUDO_RESULT(name, value) LUDO_TWICE(name, last = frame[at->result] = (value); ++at)
+#define LUDO_ACT(name, ...) LUDO_TWICE(name, __VA_ARGS__; ++at)
+#define LUDO_WAY(name, target) LUDO_TWICE(name, at = code + (target))
+
 std::uint64_t Interpreter::execute(const FlatFunction& function, const Bases& bases, Frame frame) const {
+  // In the order of FlatOp, and once more.
+  // clang-format off
+  static const void* const operations[] = {
+      &&Copy, &&Add, &&Subtract, &&Multiply, &&Divide, &&Modulo, &&And, &&Or, &&Xor, &&ShiftLeft,
+      &&ShiftRight, &&ShiftRightSigned, &&Equal, &&NotEqual, &&Less, &&LessOrEqual, &&LessUnsigned, &&Select,
+      &&CountBits, &&LowestBit, &&HighestBit, &&NthBit, &&HighProduct, &&MixedProduct, &&ClearLowest,
+      &&OrShifted, &&LoadUInt8, &&LoadInt8, &&LoadUInt16, &&LoadInt16, &&LoadUInt32, &&LoadInt32, &&LoadWord,
+      &&LoadUInt8At, &&LoadInt8At, &&LoadUInt16At, &&LoadInt16At, &&LoadUInt32At, &&LoadInt32At, &&LoadWordAt,
+      &&Store8, &&Store16, &&Store32, &&StoreWord, &&Store8At, &&Store16At, &&Store32At, &&StoreWordAt,
+      &&CopyBytes, &&Random, &&Call, &&Jump, &&Branch, &&BranchEqual, &&BranchNotEqual, &&BranchLess,
+      &&BranchLessOrEqual, &&BranchLessUnsigned, &&Switch, &&Return,
+      &&CopyOfLast, &&AddOfLast, &&SubtractOfLast, &&MultiplyOfLast, &&DivideOfLast, &&ModuloOfLast,
+      &&AndOfLast, &&OrOfLast, &&XorOfLast, &&ShiftLeftOfLast, &&ShiftRightOfLast, &&ShiftRightSignedOfLast,
+      &&EqualOfLast, &&NotEqualOfLast, &&LessOfLast, &&LessOrEqualOfLast, &&LessUnsignedOfLast,
+      &&SelectOfLast, &&CountBitsOfLast, &&LowestBitOfLast, &&HighestBitOfLast, &&NthBitOfLast,
+      &&HighProductOfLast, &&MixedProductOfLast, &&ClearLowestOfLast, &&OrShiftedOfLast, &&LoadUInt8OfLast,
+      &&LoadInt8OfLast, &&LoadUInt16OfLast, &&LoadInt16OfLast, &&LoadUInt32OfLast, &&LoadInt32OfLast,
+      &&LoadWordOfLast, &&LoadUInt8AtOfLast, &&LoadInt8AtOfLast, &&LoadUInt16AtOfLast, &&LoadInt16AtOfLast,
+      &&LoadUInt32AtOfLast, &&LoadInt32AtOfLast, &&LoadWordAtOfLast, &&Store8OfLast, &&Store16OfLast,
+      &&Store32OfLast, &&StoreWordOfLast, &&Store8AtOfLast, &&Store16AtOfLast, &&Store32AtOfLast,
+      &&StoreWordAtOfLast, &&CopyBytesOfLast, &&RandomOfLast, &&CallOfLast, &&JumpOfLast, &&BranchOfLast,
+      &&BranchEqualOfLast, &&BranchNotEqualOfLast, &&BranchLessOfLast, &&BranchLessOrEqualOfLast,
+      &&BranchLessUnsignedOfLast, &&SwitchOfLast, &&ReturnOfLast,
+  };
+  // clang-format on
+  static_assert(std::size(operations) == 2 * flatOpCount);
   std::copy(function.constants.begin(), function.constants.end(), frame + function.parameters);
   const FlatInstruction* const code = function.code.data();
-  for (const FlatInstruction* at = code;; ++at) {
-    const FlatInstruction& now = *at;
-    const std::uint64_t a = frame[now.a];
-    std::uint64_t& result = frame[now.result];
-    auto b = [&] { return frame[now.b]; };
-    auto branch = [&](bool taken) { at = code + (taken ? now.c : now.offset) - 1; };
-    switch (now.op) {
-      case FlatOp::Copy:
-        result = a;
-        break;
-      case FlatOp::Add:
-        result = a + b();
-        break;
-      case FlatOp::Subtract:
-        result = a - b();
-        break;
-      case FlatOp::Multiply:
-        result = a * b();
-        break;
-      case FlatOp::Divide:
-        result = bits(signedWord(a) / signedWord(b()));
-        break;
-      case FlatOp::Modulo:
-        result = bits(signedWord(a) % signedWord(b()));
-        break;
-      case FlatOp::And:
-        result = a & b();
-        break;
-      case FlatOp::Or:
-        result = a | b();
-        break;
-      case FlatOp::Xor:
-        result = a ^ b();
-        break;
-      case FlatOp::ShiftLeft:
-        result = a << b();
-        break;
-      case FlatOp::ShiftRight:
-        result = a >> b();
-        break;
-      case FlatOp::ShiftRightSigned:
-        result = bits(signedWord(a) >> b());
-        break;
-      case FlatOp::Equal:
-        result = a == b() ? 1 : 0;
-        break;
-      case FlatOp::NotEqual:
-        result = a != b() ? 1 : 0;
-        break;
-      case FlatOp::Less:
-        result = signedWord(a) < signedWord(b()) ? 1 : 0;
-        break;
-      case FlatOp::LessOrEqual:
-        result = signedWord(a) <= signedWord(b()) ? 1 : 0;
-        break;
-      case FlatOp::LessUnsigned:
-        result = a < b() ? 1 : 0;
-        break;
-      case FlatOp::Select:
-        result = a != 0 ? b() : frame[now.c];
-        break;
-      case FlatOp::CountBits:
-        result = static_cast<std::uint64_t>(std::popcount(a));
-        break;
-      case FlatOp::LowestBit:
-        result = static_cast<std::uint64_t>(std::countr_zero(a));
-        break;
-      case FlatOp::HighestBit:
-        result = static_cast<std::uint64_t>(std::bit_width(a) - 1);
-        break;
-      case FlatOp::NthBit:
-        result = nthBit(a, b());
-        break;
-      case FlatOp::HighProduct:
-        result = static_cast<std::uint64_t>((Wide{a} * b()) >> 64);
-        break;
-      case FlatOp::MixedProduct: {
-        const Wide product = Wide{a} * b();
-        result = static_cast<std::uint64_t>(product >> 64) ^ static_cast<std::uint64_t>(product);
-        break;
-      }
-      case FlatOp::LoadUInt8:
-        result = load<std::uint8_t>(constantAddress(now, bases));
-        break;
-      case FlatOp::LoadInt8:
-        result = load<std::int8_t>(constantAddress(now, bases));
-        break;
-      case FlatOp::LoadUInt16:
-        result = load<std::uint16_t>(constantAddress(now, bases));
-        break;
-      case FlatOp::LoadInt16:
-        result = load<std::int16_t>(constantAddress(now, bases));
-        break;
-      case FlatOp::LoadUInt32:
-        result = load<std::uint32_t>(constantAddress(now, bases));
-        break;
-      case FlatOp::LoadInt32:
-        result = load<std::int32_t>(constantAddress(now, bases));
-        break;
-      case FlatOp::LoadWord:
-        result = load<std::uint64_t>(constantAddress(now, bases));
-        break;
-      case FlatOp::LoadUInt8At:
-        result = load<std::uint8_t>(address(now, bases, frame));
-        break;
-      case FlatOp::LoadInt8At:
-        result = load<std::int8_t>(address(now, bases, frame));
-        break;
-      case FlatOp::LoadUInt16At:
-        result = load<std::uint16_t>(address(now, bases, frame));
-        break;
-      case FlatOp::LoadInt16At:
-        result = load<std::int16_t>(address(now, bases, frame));
-        break;
-      case FlatOp::LoadUInt32At:
-        result = load<std::uint32_t>(address(now, bases, frame));
-        break;
-      case FlatOp::LoadInt32At:
-        result = load<std::int32_t>(address(now, bases, frame));
-        break;
-      case FlatOp::LoadWordAt:
-        result = load<std::uint64_t>(address(now, bases, frame));
-        break;
-      case FlatOp::Store8:
-        store<std::uint8_t>(constantAddress(now, bases), result);
-        break;
-      case FlatOp::Store16:
-        store<std::uint16_t>(constantAddress(now, bases), result);
-        break;
-      case FlatOp::Store32:
-        store<std::uint32_t>(constantAddress(now, bases), result);
-        break;
-      case FlatOp::StoreWord:
-        store<std::uint64_t>(constantAddress(now, bases), result);
-        break;
-      case FlatOp::Store8At:
-        store<std::uint8_t>(address(now, bases, frame), result);
-        break;
-      case FlatOp::Store16At:
-        store<std::uint16_t>(address(now, bases, frame), result);
-        break;
-      case FlatOp::Store32At:
-        store<std::uint32_t>(address(now, bases, frame), result);
-        break;
-      case FlatOp::StoreWordAt:
-        store<std::uint64_t>(address(now, bases, frame), result);
-        break;
-      case FlatOp::CopyBytes:
-        std::memcpy(address(now, bases, frame), address(at[1], bases, frame), now.c);
-        ++at;
-        break;
-      case FlatOp::Random:
-        result = nextRandom(address(now, bases, frame));
-        break;
-      case FlatOp::Call:
-        result = call(at, bases, frame, function.slots);
-        ++at;
-        break;
-      case FlatOp::Jump:
-        at = code + now.c - 1;
-        break;
-      case FlatOp::Branch:
-        branch(a != 0);
-        break;
-      case FlatOp::BranchEqual:
-        branch(a == b());
-        break;
-      case FlatOp::BranchNotEqual:
-        branch(a != b());
-        break;
-      case FlatOp::BranchLess:
-        branch(signedWord(a) < signedWord(b()));
-        break;
-      case FlatOp::BranchLessOrEqual:
-        branch(signedWord(a) <= signedWord(b()));
-        break;
-      case FlatOp::BranchLessUnsigned:
-        branch(a < b());
-        break;
-      case FlatOp::Switch:
-        at = code + function.targets[now.offset + a] - 1;
-        break;
-      case FlatOp::Return:
-        return a;
-    }
-  }
+  const FlatInstruction* at = code;
+  std::uint64_t last = 0;
+  auto b = [&] { return frame[at->b]; };
+  auto branch = [&](bool taken) { return taken ? at->c : at->offset; };
+  auto fixed = [&] { return constantAddress(*at, bases); };
+  LUDO_GO_ON;
+
+  LUDO_RESULT(Copy, a);
+  LUDO_RESULT(Add, a + b());
+  LUDO_RESULT(Subtract, a - b());
+  LUDO_RESULT(Multiply, a * b());
+  LUDO_RESULT(Divide, bits(signedWord(a) / signedWord(b())));
+  LUDO_RESULT(Modulo, bits(signedWord(a) % signedWord(b())));
+  LUDO_RESULT(And, a & b());
+  LUDO_RESULT(Or, a | b());
+  LUDO_RESULT(Xor, a ^ b());
+  LUDO_RESULT(ShiftLeft, a << (b() & 63));
+  LUDO_RESULT(ShiftRight, a >> (b() & 63));
+  LUDO_RESULT(ShiftRightSigned, bits(signedWord(a) >> (b() & 63)));
+  LUDO_RESULT(Equal, a == b() ? 1 : 0);
+  LUDO_RESULT(NotEqual, a != b() ? 1 : 0);
+  LUDO_RESULT(Less, signedWord(a) < signedWord(b()) ? 1 : 0);
+  LUDO_RESULT(LessOrEqual, signedWord(a) <= signedWord(b()) ? 1 : 0);
+  LUDO_RESULT(LessUnsigned, a < b() ? 1 : 0);
+  LUDO_RESULT(Select, a != 0 ? b() : frame[at->c]);
+  LUDO_RESULT(CountBits, static_cast<std::uint64_t>(std::popcount(a)));
+  LUDO_RESULT(LowestBit, static_cast<std::uint64_t>(std::countr_zero(a)));
+  LUDO_RESULT(HighestBit, static_cast<std::uint64_t>(std::bit_width(a) - 1));
+  LUDO_RESULT(NthBit, nthBit(a, b()));
+  LUDO_RESULT(HighProduct, static_cast<std::uint64_t>((Wide{a} * b()) >> 64));
+  LUDO_RESULT(MixedProduct, mixedProduct(a, b()));
+  LUDO_RESULT(ClearLowest, a & (a - 1));
+  LUDO_RESULT(OrShifted, frame[at->c] | a << (b() & 63));
+  LUDO_RESULT(LoadUInt8, load<std::uint8_t>(fixed()));
+  LUDO_RESULT(LoadInt8, load<std::int8_t>(fixed()));
+  LUDO_RESULT(LoadUInt16, load<std::uint16_t>(fixed()));
+  LUDO_RESULT(LoadInt16, load<std::int16_t>(fixed()));
+  LUDO_RESULT(LoadUInt32, load<std::uint32_t>(fixed()));
+  LUDO_RESULT(LoadInt32, load<std::int32_t>(fixed()));
+  LUDO_RESULT(LoadWord, load<std::uint64_t>(fixed()));
+  LUDO_RESULT(LoadUInt8At, load<std::uint8_t>(address(*at, bases, a)));
+  LUDO_RESULT(LoadInt8At, load<std::int8_t>(address(*at, bases, a)));
+  LUDO_RESULT(LoadUInt16At, load<std::uint16_t>(address(*at, bases, a)));
+  LUDO_RESULT(LoadInt16At, load<std::int16_t>(address(*at, bases, a)));
+  LUDO_RESULT(LoadUInt32At, load<std::uint32_t>(address(*at, bases, a)));
+  LUDO_RESULT(LoadInt32At, load<std::int32_t>(address(*at, bases, a)));
+  LUDO_RESULT(LoadWordAt, load<std::uint64_t>(address(*at, bases, a)));
+  LUDO_ACT(Store8, store<std::uint8_t>(fixed(), a));
+  LUDO_ACT(Store16, store<std::uint16_t>(fixed(), a));
+  LUDO_ACT(Store32, store<std::uint32_t>(fixed(), a));
+  LUDO_ACT(StoreWord, store<std::uint64_t>(fixed(), a));
+  LUDO_ACT(Store8At, store<std::uint8_t>(address(*at, bases, a), frame[at->result]));
+  LUDO_ACT(Store16At, store<std::uint16_t>(address(*at, bases, a), frame[at->result]));
+  LUDO_ACT(Store32At, store<std::uint32_t>(address(*at, bases, a), frame[at->result]));
+  LUDO_ACT(StoreWordAt, store<std::uint64_t>(address(*at, bases, a), frame[at->result]));
+  LUDO_ACT(CopyBytes, std::memcpy(address(*at, bases, a), address(at[1], bases, frame[at[1].a]), at->c);
+           ++at);
+  LUDO_RESULT(Random, nextRandom(address(*at, bases, a)));
+  LUDO_ACT(Call, frame[at->result] = call(at, bases, frame, function.slots); ++at);
+  LUDO_WAY(Jump, at->c);
+  LUDO_WAY(Branch, branch(a != 0));
+  LUDO_WAY(BranchEqual, branch(a == b()));
+  LUDO_WAY(BranchNotEqual, branch(a != b()));
+  LUDO_WAY(BranchLess, branch(signedWord(a) < signedWord(b())));
+  LUDO_WAY(BranchLessOrEqual, branch(signedWord(a) <= signedWord(b())));
+  LUDO_WAY(BranchLessUnsigned, branch(a < b()));
+  LUDO_WAY(Switch, function.targets[at->offset + a]);
+Return:
+  return frame[at->a];
+ReturnOfLast:
+  return last;
 }
+
+#undef LUDO_ACT
+#undef LUDO_RESULT
+#undef LUDO_TWICE
+#undef LUDO_WAY
+#undef LUDO_GO_ON
+#pragma GCC diagnostic pop
 
 }  // namespace
 

@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 #include "core/base/program_folder.h"
 #include "core/machine/executable.h"
+#include "core/machine/flow.h"
 #include "core/machine/prepare.h"
 
 #ifdef LUDO_NATIVE
@@ -28,12 +29,6 @@ void Executable::runAll(std::uint32_t function, std::span<machine::Invocation> r
 
 #ifdef LUDO_NATIVE
 namespace {
-
-std::size_t sizeOf(const machine::Function& function) {
-  std::size_t size = function.blocks.size();
-  for (const Block& block : function.blocks) size += block.code.size();
-  return size;
-}
 
 /// The translator of the library, which stays loaded for good; null, and why, where there is none.
 struct Library {

@@ -3,6 +3,15 @@
 
 namespace ludo::machine {
 
+void prepareForInterpreter(Function& function) {
+  chooseValues(function);
+  shareValues(function);
+  // Twice, since addresses without their bounds say less of what is overwritten.
+  removeDead(function);
+  foldOperands(function);
+  removeDead(function);
+}
+
 Module prepareForNative(Module module) {
   for (Function& function : module.functions) expandOperations(function);
   inlineCalls(module);

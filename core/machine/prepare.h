@@ -5,10 +5,24 @@
 /// Steps from code to code that do the same faster. They rest on what code promises and LLVM cannot know.
 namespace ludo::machine {
 
-/// For the interpreter. Computes once what is computed several times from the same values: the earlier result
-/// stands for the later ones wherever each way to them leads past it. LLVM does that itself, and takes longer
-/// over code in which it has been done.
+/// For the interpreter; LLVM does the like itself, and takes longer over code in which it has been done. All
+/// of the steps below, in their order.
+void prepareForInterpreter(Function& function);
+
+/// Chooses between values without a branch where a way round does nothing but give variables others.
+void chooseValues(Function& function);
+
+/// Computes once what is computed several times from the same values: the earlier result stands for the later
+/// ones wherever each way to them leads past it, and what is written to memory for what is read there. What
+/// is known, from the branches on the way too, is not asked.
 void shareValues(Function& function);
+
+/// Leaves out what is computed before operations that do it anyhow: the interpreter adds an offset to each
+/// address, and shifts by numbers modulo 64. Only the interpreter runs what comes of it.
+void foldOperands(Function& function);
+
+/// Leaves out what nobody reads, in registers and in memory, and what nothing leads to.
+void removeDead(Function& function);
 
 /// For native code: all of the steps below, in their order.
 Module prepareForNative(Module module);

@@ -7,7 +7,9 @@
 #include <unordered_map>
 #include <utility>
 
+#include "core/machine/accesses.h"
 #include "core/machine/flow.h"
+#include "core/machine/known_values.h"
 #include "core/machine/operations.h"
 #include "core/machine/prepare.h"
 
@@ -50,13 +52,17 @@ class Sharing {
       : m_function(function),
         m_order(reachableBlocks(function)),
         m_uses(registerUses(function, m_order)),
-        m_replacement(function.registers, none),
-        m_defined(function.registers, false),
-        m_versions(function.registers, 0) {
+        m_known(function.registers + truths),
+        m_replacement(function.registers + truths, none),
+        m_settled(function.registers + truths, none),
+        m_copied(function.registers + truths, none),
+        m_defined(function.registers + truths, false),
+        m_versions(function.registers + truths, 0) {
     for (Register parameter = 0; parameter < function.parameters; ++parameter) m_defined[parameter] = true;
   }
 
   void run() {
+    addTruths();
     findDominators();
     walk();
     const auto replace = [this](Register& reg) {
@@ -75,10 +81,33 @@ class Sharing {
     std::size_t nextChild = 0;
     std::vector<Computation> computed;
     std::vector<Register> defined;
+    std::vector<Register> settled;
     std::vector<std::pair<Register, Version>> versions;
-    std::array<Version, memoryCount> memories{};
+    std::size_t writes = 0;
+    std::size_t writesBefore = 0;
     Version join = 0;
   };
+  /// Memory that has been written, and when.
+  struct Written {
+    Range range;
+    Version version = 0;
+  };
+
+  /// Registers for 0 and 1, which the ways of branches stand for.
+  static constexpr std::uint32_t truths = 2;
+
+  void addTruths() {
+    m_firstTruth = m_function.registers;
+    m_function.registers += truths;
+    for (std::uint32_t value = 0; value < truths; ++value) {
+      Instruction constant;
+      constant.result = m_firstTruth + value;
+      constant.immediate = value;
+      std::vector<Instruction>& first = m_function.blocks.front().code;
+      first.insert(first.begin(), constant);
+      m_uses.push_back({.writes = 1});
+    }
+  }
 
   void findDominators() {
     std::vector<std::size_t> place(m_function.blocks.size(), 0);
@@ -130,37 +159,78 @@ class Sharing {
   void enter(BlockId id) {
     Scope& scope = m_scopes.emplace_back();
     scope.block = id;
-    scope.memories = m_memories;
+    scope.writes = m_written.size();
+    scope.writesBefore = m_writesBefore;
     scope.join = m_join;
     // Behind a single block all is as that block has left it; elsewhere nothing is known of what can change.
-    if (m_predecessors[id].size() != 1) {
+    const std::vector<BlockId>& from = m_predecessors[id];
+    if (from.size() == 1) {
+      settle(m_function.blocks[from.front()].exit, id);
+    } else {
       m_join = ++m_clock;
-      m_memories.fill(m_join);
+      m_writesBefore = m_written.size();
     }
     Block& block = m_function.blocks[id];
-    std::erase_if(block.code, [this](const Instruction& instruction) { return isShared(instruction); });
+    std::erase_if(block.code, [this](Instruction& instruction) { return isShared(instruction); });
+    simplifyExit(block.exit);
   }
 
   void leave() {
     const Scope& scope = m_scopes.back();
     for (const Computation& computation : scope.computed) m_values.erase(computation);
     for (Register reg : scope.defined) m_defined[reg] = false;
+    for (Register reg : scope.settled) m_settled[reg] = none;
     for (std::size_t i = scope.versions.size(); i-- > 0;)
       m_versions[scope.versions[i].first] = scope.versions[i].second;
-    m_memories = scope.memories;
+    m_written.resize(scope.writes);
+    m_writesBefore = scope.writesBefore;
     m_join = scope.join;
     m_scopes.pop_back();
+  }
+
+  /// What the way from a branch to a block says of what was tested.
+  void settle(const Exit& exit, BlockId taken) {
+    if (exit.kind != Exit::Kind::Branch || exit.targets[0] == exit.targets[1]) return;
+    settle(exit.value, taken == exit.targets[0]);
+  }
+  void settle(Register tested, bool holds) {
+    if (isVariable(tested) || !m_defined[tested] || isTruth(tested) || m_settled[tested] != none) return;
+    if (holds && !m_known.interval(tested).isTruth()) return;
+    m_settled[tested] = m_firstTruth + (holds ? 1 : 0);
+    m_scopes.back().settled.push_back(tested);
+    const Instruction* operation = m_known.operation(tested);
+    if (operation == nullptr || operation->op != (holds ? Op::And : Op::Or)) return;
+    const std::array<Register, 2> parts = {operation->a, operation->b};
+    for (Register part : parts) settle(part, holds);
+  }
+  bool isTruth(Register reg) const { return reg >= m_firstTruth; }
+
+  void simplifyExit(Exit& exit) {
+    if (exit.kind != Exit::Kind::Branch) return;
+    exit.value = valueOf(exit.value);
+    const std::optional<std::int64_t> known =
+        isVariable(exit.value) || !m_defined[exit.value] ? std::nullopt : m_known.constant(exit.value);
+    if (known || exit.targets[0] == exit.targets[1])
+      exit = {Exit::Kind::Jump, none, {exit.targets[known == 0 ? 1 : 0]}};
   }
 
   bool isVariable(Register reg) const { return m_uses[reg].writes != 1; }
 
   /// Whether an earlier register holds what this instruction would give, and now stands for its result.
-  bool isShared(const Instruction& instruction) {
+  bool isShared(Instruction& instruction) {
+    forEachRead(instruction, [this](Register& reg) { reg = valueOf(reg); });
     if (!isPure(instruction.op)) {
       changeMemory(instruction);
       if (operationOf(instruction.op).result) define(instruction.result);
       return false;
     }
+    bool isKnown = true;
+    bool isPlain = instruction.op != Op::Load;
+    forEachRead(instruction, [&](const Register& reg) {
+      isKnown = isKnown && (isVariable(reg) || m_defined[reg]);
+      isPlain = isPlain && !isVariable(reg);
+    });
+    if (isKnown && isPlain) m_known.simplify(instruction);
     const std::optional<Computation> computation = computationOf(instruction);
     if (isVariable(instruction.result)) {
       define(instruction.result);
@@ -168,17 +238,25 @@ class Sharing {
         remember(copyOf(instruction.result), valueOf(instruction.a));
       return false;
     }
+    if (isKnown) m_known.define(instruction, isPlain);
     if (computation) {
       if (instruction.op == Op::Copy && !isVariable(instruction.a)) {
         m_replacement[instruction.result] = valueOf(instruction.a);
-      } else if (const auto known = m_values.find(*computation); known != m_values.end()) {
+      } else if (const auto known = m_values.find(*computation);
+                 known != m_values.end() && isWorthKeeping(known->second)) {
         m_replacement[instruction.result] = known->second;
       } else {
         remember(*computation, instruction.result);
       }
     }
+    if (instruction.op == Op::Copy) m_copied[instruction.result] = m_scopes.back().block;
     define(instruction.result);
     return m_replacement[instruction.result] != none;
+  }
+
+  /// What another block has read from a variable is read again: where it is read first it then needs no copy.
+  bool isWorthKeeping(Register value) const {
+    return m_copied[value] == none || m_copied[value] == m_scopes.back().block;
   }
 
   void define(Register reg) {
@@ -196,14 +274,54 @@ class Sharing {
   }
 
   void changeMemory(const Instruction& instruction) {
-    if (instruction.op == Op::Store) {
-      m_memories[static_cast<std::size_t>(instruction.place.memory)] = ++m_clock;
-    } else {
-      m_memories.fill(++m_clock);
+    const Version now = ++m_clock;
+    switch (instruction.op) {
+      case Op::Store:
+        m_written.push_back({rangeOf(instruction.place, bytesOf(instruction.width)), now});
+        rememberStored(instruction);
+        break;
+      case Op::CopyBytes:
+        m_written.push_back(
+            {rangeOf(instruction.place, static_cast<std::uint64_t>(instruction.immediate)), now});
+        break;
+      case Op::Random:
+        m_written.push_back({rangeOf(instruction.place, generatorBytes), now});
+        break;
+      default:
+        for (const Memory memory : {Memory::State, Memory::Scratch, Memory::Argument})
+          m_written.push_back({{memory, 0, Range::farthest}, now});
     }
   }
 
-  Register valueOf(Register reg) const { return m_replacement[reg] != none ? m_replacement[reg] : reg; }
+  /// What is stored is what is read there, if nothing of it is cut off.
+  void rememberStored(const Instruction& store) {
+    if (isVariable(store.b) || !m_defined[store.b]) return;
+    for (const Width width :
+         {Width::UInt8, Width::Int8, Width::UInt16, Width::Int16, Width::UInt32, Width::Int32, Width::Word}) {
+      if (bytesOf(width) != bytesOf(store.width)) continue;
+      if (!intervalOf(width).contains(m_known.interval(store.b))) continue;
+      Instruction load;
+      load.op = Op::Load;
+      load.width = width;
+      load.place = store.place;
+      if (const std::optional<Computation> computation = computationOf(load)) remember(*computation, store.b);
+    }
+  }
+
+  /// When what is read there may have been written last.
+  Version versionOf(const Range& read) const {
+    constexpr std::size_t mostLooks = 64;
+    std::size_t looks = 0;
+    for (std::size_t i = m_written.size(); i-- > m_writesBefore;) {
+      if (m_written[i].range.overlaps(read) || ++looks == mostLooks) return m_written[i].version;
+    }
+    return m_join;
+  }
+
+  Register valueOf(Register reg) const {
+    const Register value = m_replacement[reg] != none ? m_replacement[reg] : reg;
+    return m_settled[value] != none ? m_settled[value] : value;
+  }
   Version versionOf(Register reg) const { return isVariable(reg) ? std::max(m_versions[reg], m_join) : 0; }
 
   Computation copyOf(Register variable) const {
@@ -235,7 +353,7 @@ class Sharing {
       result.offset = instruction.place.offset;
       result.stride = instruction.place.index == none ? 0 : instruction.place.stride;
       if (result.memory != Memory::Constants)
-        result.memoryVersion = m_memories[static_cast<std::size_t>(result.memory)];
+        result.memoryVersion = versionOf(rangeOf(instruction.place, bytesOf(instruction.width)));
     }
     return result;
   }
@@ -247,11 +365,16 @@ class Sharing {
   std::vector<std::vector<BlockId>> m_children;  ///< in the dominator tree
   std::vector<Scope> m_scopes;
   std::unordered_map<Computation, Register, Hash> m_values;
+  KnownValues m_known;
+  Register m_firstTruth = 0;
   std::vector<Register> m_replacement;
+  std::vector<Register> m_settled;  ///< what a register is on the way that has been taken
+  std::vector<BlockId> m_copied;    ///< of copies of variables: in which block
   std::vector<bool> m_defined;
   std::vector<Version> m_versions;  ///< when a variable was written last
-  std::array<Version, memoryCount> m_memories{};
-  Version m_join = 0;  ///< since when nothing else has led here
+  std::vector<Written> m_written;
+  std::size_t m_writesBefore = 0;  ///< writes of which nothing is known but that they were before the join
+  Version m_join = 0;              ///< since when nothing else has led here
   Version m_clock = 0;
 };
 

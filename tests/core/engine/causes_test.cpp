@@ -72,5 +72,35 @@ items:
   EXPECT_NE(cause.text.find("extraTurn"), std::string::npos) << cause.text;
 }
 
+TEST(Causes, ATokenThatBeginsWithNothing) {
+  const std::string worth = R"y({ ref: "tokenProp", token: "top(table)", prop: "worth" })y";
+  const std::string text = game(testing_games::filledIn(R"y(```yaml
+section: "zones"
+items:
+  - { id: "table" }
+```
+```yaml
+section: "tokenTypes"
+items:
+  - { id: "coin", props: { worth: 1 } }
+```
+```yaml
+section: "setup"
+items:
+  - createToken: { type: "coin", zone: "table", props: { worth: WORTH } }
+```
+```yaml
+section: "actions"
+items:
+  - { id: "add", phase: "main", effects: [{ setTokenProp: { token: "top(table)", prop: "worth", value: { op: "+", left: WORTH, right: 1 } } }] }
+```
+)y",
+                                                        {{"WORTH", worth}}));
+  const kernel::RulesPtr rules = testing_games::rulesOf(text);
+  ASSERT_NE(rules, nullptr);
+  EXPECT_EQ(compileProgram(rules, Execution::Interpreted).reason,
+            "a token of the type \"coin\" that begins with nothing in a property");
+}
+
 }  // namespace
 }  // namespace ludo::engine

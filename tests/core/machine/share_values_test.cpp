@@ -75,7 +75,7 @@ TEST(ShareValues, ButNotWithWhatMayNotHaveBeenReached) {
   Builder b("f", 2);
   const auto sum = [&] { return b.add(b.parameter(0), b.parameter(1)); };
   b.ifThen(
-      b.parameter(0), [&] { b.store(Width::Word, first, sum()); },
+      b.less(b.parameter(0), 2), [&] { b.store(Width::Word, first, sum()); },
       [&] { b.store(Width::Word, second, sum()); });
   b.returnValue(sum());
   EXPECT_EQ(countOf(shared(b), Op::Add), 3U);
@@ -137,8 +137,64 @@ TEST(ShareValues, OfMemoryUntilItIsWritten) {
   module.constants = {1, 2, 3, 4, 5, 6};
   module.functions.push_back(b.finish());
   const Function function = shared(module);
-  // Of the state before and after, of the constants, and of a part of a word.
-  EXPECT_EQ(countOf(function, Op::Load), 4U) << toText(function);
+  // Of the state before, of the constants, and of a part of a word.
+  EXPECT_EQ(countOf(function, Op::Load), 3U) << toText(function);
+}
+
+TEST(ShareValues, OfMemoryThatIsWrittenElsewhere) {
+  Builder b("f", 2);
+  const auto read = [&] { return b.load(Width::Word, first); };
+  const Word before = read();
+  b.store(Width::Word, second, before);
+  // Within the second word and the third.
+  b.store(Width::Word, {Memory::State, 8, b.bitAnd(b.parameter(0), 1), 8, 16}, b.parameter(1));
+  const Word other = read();
+  // Anywhere.
+  b.store(Width::Word, {Memory::State, 8, b.subtract(b.bitAnd(b.parameter(0), 1), 1), 8}, b.parameter(1));
+  b.returnValue(b.add(b.add(before, other), read()));
+  const Function function = shared(b);
+  EXPECT_EQ(countOf(function, Op::Load), 2U) << toText(function);
+}
+
+TEST(ShareValues, OfWhatIsWrittenUnlessItIsCutOff) {
+  Builder b("f", 2);
+  const Word whole = b.load(Width::Word, {Memory::State, 16});
+  b.store(Width::UInt8, first, b.bitAnd(whole, 127));
+  b.store(Width::UInt8, second, whole);
+  // 0 to 127 is the same with a sign and without.
+  b.returnValue(
+      b.add(b.add(b.load(Width::Int8, first), b.load(Width::UInt8, first)), b.load(Width::Int8, second)));
+  const Function function = shared(b);
+  EXPECT_EQ(countOf(function, Op::Load), 2U) << toText(function);
+}
+
+TEST(ShareValues, AndAsksNothingThatABranchHasAnswered) {
+  Builder b("f", 2);
+  const Word isFew = b.less(b.parameter(0), 2);
+  const Word isMany = b.less(2, b.parameter(1));
+  b.ifThen(b.bitAnd(isFew, isMany),
+           [&] { b.ifThen(isMany, [&] { b.store(Width::Word, first, b.add(isFew, 4)); }); });
+  b.ifThen(
+      isFew, [&] { b.store(Width::Word, second, 3); },
+      [&] { b.store(Width::Word, second, b.add(b.parameter(0), isFew)); });
+  b.returnValue(b.select(b.equal(isMany, 0), 7, 8));
+  const Function function = shared(b);
+  EXPECT_EQ(countOf(function, Op::Add), 0U) << toText(function);
+  std::size_t branches = 0;
+  for (const Block& block : function.blocks) branches += block.exit.kind == Exit::Kind::Branch ? 1 : 0;
+  EXPECT_EQ(branches, 2U) << toText(function);
+}
+
+TEST(ShareValues, AndAsksForTheOppositeAtOnce) {
+  Builder b("f", 2);
+  const Word isLess = b.less(b.parameter(0), b.parameter(1));
+  const Word isSame = b.equal(b.parameter(0), b.parameter(1));
+  b.store(Width::Word, first, b.equal(isLess, 0));
+  b.store(Width::Word, second, b.equal(b.equal(isSame, 0), 0));
+  b.returnValue(b.notEqual(b.equal(isSame, 0), 0));
+  const Function function = shared(b);
+  EXPECT_EQ(countOf(function, Op::LessOrEqual), 1U) << toText(function);
+  EXPECT_EQ(countOf(function, Op::NotEqual), 1U) << toText(function);
 }
 
 TEST(ShareValues, OfMemoryNotAcrossCallsAndCopies) {
