@@ -67,9 +67,11 @@ std::optional<MarkedProperty> markedProperty(const std::string& label,
                                              const std::vector<std::string>& properties) {
   for (const std::string& property : properties) {
     const std::string hole = "{" + property + "}";
+    const std::string doubled = "{" + hole + "}";
+    if (!property.empty() && label.find(doubled) != std::string::npos) return MarkedProperty{doubled, hole};
     if (property.empty() || label.find(hole) != std::string::npos) continue;
     for (const std::string& shown :
-         {"[" + property + "]", "<" + property + ">", otherHole(label, property)}) {
+         {"[" + property + "]", "<" + property + ">", "%" + property + "%", otherHole(label, property)}) {
       if (!shown.empty() && label.find(shown) != std::string::npos) return MarkedProperty{shown, hole};
     }
   }

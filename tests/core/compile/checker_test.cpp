@@ -91,6 +91,20 @@ tokens:
      "warning placeholder-text <{ type: \"card\", label: \"Card for %cost%\" }> \"%cost%\" is shown as it "
      "stands: "
      "\"Card for %cost%\"; Write \"{cost}\" if the property is meant\n"},
+    {"HoleInDoubleBraces", "", R"(section: "rendering"
+tokens:
+  - { type: "card", label: "Card for {{cost}}" }
+)",
+     "warning placeholder-text <{ type: \"card\", label: \"Card for {{cost}}\" }> \"{{cost}}\" is shown as "
+     "it "
+     "stands: "
+     "\"Card for {{cost}}\"; Write \"{cost}\" if the property is meant\n"},
+    {"HoleOfAnotherLanguageInAWord", "", R"(section: "rendering"
+tokens:
+  - { type: "card", label: "C%cost%" }
+)",
+     "warning placeholder-text <{ type: \"card\", label: \"C%cost%\" }> \"%cost%\" is shown as it stands: "
+     "\"C%cost%\"; Write \"{cost}\" if the property is meant\n"},
     {"BracketsInTheNameOfTokens", "", R"(section: "rendering"
 tokens:
   - { type: "card", label: "Dragon [cost]" }
