@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
 #include "core/mend/context.h"
 #include "core/mend/meanings.h"
@@ -34,9 +35,17 @@ std::string titleOf(const std::vector<diagnostics::TextEdit>& edits) {
   return edits.size() > 4 ? "Write them in their own form" : "Write it in its own form";
 }
 
+/// Whether a key stands twice in a value: what it held the second time is not known, and would be lost.
+bool holdsTwice(const Context& context, const DataNode& node) {
+  return std::ranges::any_of(context.told, [&](const diagnostics::Diagnostic& told) {
+    return told.kind == &diagnostics::kinds::DuplicateKey && node.span.known() &&
+           node.span.touches(told.span.begin);
+  });
+}
+
 void propose(const Context& context, const DataNode& before, const Meaning& meant, int cost,
              Proposals& proposals) {
-  auto edits = treeEdits(context.source, before, meant.node);
+  auto edits = holdsTwice(context, before) ? std::nullopt : treeEdits(context.source, before, meant.node);
   if (!edits) return;
   Proposal proposal;
   proposal.title = titleOf(*edits);
@@ -71,7 +80,9 @@ void proposeEverywhere(const Context& context, Meanings& meanings, Proposals& pr
   Proposal all;
   for (const text::YamlBlock& block : context.markdown.blocks) {
     const MeaningList meant = sectionMeant(meanings, block);
-    if (meant.empty() || meant.front().cost == 0 || isBroken(context, block)) continue;
+    if (meant.empty() || meant.front().cost == 0 || isBroken(context, block) ||
+        holdsTwice(context, block.root))
+      continue;
     auto edits = treeEdits(context.source, block.root, meant.front().node);
     if (edits) all.edits.insert(all.edits.end(), edits->begin(), edits->end());
   }

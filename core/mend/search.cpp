@@ -46,6 +46,7 @@ Proposals proposalsFor(const Context& context, const Diagnostic& told) {
   proposeStatements(context, told, all);
   proposeMarks(context, told, all);
   proposeComments(context, told, all);
+  proposeItems(context, told, all);
   proposeLayout(context, told, all);
   proposeBlocks(context, told, all);
   proposeBindings(context, told, all);
