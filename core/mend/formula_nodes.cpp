@@ -22,11 +22,15 @@ std::string occupancyMeant(std::string_view word) {
 DataNode joined(std::string_view op, DataNode left, DataNode right) {
   DataNode node = DataNode::map();
   const bool isPlace = left.kind == text::DataKind::String && right.kind == text::DataKind::String;
-  if (op == "==" && isPlace && !occupancyMeant(right.text).empty()) {
-    // "$zone is empty"
+  if ((op == "==" || op == "!=") && isPlace && !occupancyMeant(right.text).empty()) {
+    // "$zone is empty" and "$zone is not empty"
     node.set("is", std::move(right));
     node.set("zone", std::move(left));
-    return node;
+    if (op == "==") return node;
+    DataNode denied = DataNode::map();
+    denied.set("op", DataNode::ofString("not"));
+    denied.set("arg", std::move(node));
+    return denied;
   }
   node.set("op", DataNode::ofString(std::string(op)));
   if (op == "in") {
@@ -154,6 +158,31 @@ const std::vector<Level>& levels() {
       {{{"*", "*"}, {"\u00d7", "*"}, {"/", "div"}, {"div", "div"}, {"%", "mod"}, {"mod", "mod"}}},
   };
   return all;
+}
+
+std::string_view withoutKind(std::string_view word) {
+  static constexpr std::string_view kinds[] = {"constants", "constant", "const",     "gvar",  "pvar",
+                                               "global",    "var",      "variables", "state", "game",
+                                               "globals",   "vars",     "ctx",       "env",   "values"};
+  while (true) {
+    const std::size_t mark = word.find_first_of(".:");
+    if (mark == std::string_view::npos) return word;
+    if (std::ranges::find(kinds, word.substr(0, mark)) == std::end(kinds)) return word;
+    word.remove_prefix(mark + 1);
+  }
+}
+
+std::string withOwners(std::string_view text) {
+  std::string made(text);
+  constexpr std::string_view mark = "'s ";
+  for (std::size_t at = made.find(mark); at != std::string::npos; at = made.find(mark, at))
+    made.replace(at, mark.size(), ".");
+  for (const std::string_view own : {"my ", "own "}) {
+    for (std::size_t at = made.find(own); at != std::string::npos; at = made.find(own, at + 1)) {
+      if (at == 0 || made[at - 1] == ' ' || made[at - 1] == '(') made.replace(at, own.size(), "actor.");
+    }
+  }
+  return made;
 }
 
 std::string withBrackets(std::string_view text) {

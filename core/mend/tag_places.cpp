@@ -30,6 +30,7 @@ class Places {
     changes();
     control();
     definitionUsed();
+    actionAsKey();
     otherMember();
   }
 
@@ -161,6 +162,16 @@ class Places {
       if (sameContent(made, m_node)) continue;
       m_members.addMeant(made, cost::form);
       return;
+    }
+  }
+
+  /// { buy: { $cargo: "iron" } } for { take: { action: "buy", with: { $cargo: "iron" } } }.
+  void actionAsKey() {
+    if (m_node.entries.size() != 1 || !words().actions.contains(m_node.entries[0].key)) return;
+    const bool isNamed = m_node.entries[0].value.kind == DataKind::Map;
+    for (const Type* member : m_members.all()) {
+      const bool isOfAction = member->form == RecordForm::Keyed && member->field("action") != nullptr;
+      if (isOfAction) m_members.add(*member, m_node, isNamed ? 0 : cost::level);
     }
   }
 

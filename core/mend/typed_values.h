@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/language/type.h"
+#include "core/mend/known_words.h"
 #include "core/text/data_node.h"
 
 /// Values and the types that the language wants in their place.
@@ -26,5 +27,8 @@ const language::Field* nameOf(const language::Type& record);
 
 /// The operator of the language that a word or sign stands for.
 std::optional<std::string> operatorMeant(const std::string& word);
+
+/// Whether a key is one of the names, or of the words, that stand in a field of this type.
+bool isNameIn(const language::Type& type, const std::string& key, const KnownWords& words);
 
 }  // namespace ludo::mend
