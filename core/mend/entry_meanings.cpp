@@ -186,7 +186,9 @@ class Entries {
       const std::string word = fixedWordSaid(bare(field->type()), entry);
       if (!word.empty()) put(entry, field->name, {{DataNode::ofString(word), 0}}, cost::form, next);
     }
-    if (entry.value.kind != DataKind::Bool || !entry.value.boolean) return;
+    if (entry.value.kind != DataKind::Bool) return;
+    if (!entry.value.boolean) denied(entry, next);
+    if (!entry.value.boolean) return;
     for (const Field* field : open()) {
       std::vector<std::string> words;
       for (const language::EnumValue& word : bare(field->type()).values) words.push_back(word.name);
@@ -194,6 +196,20 @@ class Entries {
       if (meant && meant->certain)
         put(entry, field->name, {{DataNode::ofString(meant->word), 0}},
             meant->word == entry.key ? cost::form : cost::level, next);
+    }
+  }
+
+  /// `visible: false` for `visibility: "hidden"`: the word that says that there is none.
+  void denied(const DataEntry& entry, std::vector<EntryReading>& next) const {
+    for (const Field* field : open()) {
+      const Type& type = bare(field->type());
+      std::vector<std::string> words;
+      for (const language::EnumValue& word : type.values) words.push_back(word.name);
+      const auto meant = words.empty() ? std::nullopt : language::meantWord(entry.key, words);
+      if (!meant || !meant->certain) continue;
+      const MeaningList none = m_meanings.of(type, DataNode::ofString("none"));
+      if (!none.empty() && none.front().node.text != meant->word)
+        put(entry, field->name, none, cost::form, next);
     }
   }
 
@@ -333,24 +349,6 @@ class Entries {
     }
   }
 
-  /// Whether a value says by itself that it is meant for the field. Where none is missing, a number or a text
-  /// says nothing.
-  bool isTelling(const Field& field, const DataNode& value) const {
-    const Type& type = bare(field.type());
-    if (type.kind == TypeKind::Reference || type.kind == TypeKind::Notation)
-      return value.kind == DataKind::String ? m_meanings.words().isKnown(type, value.text) : field.required;
-    const bool isPlain = type.kind == TypeKind::Text || type.kind == TypeKind::Definition ||
-                         type.kind == TypeKind::Integer || type.kind == TypeKind::Bool;
-    return field.required || !isPlain;
-  }
-
-  /// Whether it is the name of something that belongs there.
-  bool isNamed(const Field& field, const DataNode& value) const {
-    const Type& type = bare(field.type());
-    const bool isName = type.kind == TypeKind::Reference || type.kind == TypeKind::Notation;
-    return isName && value.kind == DataKind::String && m_meanings.words().isKnown(type, value.text);
-  }
-
   /// The fields that take such a value; those that are needed first.
   void byType(const DataEntry& entry, std::vector<EntryReading>& next, bool isByItself = true) {
     const auto isTaker = [&](const Field* field) { return takes(*field, entry.value); };
@@ -365,12 +363,15 @@ class Entries {
     if (m_meanings.words().isName(entry.key) && std::ranges::any_of(fields, isNameOf)) return;
     std::vector<const Field*> earlier;
     for (const Field* field : fields) {
-      if (!takes(*field, entry.value) || (!isSole && !isTelling(*field, entry.value))) continue;
+      if (!takes(*field, entry.value) || (!isSole && !isTelling(*field, entry.value, m_meanings.words())))
+        continue;
       const MeaningList meant = m_meanings.of(field->type(), entry.value);
       if (meant.empty() || meant.front().cost > cost::form) continue;
       const std::size_t first = next.size();
       put(entry, field->name, meant,
-          field->required || isNamed(*field, entry.value) ? cost::untold : 2 * cost::untold, next);
+          field->required || isNamed(*field, entry.value, m_meanings.words()) ? cost::untold
+                                                                              : 2 * cost::untold,
+          next);
       // What is said first is meant for the first of them.
       for (std::size_t i = first; i < next.size(); ++i) {
         next[i].cost += static_cast<int>(std::ranges::count_if(

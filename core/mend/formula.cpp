@@ -289,7 +289,10 @@ class Formula {
     return m_isWrong ? DataNode() : memberOf(owner.text, name, m_words);
   }
   bool isBound(std::string_view word) const {
-    return std::ranges::find(m_words.bindings, word) != m_words.bindings.end();
+    // "$pot" that nothing binds is the variable.
+    const bool isMarked = word.starts_with('$') && isVariable(word.substr(1)) &&
+                          std::ranges::find(m_words.unbound, word) != m_words.unbound.end();
+    return !isMarked && std::ranges::find(m_words.bindings, word) != m_words.bindings.end();
   }
   bool isVariable(std::string_view word) const {
     return std::ranges::find(m_words.globals, word) != m_words.globals.end() ||

@@ -172,6 +172,25 @@ std::string_view withoutKind(std::string_view word) {
   }
 }
 
+namespace {
+
+/// "#deck", "size of deck" and "number of cards in deck" as "count(deck)".
+std::string withCounts(const std::string& text) {
+  std::size_t end = 0;
+  const std::size_t link = text.find(" in ");
+  if (text.starts_with("number of ") && link != std::string::npos)
+    end = link + 4;
+  else if (text.starts_with("size of ") || text.starts_with("count of "))
+    end = text.find(" of ") + 4;
+  else if (text.starts_with('#'))
+    end = 1;
+  if (end == 0) return text;
+  const std::size_t stop = std::min(text.find(' ', end), text.size());
+  return "count(" + text.substr(end, stop - end) + ")" + text.substr(stop);
+}
+
+}  // namespace
+
 std::string withOwners(std::string_view text) {
   std::string made(text);
   constexpr std::string_view mark = "'s ";
@@ -182,7 +201,18 @@ std::string withOwners(std::string_view text) {
       if (at == 0 || made[at - 1] == ' ' || made[at - 1] == '(') made.replace(at, own.size(), "actor.");
     }
   }
-  return made;
+  const auto replaceAll = [&](std::string_view from, std::string_view to) {
+    for (std::size_t at = made.find(from); at != std::string::npos; at = made.find(from, at + to.size()))
+      made.replace(at, from.size(), to);
+  };
+  // $card->rank, $card['rank'], $card.props.rank
+  for (const auto& [from, to] : {std::pair<std::string_view, std::string_view>{"->", "."},
+                                 {"['", "["},
+                                 {"']", "]"},
+                                 {".props.", "."},
+                                 {".properties.", "."}})
+    replaceAll(from, to);
+  return withCounts(made);
 }
 
 std::string withBrackets(std::string_view text) {

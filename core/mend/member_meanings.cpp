@@ -128,6 +128,11 @@ class Members {
     // { $die: 6 }
     if (named.empty() && std::ranges::find(words().bindings, entry.key) != words().bindings.end())
       named.push_back(DataNode::ofString(entry.key));
+    // { turnNumber: "> 40" }
+    const bool isCompared =
+        operatorMeant(entry.value.text.substr(0, entry.value.text.find(' '))).has_value() &&
+        !entry.value.text.empty();
+    if (named.empty() && isCompared) named.push_back(DataNode::ofString(entry.key));
     if (named.empty()) return;
     std::string op = "==";
     DataNode value = entry.value;

@@ -199,6 +199,12 @@ MeaningList notationMeanings(const Type& type, const DataNode& node, const Known
   };
   const bool isPair = parts.size() == 2 && std::ranges::any_of(type.forms, isJoined);
   if ((parts.size() != 1 && !isPair) || !std::ranges::all_of(parts, isText)) return {};
+  if (parts.size() == 1) {
+    MeaningList found;
+    addAll(found, notationMeanings(type, inPlace(DataNode::ofString(parts[0]->text), node), words),
+           cost::level);
+    return found;
+  }
   const std::string text = parts[0]->text + (parts.size() == 2 ? ":" + parts[1]->text : "");
   return {{inPlace(DataNode::ofString(text), node), cost::level}};
 }

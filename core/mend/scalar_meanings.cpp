@@ -161,6 +161,13 @@ MeaningList word(const Type& type, const DataNode& node) {
   if (const auto meant = language::meantWord(node.text, words))
     return {
         {inPlace(DataNode::ofString(meant->word), node), meant->certain ? cost::spelling : cost::likeness}};
+  // "most points": what is said first says which.
+  const std::size_t blank = node.text.find(' ');
+  if (blank != std::string::npos && node.text.find(' ', blank + 1) == std::string::npos) {
+    const auto first = language::meantWord(node.text.substr(0, blank), words);
+    if (first && node.text.substr(0, blank) != "not")
+      return {{inPlace(DataNode::ofString(first->word), node), cost::likeness}};
+  }
   // "Visibility.PUBLIC"
   const std::size_t mark = node.text.find_last_of(".:");
   if (mark != std::string::npos && mark + 1 < node.text.size()) {

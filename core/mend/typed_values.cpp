@@ -121,6 +121,21 @@ bool isNameIn(const Type& type, const std::string& key, const KnownWords& words)
   return std::ranges::any_of(type.values, [&](const language::EnumValue& word) { return word.name == key; });
 }
 
+bool isTelling(const Field& field, const DataNode& value, const KnownWords& words) {
+  const Type& type = bare(field.type());
+  if (type.kind == TypeKind::Reference || type.kind == TypeKind::Notation)
+    return value.kind == DataKind::String ? words.isKnown(type, value.text) : field.required;
+  const bool isPlain = type.kind == TypeKind::Text || type.kind == TypeKind::Definition ||
+                       type.kind == TypeKind::Integer || type.kind == TypeKind::Bool;
+  return field.required || !isPlain;
+}
+
+bool isNamed(const Field& field, const DataNode& value, const KnownWords& words) {
+  const Type& type = bare(field.type());
+  const bool isName = type.kind == TypeKind::Reference || type.kind == TypeKind::Notation;
+  return isName && value.kind == DataKind::String && words.isKnown(type, value.text);
+}
+
 const Field* nameOf(const Type& record) {
   if (record.kind != TypeKind::Record) return nullptr;
   for (const Field& field : record.fields) {

@@ -30,5 +30,10 @@ std::optional<std::string> operatorMeant(const std::string& word);
 
 /// Whether a key is one of the names, or of the words, that stand in a field of this type.
 bool isNameIn(const language::Type& type, const std::string& key, const KnownWords& words);
+/// Whether a value says by itself that it is meant for the field. Where none is missing, a number or a text
+/// says nothing.
+bool isTelling(const language::Field& field, const text::DataNode& value, const KnownWords& words);
+/// Whether it is the name of something that belongs there.
+bool isNamed(const language::Field& field, const text::DataNode& value, const KnownWords& words);
 
 }  // namespace ludo::mend

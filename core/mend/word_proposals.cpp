@@ -235,6 +235,8 @@ class Words {
     int further = 0;
     const bool isMarked = m_written.starts_with('$') && m_context.words.isName(m_written.substr(1));
     if (isMarked) offer(place, '"' + m_written.substr(1) + '"', 13);
+    // Where nothing is asked for, there is no candidate.
+    if (m_written == "$player") offer(place, "\"actor\"", 14);
     for (const char* name : {"\"$zone\"", "\"$token\"", "\"$player\""}) offer(place, name, 15 + further++);
     // Another that is bound there; where several may be, none is meant.
     for (const std::string& name : m_told.alternatives) {

@@ -72,6 +72,18 @@ items:
 )"),
      "error unbound-name <\"Go to :cell\"> The label of the action \"try\" shows a parameter's name, and not "
      "what is picked for it: \"Go to :cell\"; Did you mean \"Go to {$cell}\"?\n"},
+    {"LabelWithAngleBracketsForTheHole", "", action(R"(    label: "Go to <cell>"
+    params: [{ name: "$cell", domain: { query: "zones" } }]
+)"),
+     "error unbound-name <\"Go to <cell>\"> The label of the action \"try\" shows a parameter's name, and "
+     "not "
+     "what is picked for it: \"Go to <cell>\"; Did you mean \"Go to {$cell}\"?\n"},
+    {"LabelWithDoubleBracesForTheHole", "", action(R"(    label: "Go to {{cell}}"
+    params: [{ name: "$cell", domain: { query: "zones" } }]
+)"),
+     "error unbound-name <\"Go to {{cell}}\"> The label of the action \"try\" shows a parameter's name, and "
+     "not "
+     "what is picked for it: \"Go to {{cell}}\"; Did you mean \"Go to {$cell}\"?\n"},
     {"BindingInTheLabelOfALook", "", R"(section: "rendering"
 tokens:
   - { type: "card", label: "{$cost}" }

@@ -173,7 +173,20 @@ TEST(Meanings, OfWhatIsExpectedStandUnderTheirKeys) {
             "{ name: \"n\", script: [\"mark\", { expect: { result: \"over\" } }] }");
 }
 
+TEST(Meanings, OfCountsAndPropertiesMayBeSaidInWords) {
+  const std::string left = "{ op: \">\", left: { ref: \"zoneCount\", zone: \"deck\" }, right: 2 }";
+  for (const char* written : {"\"#deck > 2\"", "\"size of deck > 2\"", "\"number of cards in deck > 2\""})
+    EXPECT_EQ(meant(condition, written), left) << written;
+  const std::string fame =
+      "{ op: \">\", left: { ref: \"pvar\", player: \"actor\", var: \"money\" }, right: 2 }";
+  for (const char* written :
+       {"\"money of actor > 2\"", "\"money(actor) > 2\"", "\"actor's money > 2\"", "\"my money > 2\""})
+    EXPECT_EQ(meant(condition, written), fame) << written;
+}
+
 TEST(Meanings, OfWhatIsDeniedAreNotWhatIsMeant) {
+  const language::Type& zone = language::typeOf<language::ZoneDef>();
+  EXPECT_EQ(meant(zone, "{ id: \"pile\", visible: false }"), "{ id: \"pile\", visibility: \"hidden\" }");
   EXPECT_EQ(meant(condition, "\"deck is not empty\""),
             "{ op: \"not\", arg: { is: \"empty\", zone: \"deck\" } }");
 }
