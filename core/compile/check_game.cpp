@@ -186,6 +186,12 @@ void Checker::checkLabel(const ActionDef& action) {
     const std::size_t close = label.find('}', open);
     if (close == std::string::npos) break;
     const std::string place = label.substr(open, close - open + 1);
+    // "{{card}}" is told below.
+    const auto isDoubled = [&](const ParamDef& param) {
+      const std::string name = param.name.name.substr(param.name.name.starts_with('$') ? 1 : 0);
+      return place == "{{" + name + "}" || (place == "{" + name + "}" && open > 0 && label[open - 1] == '{');
+    };
+    if (std::ranges::any_of(action.params, isDoubled)) continue;
     // "{params.card}" and "{card.name}" name a parameter too.
     const auto isPart = [&](const ParamDef& param) {
       const std::string name = param.name.name.substr(param.name.name.starts_with('$') ? 1 : 0);

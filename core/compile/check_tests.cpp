@@ -98,7 +98,8 @@ void Checker::checkTimes(const Number& times, std::int64_t least, std::uint32_t 
 }
 
 void Checker::checkSeat(const std::optional<PlayerSelector>& seat) {
-  if (!seat) return;
+  // What could not be read was told as it was read.
+  if (!seat || !seat->span.known()) return;
   if (seat->kind != PlayerSelector::Kind::Seat) {
     auto& diagnostic =
         report(kinds::WrongValueType, seat->span, seat->node, "A test names its players by their seats");
@@ -139,9 +140,14 @@ void Checker::check(const TestMove& move) {
   if (!move.action.resolved()) return;
   const ActionDef& action = m_def.actions[move.action.index];
   if (move.arguments.size() > action.params.size()) {
-    report(kinds::OutOfRange, move.span, move.node,
-           "The action \"" + action.id.name + "\" has " + std::to_string(action.params.size()) +
-               " parameters, and here are " + std::to_string(move.arguments.size()) + " arguments");
+    const auto counted = [](std::size_t count, const char* thing) {
+      return (count == 0 ? std::string("no") : std::to_string(count)) + " " + thing + (count == 1 ? "" : "s");
+    };
+    auto& diagnostic =
+        report(kinds::OutOfRange, move.span, move.node,
+               "The action \"" + action.id.name + "\" has " + counted(action.params.size(), "parameter") +
+                   ", and the move gives it " + counted(move.arguments.size(), "argument"));
+    diagnostic.suggestion = "Give one argument for each parameter at most";
     return;
   }
   for (std::size_t i = 0; i < move.arguments.size(); ++i)
@@ -168,6 +174,20 @@ void Checker::check(const TakeStep& step) {
     }
   }
 }
+
+namespace {
+
+/// The query that says of which sort the options are: what is put together, filtered or told apart is of the
+/// sort that it is made of.
+const Query& queryOfSort(const Query& query) {
+  if (const auto* set = std::get_if<SetQuery>(&query.node); set != nullptr && !set->of.empty())
+    return queryOfSort(set->of.front());
+  if (const auto* filter = std::get_if<FilterQuery>(&query.node)) return queryOfSort(*filter->of);
+  if (const auto* distinct = std::get_if<DistinctQuery>(&query.node)) return queryOfSort(*distinct->of);
+  return query;
+}
+
+}  // namespace
 
 void Checker::checkArgument(const TestArgument& argument, const ParamDef& param, std::uint32_t node) {
   const std::string& text = argument.text;
@@ -208,7 +228,7 @@ void Checker::checkArgument(const TestArgument& argument, const ParamDef& param,
             }
           },
           [](const auto&) {}},
-      param.domain.node);
+      queryOfSort(param.domain).node);
 }
 
 void Checker::check(const RandomStep& step) {

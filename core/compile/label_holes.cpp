@@ -33,6 +33,10 @@ bool isPartOfName(char c) {
 }
 
 std::string otherHole(const std::string& label, const std::string& name) {
+  // Between other marks, or more of them, also within a word.
+  for (const std::string& pair : {"<" + name + ">", "{{" + name + "}}", "%" + name + "%"}) {
+    if (label.find(pair) != std::string::npos) return pair;
+  }
   for (std::size_t at = label.find(name); at != std::string::npos; at = label.find(name, at + 1)) {
     std::size_t end = at + name.size();
     const bool isWhole = end >= label.size() || !isPartOfName(label[end]);
@@ -67,9 +71,10 @@ std::optional<MarkedProperty> markedProperty(const std::string& label,
                                              const std::vector<std::string>& properties) {
   for (const std::string& property : properties) {
     const std::string hole = "{" + property + "}";
+    const std::string doubled = "{" + hole + "}";
+    if (!property.empty() && label.find(doubled) != std::string::npos) return MarkedProperty{doubled, hole};
     if (property.empty() || label.find(hole) != std::string::npos) continue;
-    for (const std::string& shown :
-         {"[" + property + "]", "<" + property + ">", otherHole(label, property)}) {
+    for (const std::string& shown : {"[" + property + "]", otherHole(label, property)}) {
       if (!shown.empty() && label.find(shown) != std::string::npos) return MarkedProperty{shown, hole};
     }
   }

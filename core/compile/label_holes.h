@@ -9,7 +9,7 @@ namespace ludo::compile {
 /// What stands in a label for the name at `at`, with all brackets round it, and the blanks inside these.
 std::string bracketed(const std::string& label, std::size_t at, std::size_t size);
 bool isPartOfName(char c);
-/// ":card" or "%card%", as other languages mark what is to be filled in; empty when the label has no such
+/// ":card", "%card%", "<card>" or "{{card}}", as other languages mark what is to be filled in; empty when the label has no such
 /// hole.
 std::string otherHole(const std::string& label, const std::string& name);
 /// The label with the nearest property in each hole that has none: for "{prize}".

@@ -38,6 +38,16 @@ std::size_t endOfArgument(std::string_view written, std::size_t from, std::size_
   return end;
 }
 
+/// Where the bracket is closed that opens there; the end of the text when it is not.
+std::size_t endOfBrackets(std::string_view written, std::size_t from) {
+  int open = 0;
+  for (std::size_t at = from; at < written.size(); ++at) {
+    if (written[at] == '(') ++open;
+    if (written[at] == ')' && --open == 0) return at;
+  }
+  return written.size();
+}
+
 /// The arguments of `data` from offset `from` up to `end`; false when one is empty.
 bool parseArguments(TestMove& move, const DataNode& data, std::size_t from, std::size_t end) {
   const std::string_view written = data.text;
@@ -67,7 +77,7 @@ std::optional<std::string> parseMove(void* target, const DataNode& data) {
   if (std::ranges::find(builtInMoves, move.name) == std::end(builtInMoves))
     move.action = reference<NameKind::Action>(data, 0, move.name);
   if (open == written.size()) return std::nullopt;
-  const bool closed = written.ends_with(')');
+  const bool closed = endOfBrackets(written, open) + 1 == written.size();
   const bool good =
       closed && (open + 2 == written.size() || parseArguments(move, data, open + 1, written.size() - 1));
   return good ? std::nullopt : std::optional(std::string(moveForms));

@@ -37,6 +37,12 @@ std::string called(const Type& type) {
   return isWritten ? '"' + type.name + '"' : type.name;
 }
 
+/// The verb for one, or for several: "the legal moves have".
+std::string verbFor(const Type& type, const char* one, const char* several) {
+  const std::string name = called(type);
+  return ' ' + std::string(name.ends_with('s') && !name.ends_with("ss") ? several : one) + ' ';
+}
+
 std::string withoutPeriod(std::string text) {
   while (text.ends_with('.')) text.pop_back();
   return text;
@@ -152,7 +158,8 @@ void Reader::reportMissing(const Type& type, const Field& field, const Data& dat
   Span start =
       data.span.known() ? Span{data.span.begin, std::min(data.span.end, data.span.begin + 1)} : data.span;
   auto& diagnostic =
-      report(kinds::MissingKey, start, path, "The " + called(type) + " lacks the key \"" + field.name + '"');
+      report(kinds::MissingKey, start, path,
+             "The " + called(type) + verbFor(type, "lacks", "lack") + "the key \"" + field.name + '"');
   diagnostic.suggestion = "Add the key \"" + field.name + "\": " + withoutPeriod(field.doc);
   if (!type.example.empty() && type.example.find('\n') == std::string::npos)
     diagnostic.suggestion += ", as in " + type.example;
@@ -163,11 +170,13 @@ void Reader::reportMissing(const Type& type, const Field& field, const Data& dat
 const Field* Reader::rejectUnknownKey(const Type& type, void* target, const DataEntry& entry,
                                       const std::string& path, const std::vector<std::string>& open) {
   const std::string inside = pathBelow(path, entry.key);
-  auto& diagnostic = report(kinds::UnknownKey, entry.keySpan, inside,
-                            "The " + called(type) + " has no key \"" + entry.key + '"');
+  auto& diagnostic =
+      report(kinds::UnknownKey, entry.keySpan, inside,
+             "The " + called(type) + verbFor(type, "has", "have") + "no key \"" + entry.key + '"');
   std::vector<std::string> all = namesOf(type.fields, false);
   if (all.empty() && missingCapability(entry.key) == nullptr) {
-    diagnostic.suggestion = "Take it out: the " + called(type) + " has no keys at all";
+    diagnostic.suggestion =
+        "Take it out: the " + called(type) + verbFor(type, "has", "have") + "no keys at all";
     return nullptr;
   }
   std::optional<MeantWord> meant =

@@ -56,6 +56,8 @@ void proposeComments(const Context& context, const diagnostics::Diagnostic& told
 void proposeStatements(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Marks that are missing on the lines of the mistake, or wrong there.
 void proposeMarks(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// Items of a list that were written as entries of a mapping, so that a key stands there twice.
+void proposeItems(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Lines indented otherwise, with what belongs to them.
 void proposeLayout(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Fences, sections and whole blocks.

@@ -7,6 +7,7 @@
 #include "core/language/synonyms.h"
 #include "core/mend/formula.h"
 #include "core/mend/missing_meanings.h"
+#include "core/mend/notation_words.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
 
@@ -80,7 +81,7 @@ class Entries {
     if (!field.required && (meant.empty() || meant.front().cost > 0) && saysNothing(entry.value))
       leftOut(next);
     // Another field may be meant where the value fits there only.
-    if (meant.empty()) byType(entry, next);
+    if (meant.empty()) byType(entry, next, false);
     if (!meant.empty() && meant.front().cost >= cost::level) exactly(entry, next);
     if (meant.empty()) meant.push_back({entry.value, cost::leftAsItIs});
     put(entry, field.name, meant, 0, next);
@@ -139,7 +140,9 @@ class Entries {
     for (const Field* field : open()) {
       const std::string doc = " " + lowerCase(field->doc) + " ";
       const std::size_t at = doc.find(" " + lowerCase(entry.key));
-      const bool isSaid = at != std::string::npos && !isLetter(doc[at + 1 + entry.key.size()]);
+      const std::size_t end = at + 1 + entry.key.size();
+      const bool isPlural = at != std::string::npos && doc[end] == 's' && !isLetter(doc[end + 1]);
+      const bool isSaid = at != std::string::npos && (isPlural || !isLetter(doc[end]));
       const bool isShorter = found == nullptr || field->doc.size() < found->doc.size();
       if (isSaid && isShorter && takes(*field, entry.value)) found = field;
     }
@@ -177,9 +180,15 @@ class Entries {
     }
   }
 
-  /// `hidden: true` for `visibility: "hidden"`.
+  /// `hidden: true` for `visibility: "hidden"`, `over: false` for `result: "notOver"`.
   void flag(const DataEntry& entry, std::vector<EntryReading>& next) const {
-    if (entry.value.kind != DataKind::Bool || !entry.value.boolean) return;
+    for (const Field* field : open()) {
+      const std::string word = fixedWordSaid(bare(field->type()), entry);
+      if (!word.empty()) put(entry, field->name, {{DataNode::ofString(word), 0}}, cost::form, next);
+    }
+    if (entry.value.kind != DataKind::Bool) return;
+    if (!entry.value.boolean) denied(entry, next);
+    if (!entry.value.boolean) return;
     for (const Field* field : open()) {
       std::vector<std::string> words;
       for (const language::EnumValue& word : bare(field->type()).values) words.push_back(word.name);
@@ -187,6 +196,20 @@ class Entries {
       if (meant && meant->certain)
         put(entry, field->name, {{DataNode::ofString(meant->word), 0}},
             meant->word == entry.key ? cost::form : cost::level, next);
+    }
+  }
+
+  /// `visible: false` for `visibility: "hidden"`: the word that says that there is none.
+  void denied(const DataEntry& entry, std::vector<EntryReading>& next) const {
+    for (const Field* field : open()) {
+      const Type& type = bare(field->type());
+      std::vector<std::string> words;
+      for (const language::EnumValue& word : type.values) words.push_back(word.name);
+      const auto meant = words.empty() ? std::nullopt : language::meantWord(entry.key, words);
+      if (!meant || !meant->certain) continue;
+      const MeaningList none = m_meanings.of(type, DataNode::ofString("none"));
+      if (!none.empty() && none.front().node.text != meant->word)
+        put(entry, field->name, none, cost::form, next);
     }
   }
 
@@ -251,24 +274,8 @@ class Entries {
       spreadVariable(entry, read, next);
   }
 
-  /// Whether a key is one of the names, or of the words, that stand in a field of this type.
-  bool isNameIn(const Type& type, const std::string& key) const {
-    const bool isBinding = (type.kind == TypeKind::Definition || type.kind == TypeKind::Reference) &&
-                           type.nameKind == language::NameKind::Binding;
-    if (isBinding) return key.starts_with('$');
-    if (type.kind == TypeKind::Definition)
-      return std::ranges::all_of(key, [](char c) { return isLetterOrDigit(c) || c == '_' || c == '-'; });
-    if (type.kind == TypeKind::Notation) return m_meanings.words().isKnown(type, key);
-    if (type.kind == TypeKind::Reference) {
-      const std::vector<std::string>& known = m_meanings.words().ofKind(type.nameKind);
-      return std::ranges::find(known, key) != known.end();
-    }
-    return std::ranges::any_of(type.values,
-                               [&](const language::EnumValue& word) { return word.name == key; });
-  }
-
   /// What may be said of a name: a field that has to be there, or else the first that takes a number.
-  std::vector<const Field*> valueFields(const Field* name, const DataNode& value) const {
+  std::vector<const Field*> valueFields(const Field* name, const DataNode& value) {
     std::vector<const Field*> fields;
     for (const bool isNeeded : {true, false}) {
       for (const Field* field : open()) {
@@ -289,6 +296,13 @@ class Entries {
                         (kind == TypeKind::Integer && value.kind == DataKind::Integer);
       if (isIt && field != name) fields.push_back(field);
     }
+    // Where several take such a thing, the one that takes it as it stands.
+    if (fields.size() > 1) {
+      std::erase_if(fields, [&](const Field* field) {
+        const MeaningList meant = m_meanings.of(field->type(), value);
+        return meant.empty() || meant.front().cost > 0;
+      });
+    }
     if (fields.size() > 1) fields.clear();
     return fields;
   }
@@ -298,7 +312,7 @@ class Entries {
     for (const Field* name : open()) {
       const Type& type = bare(name->type());
       const bool isSelector = type.kind == TypeKind::Notation && m_meanings.words().isName(entry.key);
-      if ((!name->required && !isSelector) || !isNameIn(type, entry.key)) continue;
+      if ((!name->required && !isSelector) || !isNameIn(type, entry.key, m_meanings.words())) continue;
       for (const Field* value : valueFields(name, entry.value)) {
         std::vector<EntryReading> with;
         put(entry, value->name, m_meanings.of(value->type(), entry.value), cost::form, with);
@@ -335,42 +349,29 @@ class Entries {
     }
   }
 
-  /// Whether a value says by itself that it is meant for the field. Where none is missing, a number or a text
-  /// says nothing.
-  bool isTelling(const Field& field, const DataNode& value) const {
-    const Type& type = bare(field.type());
-    if (type.kind == TypeKind::Reference || type.kind == TypeKind::Notation)
-      return value.kind == DataKind::String ? m_meanings.words().isKnown(type, value.text) : field.required;
-    const bool isPlain = type.kind == TypeKind::Text || type.kind == TypeKind::Definition ||
-                         type.kind == TypeKind::Integer || type.kind == TypeKind::Bool;
-    return field.required || !isPlain;
-  }
-
-  /// Whether it is the name of something that belongs there.
-  bool isNamed(const Field& field, const DataNode& value) const {
-    const Type& type = bare(field.type());
-    const bool isName = type.kind == TypeKind::Reference || type.kind == TypeKind::Notation;
-    return isName && value.kind == DataKind::String && m_meanings.words().isKnown(type, value.text);
-  }
-
   /// The fields that take such a value; those that are needed first.
-  void byType(const DataEntry& entry, std::vector<EntryReading>& next) {
+  void byType(const DataEntry& entry, std::vector<EntryReading>& next, bool isByItself = true) {
     const auto isTaker = [&](const Field* field) { return takes(*field, entry.value); };
     const std::vector<const Field*> fields = open();
-    const bool isSole = std::ranges::count_if(fields, isTaker) == 1;
+    // What says by its key what it is, is no text for another.
+    const bool isSole = isByItself && std::ranges::count_if(fields, isTaker) == 1;
     const auto isNameOf = [&](const Field* field) {
-      return bare(field->type()).kind == TypeKind::Notation && isNameIn(bare(field->type()), entry.key);
+      return bare(field->type()).kind == TypeKind::Notation &&
+             isNameIn(bare(field->type()), entry.key, m_meanings.words());
     };
     // What it is called is not there for nothing.
     if (m_meanings.words().isName(entry.key) && std::ranges::any_of(fields, isNameOf)) return;
     std::vector<const Field*> earlier;
     for (const Field* field : fields) {
-      if (!takes(*field, entry.value) || (!isSole && !isTelling(*field, entry.value))) continue;
+      if (!takes(*field, entry.value) || (!isSole && !isTelling(*field, entry.value, m_meanings.words())))
+        continue;
       const MeaningList meant = m_meanings.of(field->type(), entry.value);
       if (meant.empty() || meant.front().cost > cost::form) continue;
       const std::size_t first = next.size();
       put(entry, field->name, meant,
-          field->required || isNamed(*field, entry.value) ? cost::untold : 2 * cost::untold, next);
+          field->required || isNamed(*field, entry.value, m_meanings.words()) ? cost::untold
+                                                                              : 2 * cost::untold,
+          next);
       // What is said first is meant for the first of them.
       for (std::size_t i = first; i < next.size(); ++i) {
         next[i].cost += static_cast<int>(std::ranges::count_if(

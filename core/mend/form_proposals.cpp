@@ -7,6 +7,8 @@
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
+#include "core/mend/typed_path.h"
+#include "core/mend/written_moves.h"
 
 namespace ludo::mend {
 namespace {
@@ -52,26 +54,17 @@ void proposeSpace(const Context& context, const Diagnostic& told, Span word, Pro
   if (!found.empty()) offer(proposals, word, isQuoted ? quoted(found) : found, 7);
 }
 
-/// "bunker[1]", "bunker 1", "bunker('1')" and "bunker($amount=1)" for a move.
+/// "bunker[1]", "bunker 1", "bunker('1')" and "bunker($amount=1)" for a move. What is told may be of one of
+/// its arguments.
 void proposeMove(const Context& context, const Diagnostic& told, Span place, const std::string& text,
                  Proposals& proposals) {
-  const bool isMove = told.message.ends_with("is not a move") || told.message.starts_with("The parameter ");
-  const std::size_t end = std::min(text.find_first_of("([{ :,"), text.size());
-  const std::vector<std::string>& actions = context.words.ofKind(language::NameKind::Action);
-  if (!isMove || std::ranges::find(actions, text.substr(0, end)) == actions.end()) return;
-  std::string given;
-  std::string part;
-  for (const char c : text.substr(end) + ',') {
-    if (c == '=' || c == ':') {
-      part.clear();
-    } else if (std::string_view("([{}])'\", ").find(c) == std::string_view::npos) {
-      part += c;
-    } else if (!part.empty()) {
-      given += (given.empty() ? "" : ", ") + std::exchange(part, {});
-    }
-  }
-  const std::string made = text.substr(0, end) + (given.empty() ? "" : "(" + given + ")");
-  if (made != text) offer(proposals, place, quoted(made), 5);
+  const std::vector<TypedNode> path = typedPathTo(context.markdown, place);
+  const bool isMove = told.message.ends_with("is not a move") ||
+                      (!path.empty() && path.back().type != nullptr &&
+                       (path.back().type->name == "move" || path.back().type->name == "test step"));
+  const auto said = isMove ? moveSaid(text, context.words) : std::nullopt;
+  const std::string made = said ? asMove(*said, context.words) : std::string();
+  if (!made.empty() && made != text) offer(proposals, place, quoted(made), 3);
 }
 
 /// "const GOAL: 12" and "int pot: {...}": what is declared is not said before its name.

@@ -132,6 +132,13 @@ class Formula {
     while (m_at < m_text.size() && isPartOfName(m_text[m_at])) ++m_at;
     const std::string_view word = m_text.substr(start, m_at - start);
     if (isProperty(word) && takeWord("of")) return propertyOf(word);
+    // "fame of actor"
+    if (isVariable(word) && takeWord("of")) {
+      const std::size_t begin = std::min(m_text.find_first_not_of(' ', m_at), m_text.size());
+      m_at = begin;
+      while (m_at < m_text.size() && isPartOfName(m_text[m_at])) ++m_at;
+      return named(std::string(m_text.substr(begin, m_at - begin)) + "." + std::string(word));
+    }
     // $card[rank]
     if (const std::size_t close = m_text.find(']', m_at);
         m_at < m_text.size() && m_text[m_at] == '[' && close != std::string_view::npos && isBound(word)) {
@@ -235,6 +242,9 @@ class Formula {
       return memberOf(given[0].text, function.starts_with("owner") ? "owner" : "type", m_words);
     if (isProperty(function) && given.size() == 1 && given[0].kind == text::DataKind::String)
       return memberOf(given[0].text, function, m_words);
+    // fame(actor)
+    if (isVariable(function) && given.size() == 1 && given[0].kind == text::DataKind::String)
+      return named(given[0].text + "." + std::string(function));
     const bool isPair = (function == "min" || function == "max") && given.size() == 2;
     const bool isSign = (function == "abs" || function == "neg") && given.size() == 1;
     if (m_isWrong) return {};
@@ -279,24 +289,14 @@ class Formula {
     return m_isWrong ? DataNode() : memberOf(owner.text, name, m_words);
   }
   bool isBound(std::string_view word) const {
-    return std::ranges::find(m_words.bindings, word) != m_words.bindings.end();
+    // "$pot" that nothing binds is the variable.
+    const bool isMarked = word.starts_with('$') && isVariable(word.substr(1)) &&
+                          std::ranges::find(m_words.unbound, word) != m_words.unbound.end();
+    return !isMarked && std::ranges::find(m_words.bindings, word) != m_words.bindings.end();
   }
   bool isVariable(std::string_view word) const {
     return std::ranges::find(m_words.globals, word) != m_words.globals.end() ||
            std::ranges::find(m_words.perPlayer, word) != m_words.perPlayer.end();
-  }
-
-  /// What people put before a name to say of which kind it is.
-  static std::string_view withoutKind(std::string_view word) {
-    static constexpr std::string_view kinds[] = {"constants", "constant", "const",     "gvar",  "pvar",
-                                                 "global",    "var",      "variables", "state", "game",
-                                                 "globals",   "vars",     "ctx",       "env",   "values"};
-    while (true) {
-      const std::size_t mark = word.find_first_of(".:");
-      if (mark == std::string_view::npos) return word;
-      if (std::ranges::find(kinds, word.substr(0, mark)) == std::end(kinds)) return word;
-      word.remove_prefix(mark + 1);
-    }
   }
 
   DataNode named(std::string_view word) {
@@ -391,6 +391,7 @@ std::vector<DataNode> readFormula(std::string_view text, const KnownWords& words
   // "=a + b" of a sheet.
   if (text.starts_with('=')) text.remove_prefix(1);
   take(text, false);
+  if (const std::string owned = withOwners(text); found.empty() && owned != text) take(owned, false);
   if (text.find("player") != std::string_view::npos) take(text, true);
   if (const std::string other = withBrackets(text); found.empty() && other != text) take(other, false);
   return found;

@@ -22,11 +22,15 @@ std::string occupancyMeant(std::string_view word) {
 DataNode joined(std::string_view op, DataNode left, DataNode right) {
   DataNode node = DataNode::map();
   const bool isPlace = left.kind == text::DataKind::String && right.kind == text::DataKind::String;
-  if (op == "==" && isPlace && !occupancyMeant(right.text).empty()) {
-    // "$zone is empty"
+  if ((op == "==" || op == "!=") && isPlace && !occupancyMeant(right.text).empty()) {
+    // "$zone is empty" and "$zone is not empty"
     node.set("is", std::move(right));
     node.set("zone", std::move(left));
-    return node;
+    if (op == "==") return node;
+    DataNode denied = DataNode::map();
+    denied.set("op", DataNode::ofString("not"));
+    denied.set("arg", std::move(node));
+    return denied;
   }
   node.set("op", DataNode::ofString(std::string(op)));
   if (op == "in") {
@@ -154,6 +158,61 @@ const std::vector<Level>& levels() {
       {{{"*", "*"}, {"\u00d7", "*"}, {"/", "div"}, {"div", "div"}, {"%", "mod"}, {"mod", "mod"}}},
   };
   return all;
+}
+
+std::string_view withoutKind(std::string_view word) {
+  static constexpr std::string_view kinds[] = {"constants", "constant", "const",     "gvar",  "pvar",
+                                               "global",    "var",      "variables", "state", "game",
+                                               "globals",   "vars",     "ctx",       "env",   "values"};
+  while (true) {
+    const std::size_t mark = word.find_first_of(".:");
+    if (mark == std::string_view::npos) return word;
+    if (std::ranges::find(kinds, word.substr(0, mark)) == std::end(kinds)) return word;
+    word.remove_prefix(mark + 1);
+  }
+}
+
+namespace {
+
+/// "#deck", "size of deck" and "number of cards in deck" as "count(deck)".
+std::string withCounts(const std::string& text) {
+  std::size_t end = 0;
+  const std::size_t link = text.find(" in ");
+  if (text.starts_with("number of ") && link != std::string::npos)
+    end = link + 4;
+  else if (text.starts_with("size of ") || text.starts_with("count of "))
+    end = text.find(" of ") + 4;
+  else if (text.starts_with('#'))
+    end = 1;
+  if (end == 0) return text;
+  const std::size_t stop = std::min(text.find(' ', end), text.size());
+  return "count(" + text.substr(end, stop - end) + ")" + text.substr(stop);
+}
+
+}  // namespace
+
+std::string withOwners(std::string_view text) {
+  std::string made(text);
+  constexpr std::string_view mark = "'s ";
+  for (std::size_t at = made.find(mark); at != std::string::npos; at = made.find(mark, at))
+    made.replace(at, mark.size(), ".");
+  for (const std::string_view own : {"my ", "own "}) {
+    for (std::size_t at = made.find(own); at != std::string::npos; at = made.find(own, at + 1)) {
+      if (at == 0 || made[at - 1] == ' ' || made[at - 1] == '(') made.replace(at, own.size(), "actor.");
+    }
+  }
+  const auto replaceAll = [&](std::string_view from, std::string_view to) {
+    for (std::size_t at = made.find(from); at != std::string::npos; at = made.find(from, at + to.size()))
+      made.replace(at, from.size(), to);
+  };
+  // $card->rank, $card['rank'], $card.props.rank
+  for (const auto& [from, to] : {std::pair<std::string_view, std::string_view>{"->", "."},
+                                 {"['", "["},
+                                 {"']", "]"},
+                                 {".props.", "."},
+                                 {".properties.", "."}})
+    replaceAll(from, to);
+  return withCounts(made);
 }
 
 std::string withBrackets(std::string_view text) {

@@ -32,6 +32,10 @@ text::DataNode chosen(text::DataNode when, text::DataNode then, text::DataNode o
 
 /// What range(a, b) means in Python: the end is no part of it. The values as they are with any other number.
 text::DataNode rangeOf(std::vector<text::DataNode> given);
+/// A name without what people put before it to say of which kind it is.
+std::string_view withoutKind(std::string_view word);
+/// "actor's fame" and "my fame" as "actor.fame".
+std::string withOwners(std::string_view text);
 /// The text with its brackets as those of a call: "step[a, b]", "step(a, b".
 std::string withBrackets(std::string_view text);
 

@@ -195,6 +195,13 @@ KnownWords::KnownWords(const language::GameDef& game, std::string_view text, con
   for (const std::string& name : bindings) {
     if (!isBoundIn(text, name)) unbound.push_back(name);
   }
+  // The moves that every game has.
+  actions = {{"choose", {"$option"}}, {"stop", {}}, {"endPhase", {}}, {"pass", {}}};
+  for (const language::ActionDef& action : game.actions) {
+    std::vector<std::string>& parameters = actions[action.id.name];
+    for (const language::ParamDef& parameter : action.params) parameters.push_back(parameter.name.name);
+  }
+  for (const language::EndDef& end : game.end) ends.push_back(end.id);
   for (const language::PhaseDef& phase : game.turn.phases) {
     const bool isActed = phase.actions.literal != 0 || !phase.actions.constant.empty() || phase.untilEnded;
     if (isActed) phases.push_back(phase.id.name);
@@ -283,6 +290,7 @@ bool KnownWords::isKnown(const language::Type& type, const std::string& written)
     return isIn(ofKind(language::NameKind::Direction), written) ||
            isIn(ofKind(language::NameKind::DirectionSet), written);
   if (type.name == "token type selector") return isIn(ofKind(language::NameKind::TokenType), written);
+  if (type.name == "end condition id") return isIn(ends, written);
   if (type.name == "property selector") return isIn(ofKind(language::NameKind::Property), written);
   if (names("region")) return isIn(regions, first);
   if (names("zone") && names("owner"))
@@ -330,6 +338,9 @@ std::optional<std::string> playerMeant(std::string_view written, const KnownWord
     if (auto plain = meantOf(written.substr(1), players); plain && *plain == written.substr(1)) return plain;
     return meantOf(written, words.bindings);
   }
+  if (std::string bound = "$" + std::string(written);
+      std::ranges::find(words.bindings, bound) != words.bindings.end())
+    return bound;
   std::optional<std::string> best = meantOf(written, players);
   if (best) return best;
   // Two letters wrong in a word of five or more.

@@ -37,6 +37,9 @@ struct KnownWords {
   std::vector<std::string> globals;    ///< variables of the game
   std::vector<std::string> perPlayer;  ///< variables of each player
 
+  std::map<std::string, std::vector<std::string>> actions;  ///< and built-in moves, with their parameters
+  std::vector<std::string> ends;                            ///< end conditions
+
   std::map<std::string, Definition> definitions;
   std::vector<std::string> missed;  ///< names that are used, and that nothing is called by
   bool saysActor = true;            ///< the text says whose a variable is, be it the actor's

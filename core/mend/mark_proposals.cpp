@@ -97,7 +97,7 @@ void proposeBreaks(const Line& line, Proposals& proposals) {
   const std::string indent(line.inner(), ' ');
   for (std::size_t at = line.inner() + 1; at + 1 < line.text.size(); ++at) {
     if (line.text[at] != ' ') continue;
-    const bool hasComma = line.text[at - 1] == ',';
+    const bool hasComma = line.text[at - 1] == ',' || line.text[at - 1] == ';';
     const std::string_view first = line.text.substr(0, hasComma ? at - 1 : at);
     const std::string second = indent + std::string(line.text.substr(at + 1));
     const bool isEntry = (second.find(": ") != std::string::npos || second.ends_with(':')) &&

@@ -4,12 +4,15 @@
 #include <algorithm>
 
 #include "core/mend/flow_text.h"
+#include "core/mend/list_shapes.h"
 #include "core/mend/member_meanings.h"
+#include "core/mend/notation_words.h"
 #include "core/mend/phrase.h"
 #include "core/mend/record_meanings.h"
 #include "core/mend/scalar_meanings.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
+#include "core/mend/written_moves.h"
 #include "core/text/strict_yaml.h"
 
 namespace ludo::mend {
@@ -24,32 +27,6 @@ namespace {
 
 constexpr std::size_t mostMeanings = 3;
 constexpr int mostDepth = 48;
-
-/// "deck, hand" and "a; b" as lists; nothing when there is only one part.
-DataNode parts(const std::string& text, const char* marks) {
-  DataNode list = DataNode::list();
-  if (*marks == 0)
-    marks = text.find('|') != std::string::npos              ? "|"
-            : text.find_first_of(";\n") != std::string::npos ? ";\n"
-                                                             : ",";
-  int depth = 0;
-  std::string part;
-  const auto take = [&] {
-    const std::size_t begin = part.find_first_not_of(" \t");
-    if (begin != std::string::npos && part != "and" && part != "or")
-      list.items.push_back(DataNode::ofString(part.substr(begin, part.find_last_not_of(" \t") - begin + 1)));
-    part.clear();
-  };
-  for (const char c : text) {
-    depth += c == '(' || c == '[' ? 1 : c == ')' || c == ']' ? -1 : 0;
-    if (depth == 0 && std::string_view(marks).find(c) != std::string_view::npos)
-      take();
-    else
-      part += c;
-  }
-  take();
-  return list;
-}
 
 void forgetPlaces(DataNode& node) {
   node.span = {};
@@ -76,114 +53,6 @@ std::optional<DataNode> dataIn(const DataNode& node) {
   forgetPlaces(data);
   data.span = node.span;
   return data;
-}
-
-/// { deck: {...}, hand: {...} } as a list of what has a name.
-DataNode namedItems(const std::string& name, const DataNode& node) {
-  DataNode list = DataNode::list();
-  for (const DataEntry& entry : node.entries) {
-    DataNode& made = list.items.emplace_back(DataNode::map());
-    made.set(name, DataNode::ofString(entry.key));
-    if (entry.value.kind == DataKind::Map)
-      made.entries.insert(made.entries.end(), entry.value.entries.begin(), entry.value.entries.end());
-    else if (entry.value.kind != DataKind::Null)
-      made.set("value", entry.value);
-  }
-  return list;
-}
-
-/// { draw: {...}, endTurn: {} } as a list of mappings with one key each.
-DataNode entriesAsItems(const DataNode& node) {
-  DataNode list = DataNode::list();
-  for (const DataEntry& entry : node.entries) {
-    DataNode& made = list.items.emplace_back(DataNode::map());
-    made.entries.push_back(entry);
-  }
-  return list;
-}
-
-/// [{ id: "x", min: 0 }] and [{ x: {...} }] as a mapping by name; nothing where an entry has no name.
-DataNode byName(const DataNode& list, bool isRecord) {
-  DataNode map = DataNode::map();
-  for (const DataNode& item : list.items) {
-    if (item.kind != DataKind::Map || item.entries.empty()) return {};
-    if (item.entries.size() == 1) {
-      map.entries.push_back(item.entries[0]);
-      continue;
-    }
-    const auto isName = [](const DataEntry& entry) {
-      return (entry.key == "id" || entry.key == "name") && entry.value.kind == DataKind::String;
-    };
-    const auto name = std::ranges::find_if(item.entries, isName);
-    if (name == item.entries.end()) return {};
-    DataNode rest = item;
-    rest.span = {};
-    std::erase_if(rest.entries, isName);
-    map.set(name->value.text, rest.entries.size() == 1 && !isRecord ? rest.entries[0].value : rest);
-  }
-  return map;
-}
-
-/// { "0": a, "1": b } as [a, b]; a Null where the keys are no such numbers.
-DataNode byNumbers(const DataNode& node) {
-  DataNode list = DataNode::list();
-  for (const DataEntry& entry : node.entries) {
-    if (entry.key != std::to_string(list.items.size())) return {};
-    list.items.push_back(entry.value);
-  }
-  return list.items.size() > 1 ? list : DataNode();
-}
-
-/// [["suit", 1], ["rank", 2]] as { suit: 1, rank: 2 }; a Null where an item is no such pair.
-DataNode ofPairs(const DataNode& list) {
-  DataNode map = DataNode::map();
-  for (const DataNode& item : list.items) {
-    const bool isPair = item.kind == DataKind::List && item.items.size() == 2 &&
-                        item.items[0].kind == DataKind::String && map.find(item.items[0].text) == nullptr;
-    if (!isPair) return {};
-    map.set(item.items[0].text, item.items[1]);
-  }
-  return map.entries.empty() ? DataNode() : map;
-}
-
-/// [{ draw: [{...}, {...}] }] as [{ draw: {...} }, { draw: {...} }]; a Null where no item is so.
-DataNode withEachTagged(const Type& item, const DataNode& list) {
-  DataNode flat = DataNode::list();
-  bool isAny = false;
-  const auto isMap = [](const DataNode& held) { return held.kind == DataKind::Map; };
-  for (const DataNode& held : list.items) {
-    const std::vector<DataNode>* several = held.entries.size() == 1 ? &held.entries[0].value.items : nullptr;
-    const bool isGroup = several != nullptr && !several->empty() && std::ranges::all_of(*several, isMap) &&
-                         memberOf(bare(item), held) != nullptr;
-    isAny = isAny || isGroup;
-    if (!isGroup) {
-      flat.items.push_back(held);
-      continue;
-    }
-    for (const DataNode& one : *several) {
-      DataNode& made = flat.items.emplace_back(DataNode::map());
-      made.set(held.entries[0].key, one);
-    }
-  }
-  return isAny ? flat : DataNode();
-}
-
-/// [{ sequence: [a, b] }, c] as [a, b, c]; a Null where no item is such a group.
-DataNode withoutGroups(const Type& item, const DataNode& list) {
-  DataNode flat = DataNode::list();
-  bool isAny = false;
-  for (const DataNode& held : list.items) {
-    const bool isGroup = held.kind == DataKind::Map && held.entries.size() == 1 &&
-                         held.entries[0].value.kind == DataKind::List &&
-                         memberOf(bare(item), held) == nullptr;
-    isAny = isAny || isGroup;
-    if (isGroup)
-      flat.items.insert(flat.items.end(), held.entries[0].value.items.begin(),
-                        held.entries[0].value.items.end());
-    else
-      flat.items.push_back(held);
-  }
-  return isAny ? flat : DataNode();
 }
 
 }  // namespace
@@ -284,8 +153,11 @@ MeaningList Meanings::list(const Type& type, const DataNode& node) {
       addAll(found, of(type, flat), cost::level);
     }
     if (found.empty() || found.front().cost > 0) {
-      for (const DataNode& flat : {withoutGroups(type.element(), node), withEachTagged(type.element(), node)})
+      for (const DataNode& flat : {withoutGroups(type.element(), node), withEachMove(node, m_words)})
         if (flat.kind == DataKind::List) addAll(found, of(type, flat), cost::level);
+      // The parts of one are likelier than several.
+      const DataNode each = withEachTagged(type.element(), node);
+      if (each.kind == DataKind::List) addAll(found, of(type, each), cost::level + 1);
     }
   } else {
     oneForMany(type, node, found);
@@ -331,18 +203,23 @@ void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& f
   if (!found.empty() && found.front().cost == 0) return;
   if (node.kind == DataKind::String) {
     const bool isName = item.kind == TypeKind::Notation || item.kind == TypeKind::Reference;
-    DataNode several = parts(node.text, isName ? " ,;|+/&" : "");
+    DataNode several = partsOfText(node.text, isName ? " ,;|+/&" : "");
     if (several.items.size() > 1) addAll(found, of(type, several), cost::level);
-    const DataNode names = isName ? DataNode() : parts(node.text, " ,;|+/&");
+    const DataNode names = isName ? DataNode() : partsOfText(node.text, " ,;|+/&");
     const auto isKnown = [&](const DataNode& name) { return m_words.isDefined(name.text); };
     if (names.items.size() > 1 && std::ranges::all_of(names.items, isKnown))
       addAll(found, of(type, names), cost::spelling);
   }
   if (node.kind != DataKind::Map || node.entries.size() > mostEntries) return;
-  if (const DataNode numbered = byNumbers(node); numbered.kind == DataKind::List) {
+  for (const DataNode& numbered : {byNumbers(node), bySeats(node)}) {
+    if (numbered.kind != DataKind::List) continue;
     addAll(found, of(type, numbered), cost::form);
     return;
   }
+  // { $die: 4 }: a number, and what it is called.
+  const bool isNamed = node.entries.size() == 1 && node.entries[0].value.kind == DataKind::Integer;
+  if (isNamed && type.oneOrMany && takesNumber(item))
+    addAll(found, of(type, node.entries[0].value), cost::untold);
   const bool isCell =
       item.kind != TypeKind::Record && item.kind != TypeKind::List && item.kind != TypeKind::Map;
   if (isCell && node.entries.size() > 1) {
@@ -374,8 +251,10 @@ MeaningList Meanings::map(const Type& type, const DataNode& node) {
   if (node.kind == DataKind::List && node.items.size() <= mostEntries) {
     if (const DataNode pairs = ofPairs(node); pairs.kind == DataKind::Map)
       addAll(found, of(type, pairs), cost::level);
-    const DataNode named = byName(node, element.kind == TypeKind::Record);
+    const DataNode named = byName(type, node, element.kind == TypeKind::Record, m_words);
     if (named.kind == DataKind::Map) addAll(found, of(type, named), cost::level);
+    const DataNode numbers = takesNumber(element) ? counted(type, node, m_words) : DataNode();
+    if (numbers.kind == DataKind::Map) addAll(found, of(type, numbers), cost::level);
     return found;
   }
   if (node.kind != DataKind::Map) return found;
@@ -387,6 +266,8 @@ MeaningList Meanings::map(const Type& type, const DataNode& node) {
     best.cost += meant.front().cost;
   }
   found.push_back(std::move(best));
+  if (const DataNode flat = withoutSorts(type, node, m_words); flat.kind == DataKind::Map)
+    addAll(found, of(type, flat), cost::level);
   // { items: { A: 1 } }: what it holds is such a mapping itself.
   const DataKind held = node.entries.size() == 1 ? node.entries[0].value.kind : DataKind::Null;
   const bool isWrapper = (held == DataKind::Map && element.kind != TypeKind::Map) ||

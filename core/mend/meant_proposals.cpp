@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/base/letters.h"
+#include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
 #include "core/mend/context.h"
 #include "core/mend/meanings.h"
@@ -21,8 +23,33 @@ constexpr int leastCost = 10;
 /// The value itself, and so many round it.
 constexpr std::size_t mostNodes = 5;
 
-std::string titleOf(const std::vector<diagnostics::TextEdit>& edits) {
+/// What is written in place of a key, be it that alone.
+bool isKey(std::string_view text, const diagnostics::TextEdit& edit) {
+  return edit.span.end > edit.span.begin && edit.span.end < text.size() && text[edit.span.end] == ':' &&
+         !edit.replacement.empty() &&
+         std::ranges::all_of(edit.replacement, [](char c) { return isLetterOrDigit(c) || c == '_'; });
+}
+
+/// "Write "win" and "lose"", where all of it is short.
+std::string titleOfFew(const std::vector<diagnostics::TextEdit>& edits) {
+  constexpr std::size_t longest = 60;
+  std::string title = "Write ";
+  for (const diagnostics::TextEdit& edit : edits) {
+    const bool isFirst = &edit == &edits.front();
+    title += (isFirst ? "" : &edit == &edits.back() ? " and " : ", ") + edit.replacement;
+    const bool isValue = edit.replacement.starts_with('"') && edit.replacement.ends_with('"');
+    if (!isValue || title.size() > longest) return {};
+  }
+  return title;
+}
+
+std::string titleOf(std::string_view source, const std::vector<diagnostics::TextEdit>& edits) {
   constexpr std::size_t longest = 100;
+  if (edits.size() == 1 && isKey(source, edits.front()))
+    return "Replace with \"" + edits.front().replacement + '"';
+  if (edits.size() == 2 || edits.size() == 3) {
+    if (std::string title = titleOfFew(edits); !title.empty()) return title;
+  }
   if (edits.size() == 1) {
     std::string text = edits.front().replacement;
     while (!text.empty() && (text.back() == ' ' || text.back() == '\n' || text.back() == ','))
@@ -34,12 +61,20 @@ std::string titleOf(const std::vector<diagnostics::TextEdit>& edits) {
   return edits.size() > 4 ? "Write them in their own form" : "Write it in its own form";
 }
 
+/// Whether a key stands twice in a value: what it held the second time is not known, and would be lost.
+bool holdsTwice(const Context& context, const DataNode& node) {
+  return std::ranges::any_of(context.told, [&](const diagnostics::Diagnostic& told) {
+    return told.kind == &diagnostics::kinds::DuplicateKey && node.span.known() &&
+           node.span.touches(told.span.begin);
+  });
+}
+
 void propose(const Context& context, const DataNode& before, const Meaning& meant, int cost,
              Proposals& proposals) {
-  auto edits = treeEdits(context.source, before, meant.node);
+  auto edits = holdsTwice(context, before) ? std::nullopt : treeEdits(context.source, before, meant.node);
   if (!edits) return;
   Proposal proposal;
-  proposal.title = titleOf(*edits);
+  proposal.title = titleOf(context.text(), *edits);
   proposal.edits = std::move(*edits);
   proposal.cost = cost;
   proposals.push_back(std::move(proposal));
@@ -71,7 +106,9 @@ void proposeEverywhere(const Context& context, Meanings& meanings, Proposals& pr
   Proposal all;
   for (const text::YamlBlock& block : context.markdown.blocks) {
     const MeaningList meant = sectionMeant(meanings, block);
-    if (meant.empty() || meant.front().cost == 0 || isBroken(context, block)) continue;
+    if (meant.empty() || meant.front().cost == 0 || isBroken(context, block) ||
+        holdsTwice(context, block.root))
+      continue;
     auto edits = treeEdits(context.source, block.root, meant.front().node);
     if (edits) all.edits.insert(all.edits.end(), edits->begin(), edits->end());
   }
@@ -79,7 +116,7 @@ void proposeEverywhere(const Context& context, Meanings& meanings, Proposals& pr
   std::ranges::sort(all.edits, {}, [](const diagnostics::TextEdit& edit) {
     return std::pair(edit.span.begin, edit.span.end);
   });
-  all.title = titleOf(all.edits);
+  all.title = titleOf(context.text(), all.edits);
   // Where much is told, one habit is likelier than many mistakes.
   constexpr std::ptrdiff_t much = 4;
   const auto count =

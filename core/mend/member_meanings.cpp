@@ -128,6 +128,11 @@ class Members {
     // { $die: 6 }
     if (named.empty() && std::ranges::find(words().bindings, entry.key) != words().bindings.end())
       named.push_back(DataNode::ofString(entry.key));
+    // { turnNumber: "> 40" }
+    const bool isCompared =
+        operatorMeant(entry.value.text.substr(0, entry.value.text.find(' '))).has_value() &&
+        !entry.value.text.empty();
+    if (named.empty() && isCompared) named.push_back(DataNode::ofString(entry.key));
     if (named.empty()) return;
     std::string op = "==";
     DataNode value = entry.value;
@@ -171,12 +176,32 @@ class Members {
       m_members.addMeant(meant, further++);
     }
     range();
+    ofEnd();
     // "tokens in hand:actor": the place says what is meant.
     const std::size_t link = m_node.text.find(" in ");
     // What a longer sentence says besides would be lost.
     if (link != std::string::npos && m_node.text.find(' ') == link &&
         m_node.text.find(' ', link + 4) == std::string::npos)
       sole(DataNode::ofString(m_node.text.substr(link + 4)), cost::untold);
+  }
+
+  /// "top(deck)" for { query: "tokensInZone", zone: "deck", top: 1 }: one of what is counted from there.
+  void ofEnd() {
+    const std::size_t open = m_node.text.find('(');
+    if (open == std::string::npos || open == 0 || !m_node.text.ends_with(')')) return;
+    const std::string end = m_node.text.substr(0, open);
+    const std::string held = m_node.text.substr(open + 1, m_node.text.size() - open - 2);
+    for (const Type* member : m_members.all()) {
+      const std::vector<const Field*> fields = needed(*member);
+      const Field* counted = member->field(end);
+      const bool isIt = counted != nullptr && !counted->required && takesNumber(counted->type()) &&
+                        fields.size() == 1 && isFor(*fields.front(), held);
+      if (!isIt) continue;
+      DataNode made = DataNode::map();
+      made.set(fields.front()->name, DataNode::ofString(held));
+      made.set(end, DataNode::ofInteger(1));
+      m_members.add(*member, made, cost::form);
+    }
   }
 
   /// "3x3" for { grid: { rows: 3, cols: 3 } }: two numbers for the first that needs two.

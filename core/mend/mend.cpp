@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/base/limits.h"
+#include "core/diagnostics/kinds.h"
 #include "core/mend/messages.h"
 #include "core/mend/search.h"
 
@@ -114,9 +115,18 @@ class Mender {
     const bool isWord = !word.empty() && (changed == word || changed == '"' + word + '"');
     if (!isThere || isWord) told.span = placeOf(proposal);
     const std::string start = "Replace with ";
-    if (proposal.edits.size() == 1 && proposal.title.starts_with(start) &&
-        told.suggestion.find(proposal.title.substr(start.size())) == std::string::npos)
+    // In a list of all that may be written, it is not named.
+    const bool isNamed =
+        told.suggestion.find(proposal.title.substr(std::min(start.size(), proposal.title.size()))) !=
+            std::string::npos &&
+        !told.suggestion.starts_with("Write a ");
+    if (proposal.edits.size() == 1 && proposal.title.starts_with(start) && !isNamed)
       told.suggestion = "Did you mean " + proposal.title.substr(start.size()) + "?";
+    // What is said in general is said of this text; what a missing key is for stays told.
+    const bool saysWhat = proposal.title.starts_with("Write ") && !proposal.title.starts_with("Write - ") &&
+                          !proposal.title.ends_with("own form") &&
+                          told.kind != &diagnostics::kinds::MissingKey;
+    if (saysWhat) told.suggestion = proposal.title;
   }
 
   /// Where the first change is, at least one character wide.

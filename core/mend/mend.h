@@ -2,6 +2,7 @@
 #pragma once
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 #include "core/diagnostics/diagnostic.h"
@@ -20,12 +21,15 @@ struct Reading {
   std::int64_t work = 0;      ///< what it took, in bytes of text
   std::vector<Span> blocks;   ///< where rules are read
   bool isWorse = false;       ///< more is wrong than with the text before, and not all of it was looked for
+  /// How often the game's own tests fail; only where they were played, and there are any.
+  std::optional<std::size_t> failures;
   // Only of a text that is read as a whole:
   text::MarkdownDocument markdown;
   std::shared_ptr<const language::GameDef> game;  ///< as far as it could be read; may be null
 };
 /// `Depth::Verdict` may stop at the first sign that more is wrong than before; `Depth::Whole` never does.
-enum class Depth { Verdict, Whole };
+/// `Depth::Played` plays the tests of the game besides, as far as is cheap.
+enum class Depth { Verdict, Whole, Played };
 using Reader = std::function<Reading(std::string text, Depth depth)>;
 
 /// Gives each error the fix that mends it, where one is found: one after which nothing is said any more, or

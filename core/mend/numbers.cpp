@@ -152,7 +152,13 @@ std::string unsignedMeant(const std::string& word) {
   if (first == std::string::npos) {
     // "three cards"
     const std::size_t blank = word.find(' ');
-    return blank == std::string::npos ? std::string() : wordMeant(word.substr(0, blank));
+    if (blank == std::string::npos) return {};
+    // "a dozen" is no one.
+    const std::string first = word.substr(0, blank);
+    const std::size_t end = std::min(word.find(' ', blank + 1), word.size());
+    const bool isArticle = first == "a" || first == "an" || first == "the";
+    const std::string second = isArticle ? wordMeant(word.substr(blank + 1, end - blank - 1)) : std::string();
+    return second.empty() ? wordMeant(first) : second;
   }
   const std::size_t end = std::min(word.find_first_not_of("0123456789", first), word.size());
   const std::string digits = word.substr(first, end - first);
@@ -169,8 +175,9 @@ std::string unsignedMeant(const std::string& word) {
   if (behind.find_first_of("0123456789") != std::string::npos) return {};
   // "3x", "3 sides", "3px"; "x3" and "d6".
   static constexpr std::string_view prefixes[] = {"", "x", "\u00d7", "d", "w", "*"};
-  static constexpr std::string_view suffixes[] = {"",  "x",      "\u00d7", "l", "f", "px", "pt",   "pts",
-                                                  "%", "\u20ac", "$",      "-", "*", "er", "fach", "fois"};
+  static constexpr std::string_view suffixes[] = {"",   "x",   "\u00d7", "l",      "f", "px",
+                                                  "pt", "pts", "%",      "\u20ac", "$", "-",
+                                                  "*",  "er",  "fach",   "fois",   "+"};
   // A letter that slipped in.
   if (ahead.empty() && behind.size() == 1 && isLetter(behind[0])) return digits;
   const bool isUnit = behind.starts_with(' ') || behind.starts_with('-') || behind.starts_with('(');

@@ -11,20 +11,6 @@ namespace {
 using diagnostics::Diagnostic;
 using diagnostics::TextEdit;
 
-/// Text that the edits take away for nothing, in letters and digits.
-int lossOf(std::string_view text, const std::vector<TextEdit>& edits) {
-  const auto letters = [](std::string_view part) {
-    return std::ranges::count_if(part, [](char c) { return isLetterOrDigit(c); });
-  };
-  std::ptrdiff_t lost = 0;
-  for (const TextEdit& edit : edits) {
-    // One word for another loses nothing.
-    const bool isBlank = edit.replacement.find_first_not_of(" \n") == std::string::npos;
-    if (isBlank) lost += letters(text.substr(edit.span.begin, edit.span.end - edit.span.begin));
-  }
-  return static_cast<int>(std::min<std::ptrdiff_t>(lost, 1000));
-}
-
 bool invents(const std::vector<TextEdit>& edits) {
   return std::ranges::any_of(edits, [](const TextEdit& edit) { return edit.replacement.ends_with("\"\""); });
 }
@@ -95,6 +81,19 @@ std::optional<Proposal> allFixes(const Context& context) {
 }
 
 }  // namespace
+
+int lossOf(std::string_view text, const std::vector<TextEdit>& edits) {
+  const auto letters = [](std::string_view part) {
+    return std::ranges::count_if(part, [](char c) { return isLetterOrDigit(c); });
+  };
+  std::ptrdiff_t lost = 0;
+  for (const TextEdit& edit : edits) {
+    // One word for another loses nothing.
+    const bool isBlank = edit.replacement.find_first_not_of(" \n") == std::string::npos;
+    if (isBlank) lost += letters(text.substr(edit.span.begin, edit.span.end - edit.span.begin));
+  }
+  return static_cast<int>(std::min<std::ptrdiff_t>(lost, 1000));
+}
 
 void proposeOffered(const Context& context, const Diagnostic& told, Proposals& proposals) {
   if (told.fix && !told.fix->edits.empty()) proposals.push_back(ofFix(context.text(), *told.fix));

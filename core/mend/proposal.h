@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/diagnostics/diagnostic.h"
@@ -17,9 +18,13 @@ struct Proposal {
   bool certain = false;
   bool isOffered = false;        ///< it is the fix that was offered where the mistake was found
   std::vector<Span> alike = {};  ///< where the same mistake was told besides
+  bool needsProof = false;       ///< taken only where the game's own tests speak for it
 };
 
 using Proposals = std::vector<Proposal>;
+
+/// Text that the edits take away for nothing, in letters and digits.
+int lossOf(std::string_view text, const std::vector<diagnostics::TextEdit>& edits);
 
 /// What cannot be told from anything else that could be meant costs so much, or more.
 constexpr int guess = 30;

@@ -13,6 +13,7 @@
 
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
+#include "core/mend/written_moves.h"
 
 namespace ludo::mend {
 namespace {
@@ -106,6 +107,15 @@ DataNode textOfRange(const DataNode& list) {
                             std::to_string(list.items.back().integer));
 }
 
+/// "buy(iron)" and { buy: "iron" } for { action: "buy", with: { $cargo: "iron" } }.
+void asCall(Meanings& meanings, const Type& record, const DataNode& node, MeaningList& found) {
+  const Field* action = record.field("action");
+  if (action == nullptr || !action->required || record.field("with") == nullptr) return;
+  const auto said = moveSaid(node, meanings.words());
+  const DataNode taken = said && !said->arguments.empty() ? asTaken(*said, meanings.words()) : DataNode();
+  if (taken.kind == DataKind::Map) addAll(found, entryMeanings(meanings, record, taken), cost::form);
+}
+
 /// The entries; where the record gives something parameters, those under their own names.
 MeaningList withParameters(Meanings& meanings, const Type& record, const DataNode& node) {
   MeaningList found = entryMeanings(meanings, record, node);
@@ -123,6 +133,7 @@ MeaningList withParameters(Meanings& meanings, const Type& record, const DataNod
 
 MeaningList recordMeanings(Meanings& meanings, const Type& record, const DataNode& node) {
   MeaningList found;
+  asCall(meanings, record, node, found);
   if (node.kind != DataKind::Map) {
     if (node.kind == DataKind::List) inOrder(meanings, record, node, found);
     if (const DataNode whole = merged(node); whole.kind == DataKind::Map)
@@ -134,7 +145,8 @@ MeaningList recordMeanings(Meanings& meanings, const Type& record, const DataNod
     return found;
   }
   // Nothing when the same key stands there twice.
-  found = withParameters(meanings, record, node);
+  addAll(found, withParameters(meanings, record, node), 0);
+  std::ranges::stable_sort(found, {}, &Meaning::cost);
   if (found.empty() || found.front().cost == 0 || node.entries.size() > mostEntries) return found;
   for (const Meaning& shape : otherShapes(meanings, record, node))
     addAll(found, withParameters(meanings, record, shape.node), shape.cost);

@@ -3,10 +3,12 @@
 
 #include <algorithm>
 
+#include "core/base/letters.h"
 #include "core/language/synonyms.h"
 #include "core/mend/dotted_keys.h"
 #include "core/mend/letters_of.h"
 #include "core/mend/numbers.h"
+#include "core/mend/record_names.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
 
@@ -36,8 +38,9 @@ class Shapes {
       const bool holdsFields = kind == TypeKind::Record || kind == TypeKind::Union ||
                                kind == TypeKind::List || kind == TypeKind::Notation || kind == TypeKind::Map;
       if (holdsFields && !m_unknown.empty() &&
-          ((kind != TypeKind::List && kind != TypeKind::Map) || mayBeItems()))
+          ((kind != TypeKind::List && kind != TypeKind::Map) || mayBeItems() || areKeysOf(field)))
         into(field);
+      if (kind == TypeKind::List) amongItems(field);
       if (const DataNode* value = m_node.find(field.name)) outOf(field.name, *value);
     }
     for (const DataEntry* entry : m_unknown) {
@@ -50,8 +53,7 @@ class Shapes {
     if (DataNode deeper = withoutDots(m_record, m_node); deeper.kind == DataKind::Map)
       m_found.push_back({std::move(deeper), cost::form});
     named();
-    swapped();
-    keyIsName();
+    addAll(m_found, namedShapes(m_meanings, m_record, m_node), 0);
     return std::move(m_found);
   }
 
@@ -62,6 +64,36 @@ class Shapes {
       return entry->value.kind == DataKind::Map || entry->value.kind == DataKind::Integer ||
              entry->key.starts_with('$');
     });
+  }
+
+  /// `coins: 4, fame: 1` for `variables: { coins: 4, fame: 1 }`.
+  bool areKeysOf(const Field& field) const {
+    const Type& type = bare(field.type());
+    if (type.kind != TypeKind::Map || bare(type.key()).kind != TypeKind::Reference) return false;
+    return std::ranges::all_of(m_unknown, [&](const DataEntry* entry) {
+      return m_meanings.words().isKnown(bare(type.key()), entry->key);
+    });
+  }
+
+  /// What is unknown is one of the items of the list that stands there: `expect` beside a script.
+  void amongItems(const Field& field) {
+    const DataNode* there = m_node.find(field.name);
+    if ((there != nullptr && there->kind != DataKind::List) || m_unknown.size() > 1) return;
+    if (bare(bare(field.type()).element()).kind != TypeKind::Union) return;
+    for (const DataEntry* entry : m_unknown) {
+      DataNode list = DataNode::list();
+      list.items.emplace_back(DataNode::map()).entries.push_back(*entry);
+      const MeaningList meant = m_meanings.of(field.type(), list);
+      if (meant.empty() || meant.front().cost > cost::untold || meant.front().node.kind != DataKind::List)
+        continue;
+      if (there != nullptr) {
+        DataNode whole = *there;
+        whole.items.insert(whole.items.end(), meant.front().node.items.begin(),
+                           meant.front().node.items.end());
+        list = std::move(whole);
+      }
+      offer({entry}, field, list, cost::level);
+    }
   }
 
   bool isOpen(const std::string& key) const {
@@ -130,7 +162,14 @@ class Shapes {
       named.set(there->text, inner);
       inner = std::move(named);
     } else if (there != nullptr && there->kind != DataKind::Map) {
-      return;
+      // legal: ["pass"], illegal: ["wait"]
+      const MeaningList meant = m_meanings.of(field.type(), *there);
+      if (meant.empty() || meant.front().node.kind != DataKind::Map) return;
+      DataNode whole = meant.front().node;
+      for (DataNode* made : {&inner, &glued}) {
+        whole.entries.insert(whole.entries.end(), made->entries.begin(), made->entries.end());
+        made->entries = std::exchange(whole.entries, meant.front().node.entries);
+      }
     }
     inner.span = there == nullptr ? Span{} : there->span;
     for (const DataNode* value : {&inner, &glued}) {
@@ -158,7 +197,14 @@ class Shapes {
     const bool isList = value.kind == DataKind::List && !value.items.empty();
     const DataNode& holder = isList ? value.items.back() : value;
     if (holder.kind != DataKind::Map) return;
-    const auto belongsHere = [&](const DataEntry& entry) { return isOpen(entry.key); };
+    // { top: { owner: "0" } } for { topOwner: "0" }
+    const auto placeOf = [&](const DataEntry& entry) {
+      const std::string joined = key + std::string(1, upperCase(entry.key[0])) + entry.key.substr(1);
+      return isOpen(joined) ? joined : entry.key;
+    };
+    const auto belongsHere = [&](const DataEntry& entry) {
+      return !entry.key.empty() && isOpen(placeOf(entry));
+    };
     const auto count = std::ranges::count_if(holder.entries, belongsHere);
     if (count == 0) return;
     Meaning shape{m_node, cost::level};
@@ -173,6 +219,9 @@ class Shapes {
     if (isEmpty && !isList) place = out.entries.erase(held);
     std::vector<DataEntry> moved;
     std::ranges::copy_if(holder.entries, std::back_inserter(moved), belongsHere);
+    for (DataEntry& entry : moved) {
+      if (const std::string name = placeOf(entry); name != entry.key) entry = {name, {}, entry.value};
+    }
     out.entries.insert(place, moved.begin(), moved.end());
     m_found.push_back(std::move(shape));
   }
@@ -300,65 +349,6 @@ class Shapes {
       std::erase_if(made.value.entries, [&](const DataEntry& held) { return held.key == name->key; });
       items.push_back(std::move(made));
     }
-  }
-
-  /// { scope: "pot", var: "global" }: two words that have changed places.
-  void swapped() {
-    constexpr std::size_t few = 5;
-    const std::size_t count = std::min(m_node.entries.size(), few);
-    for (std::size_t i = 0; i < count; ++i) {
-      for (std::size_t k = i + 1; k < count; ++k) {
-        const DataEntry& one = m_node.entries[i];
-        const DataEntry& other = m_node.entries[k];
-        if (!belongs(one.key, other.value) || !belongs(other.key, one.value)) continue;
-        if (belongs(one.key, one.value) || belongs(other.key, other.value)) continue;
-        Meaning shape{m_node, cost::form};
-        std::swap(shape.node.entries[i].value, shape.node.entries[k].value);
-        for (const std::size_t at : {i, k}) shape.node.entries[at].value.span = {};
-        m_found.push_back(std::move(shape));
-      }
-    }
-  }
-  /// Whether the text is a word, or a name, for the field.
-  bool belongs(const std::string& key, const DataNode& value) const {
-    const Field* field = m_record.field(key);
-    if (field == nullptr || value.kind != DataKind::String) return false;
-    const Type& type = bare(field->type());
-    const auto isWord = [&](const language::EnumValue& word) { return word.name == value.text; };
-    if (type.kind == TypeKind::Enumeration) return std::ranges::any_of(type.values, isWord);
-    const bool isName = type.kind == TypeKind::Reference || type.kind == TypeKind::Notation;
-    return isName && m_meanings.words().isKnown(type, value.text);
-  }
-
-  /// { deck: { owner: "none" } } for { id: "deck", owner: "none" }, and { opponent: { money: 1 } } for {
-  /// player: "opponent", money: 1 }.
-  void keyIsName() {
-    for (const DataEntry* entry : m_unknown) {
-      if (entry->value.kind != DataKind::Map) continue;
-      const Field* name = nameOf(m_record) != nullptr ? nameOf(m_record) : m_record.field("id");
-      const bool isAlone =
-          (m_node.entries.size() == 1 || m_meanings.words().isBundle(entry->key)) && name != nullptr;
-      if (isAlone && entry->value.find(name->name) == nullptr) keyAs(*entry, *name);
-      for (const Field& field : m_record.fields) {
-        const bool isIt = &field != name && bare(field.type()).kind == TypeKind::Notation &&
-                          isOpen(field.name) && m_meanings.words().isName(entry->key) &&
-                          m_meanings.words().isKnown(bare(field.type()), entry->key);
-        if (isIt && entry->value.find(field.name) == nullptr) keyAs(*entry, field);
-      }
-    }
-  }
-  void keyAs(const DataEntry& entry, const Field& field) {
-    Meaning shape{DataNode::map(), cost::level};
-    for (const DataEntry& held : m_node.entries) {
-      if (&held != &entry) {
-        shape.node.entries.push_back(held);
-        continue;
-      }
-      shape.node.set(field.name, DataNode::ofString(entry.key));
-      shape.node.entries.insert(shape.node.entries.end(), entry.value.entries.begin(),
-                                entry.value.entries.end());
-    }
-    m_found.push_back(std::move(shape));
   }
 
   /// { kind: "value", body: ... } for { value: ... }: one entry says what the other is.

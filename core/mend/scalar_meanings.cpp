@@ -8,8 +8,8 @@
 #include "core/base/nearest.h"
 #include "core/language/synonyms.h"
 #include "core/mend/directions.h"
+#include "core/mend/notation_meanings.h"
 #include "core/mend/numbers.h"
-#include "core/mend/selector.h"
 #include "core/mend/truths.h"
 #include "core/mend/typed_values.h"
 
@@ -22,22 +22,6 @@ using language::TypeKind;
 using text::DataKind;
 using text::DataNode;
 
-/// The same value in other words: it keeps its place in the text.
-DataNode inPlace(DataNode made, const DataNode& node) {
-  made.span = node.span;
-  return made;
-}
-
-MeaningList integer(const DataNode& node) {
-  if (node.kind == DataKind::Integer) return {{node, 0}};
-  if (node.kind != DataKind::String) return {};
-  const bool isNegative = node.text.starts_with('-') && isDigits(std::string_view(node.text).substr(1));
-  const std::string digits = isNegative ? node.text : numberMeant(node.text);
-  if (digits.empty()) return {};
-  const std::int64_t number = std::stoll(digits);
-  return {{inPlace(DataNode::ofInteger(number), node), cost::spelling}};
-}
-
 MeaningList truth(const DataNode& node) {
   if (node.kind == DataKind::Bool) return {{node, 0}};
   if (node.kind == DataKind::Integer && (node.integer == 0 || node.integer == 1))
@@ -48,8 +32,27 @@ MeaningList truth(const DataNode& node) {
   return {{inPlace(DataNode::ofBool(*meant), node), cost::spelling}};
 }
 
-MeaningList text(const DataNode& node) {
+/// The only space of a board with the numbers of [2, 3] or { row: 2, col: 3 }; empty when there is none.
+std::string spaceWith(const DataNode& node, const KnownWords& words) {
+  std::string numbers;
+  for (const DataNode& item : node.items)
+    numbers += item.kind == DataKind::Integer ? "_" + std::to_string(item.integer) : "?";
+  for (const text::DataEntry& entry : node.entries)
+    numbers += entry.value.kind == DataKind::Integer ? "_" + std::to_string(entry.value.integer) : "?";
+  if (node.items.size() + node.entries.size() < 2 || numbers.find('?') != std::string::npos) return {};
+  std::string found;
+  for (const std::string& zone : words.zones) {
+    if (!zone.ends_with(numbers) || zone.find('_') != zone.size() - numbers.size()) continue;
+    if (!found.empty()) return {};
+    found = zone;
+  }
+  return found;
+}
+
+MeaningList text(const DataNode& node, const KnownWords& words) {
   if (node.kind == DataKind::String) return {{node, 0}};
+  if (const std::string space = spaceWith(node, words); !space.empty())
+    return {{inPlace(DataNode::ofString(space), node), cost::form}};
   if (node.kind == DataKind::Integer)
     return {{inPlace(DataNode::ofString(std::to_string(node.integer)), node), cost::spelling}};
   return {};
@@ -158,6 +161,13 @@ MeaningList word(const Type& type, const DataNode& node) {
   if (const auto meant = language::meantWord(node.text, words))
     return {
         {inPlace(DataNode::ofString(meant->word), node), meant->certain ? cost::spelling : cost::likeness}};
+  // "most points": what is said first says which.
+  const std::size_t blank = node.text.find(' ');
+  if (blank != std::string::npos && node.text.find(' ', blank + 1) == std::string::npos) {
+    const auto first = language::meantWord(node.text.substr(0, blank), words);
+    if (first && node.text.substr(0, blank) != "not")
+      return {{inPlace(DataNode::ofString(first->word), node), cost::likeness}};
+  }
   // "Visibility.PUBLIC"
   const std::size_t mark = node.text.find_last_of(".:");
   if (mark != std::string::npos && mark + 1 < node.text.size()) {
@@ -170,11 +180,11 @@ MeaningList word(const Type& type, const DataNode& node) {
 }
 
 /// "card", "@card" and "<card>" for "$card".
-MeaningList boundName(const DataNode& node) {
-  if (node.kind != DataKind::String || node.text.starts_with('$')) return text(node);
+MeaningList boundName(const DataNode& node, const KnownWords& words) {
+  if (node.kind != DataKind::String || node.text.starts_with('$')) return text(node, words);
   std::string plain = node.text;
   std::erase_if(plain, [](char c) { return !isLetterOrDigit(c) && c != '_'; });
-  if (plain.empty() || !isLetter(plain[0])) return text(node);
+  if (plain.empty() || !isLetter(plain[0])) return text(node, words);
   return {{inPlace(DataNode::ofString("$" + plain), node), cost::spelling}};
 }
 
@@ -188,7 +198,7 @@ MeaningList name(const Type& type, const DataNode& node, const KnownWords& words
       if (isIt) return {{inPlace(DataNode::ofString(entry.value.text), node), cost::form}};
     }
   }
-  MeaningList found = text(node);
+  MeaningList found = text(node, words);
   if (found.empty()) return found;
   const std::vector<std::string>& known = words.ofKind(type.nameKind);
   const std::string written = found.front().node.text;
@@ -203,7 +213,8 @@ MeaningList name(const Type& type, const DataNode& node, const KnownWords& words
     found.front().cost += type.nameKind == NameKind::Property ? cost::likeness : 0;
     return found;
   }
-  found.front().cost += cost::spelling;
+  // No name has brackets in it.
+  found.front().cost += written.find('(') == std::string::npos ? cost::spelling : cost::untold;
   if (type.nameKind == NameKind::Binding && std::ranges::find(known, "$" + written) != known.end())
     return {{inPlace(DataNode::ofString("$" + written), node), cost::spelling}};
   if (const auto meant = meantOf(written, known))
@@ -215,171 +226,39 @@ MeaningList name(const Type& type, const DataNode& node, const KnownWords& words
   return found;
 }
 
-/// The selectors that a text of another form is meant for.
-MeaningList selector(const Type& type, const DataNode& node, const KnownWords& words) {
-  MeaningList found;
-  const std::size_t open = node.text.find('(');
-  const bool isWrapped =
-      (node.text.starts_with("top(") || node.text.starts_with("bottom(")) && node.text.ends_with(')');
-  const std::string inner =
-      isWrapped ? node.text.substr(open + 1, node.text.size() - open - 2) : std::string();
-  const auto isZone = [&](const std::string& zone) {
-    return zone.find('(') != std::string::npos ||
-           std::ranges::find(words.bindings, zone) != words.bindings.end() ||
-           std::ranges::find(words.zones, zone.substr(0, zone.find(':'))) != words.zones.end();
-  };
-  if (isWrapped && !isZone(inner)) {
-    for (const SelectorMeant& meant : selectorsMeant(inner, words)) {
-      if (isZone(meant.text))
-        found.push_back({inPlace(DataNode::ofString(node.text.substr(0, open + 1) + meant.text + ")"), node),
-                         meant.cost < 7 ? cost::spelling : cost::likeness});
-    }
-  }
-  if (isWrapped || words.isKnown(type, node.text)) return found;
-  for (const SelectorMeant& meant : selectorsMeant(node.text, words)) {
-    if (words.isKnown(type, meant.text))
-      found.push_back(
-          {inPlace(DataNode::ofString(meant.text), node), meant.cost < 7 ? cost::spelling : cost::likeness});
-  }
-  return found;
-}
-
-bool isNumber(const Type& notation) {
-  // One of the types that the notation itself may have, not a part of it.
-  return notation.schema.find("[\"integer\"") != std::string::npos ||
-         notation.schema.find(",\"integer\"") != std::string::npos;
-}
-
-MeaningList notationOfText(const Type& type, const DataNode& node, const KnownWords& words) {
-  const std::vector<std::string>& constants = words.ofKind(NameKind::Constant);
-  const bool isConstant = std::ranges::find(constants, node.text) != constants.end();
-  // Names have no blanks in them: there may be several.
-  const bool isSeveral = node.text.find(' ') != std::string::npos && node.text.find('(') == std::string::npos;
-  if (!isNumber(type) || isConstant) {
-    MeaningList found = type.parts.empty() ? MeaningList() : selector(type, node, words);
-    const bool isUnknown =
-        !type.parts.empty() && node.text.find('(') == std::string::npos && !words.isKnown(type, node.text);
-    found.push_back({node, isSeveral || !found.empty() ? cost::form : isUnknown ? cost::spelling : 0});
-    return found;
-  }
-  MeaningList number = integer(node);
-  return number.empty() ? MeaningList{{node, 0}} : number;
-}
-
-/// The keys of a notation's form that is a mapping, such as { min: 1, max: 3 }, in order; none when it has
-/// none.
-std::vector<std::string> namesOfFields(const Type& type) {
-  std::vector<std::string> keys;
-  for (const language::NotationForm& form : type.forms) {
-    if (!form.text.starts_with('{')) continue;
-    for (std::size_t at = form.text.find(": "); at != std::string::npos; at = form.text.find(": ", at + 1)) {
-      std::size_t begin = at;
-      while (begin > 0 && isLetterOrDigit(form.text[begin - 1])) --begin;
-      keys.push_back(form.text.substr(begin, at - begin));
-    }
-  }
-  return keys;
-}
-
-/// ["mark", "cell_0_0"] as "mark(cell_0_0)", and { ref: "last" } as "last()"; a Null where it is no call.
-DataNode called(const Type& type, const DataNode& node, const KnownWords& words) {
-  const auto hasForm = [&](const std::string& start) {
-    return std::ranges::any_of(
-        type.forms, [&](const language::NotationForm& form) { return form.text.starts_with(start); });
-  };
-  if (node.entries.size() == 1 && hasForm(node.entries[0].value.text + "()"))
-    return DataNode::ofString(node.entries[0].value.text + "()");
-  const std::vector<std::string>& actions = words.ofKind(NameKind::Action);
-  const bool isMove = !node.items.empty() && type.name == "move" &&
-                      std::ranges::find(actions, node.items[0].text) != actions.end();
-  if (!isMove) return {};
-  std::string given;
-  for (std::size_t i = 1; i < node.items.size(); ++i) {
-    const DataNode& item = node.items[i];
-    given += (given.empty() ? "" : ", ") +
-             (item.kind == DataKind::Integer ? std::to_string(item.integer) : item.text);
-  }
-  return DataNode::ofString(node.items[0].text + (given.empty() ? "" : "(" + given + ")"));
-}
-
-/// [1, 2] and "1-2" for { min: 1, max: 2 }; "hand:actor" for ["hand", "actor"] and { zone: "hand", player:
-/// "actor" }; what a reference holds, for the reference.
-MeaningList notation(const Type& type, const DataNode& node, const KnownWords& words) {
-  const std::vector<std::string> keys = namesOfFields(type);
-  const auto isKey = [&](const text::DataEntry& entry) {
-    return std::ranges::find(keys, entry.key) != keys.end();
-  };
-  if (node.kind == DataKind::Map && !keys.empty() && std::ranges::all_of(node.entries, isKey))
-    return {{node, 0}};
-  if (node.kind == DataKind::String) return notationOfText(type, node, words);
-  const auto isListForm = [](const language::NotationForm& form) { return form.text.starts_with('['); };
-  const auto isOfTexts = [](const DataNode& item) { return item.kind == DataKind::String; };
-  if (node.kind == DataKind::List && std::ranges::any_of(type.forms, isListForm) &&
-      std::ranges::all_of(node.items, isOfTexts))
-    return {{node, 0}};
-  if (node.kind == DataKind::Integer && isNumber(type)) return {{node, 0}};
-  if (node.kind == DataKind::Integer)
-    return {{inPlace(DataNode::ofString(std::to_string(node.integer)), node), cost::spelling}};
-  const auto isInteger = [](const DataNode& item) { return item.kind == DataKind::Integer; };
-  if (keys.size() == 2 && node.items.size() == 2 && std::ranges::all_of(node.items, isInteger)) {
-    DataNode made = inPlace(DataNode::map(), node);
-    for (std::size_t i = 0; i < 2; ++i) made.set(keys[i], node.items[i]);
-    return {{std::move(made), cost::level}};
-  }
-  // { from: 1, to: 2 }
-  const bool areTwo = keys.size() == 2 && node.entries.size() == 2 &&
-                      std::ranges::all_of(node.entries, isInteger, &text::DataEntry::value);
-  if (areTwo) {
-    DataNode made = inPlace(DataNode::map(), node);
-    for (std::size_t i = 0; i < 2; ++i) made.set(keys[i], node.entries[i].value);
-    return {{std::move(made), cost::level}};
-  }
-  // { top: "$from" } and top($from).
-  if (node.kind == DataKind::Map && node.entries.size() == 1) {
-    const text::DataEntry& entry = node.entries.front();
-    const bool isList = entry.value.kind == DataKind::List && entry.value.items.size() == 1;
-    const DataNode& held = isList ? entry.value.items.front() : entry.value;
-    const auto isCall = [&](const language::NotationForm& form) {
-      return form.text.starts_with(entry.key + "(");
-    };
-    if (held.kind == DataKind::String && std::ranges::any_of(type.forms, isCall))
-      return {{inPlace(DataNode::ofString(entry.key + "(" + held.text + ")"), node), cost::form}};
-    const bool isZone = std::ranges::find(words.zones, entry.key) != words.zones.end();
-    if (held.kind == DataKind::String && isZone)
-      return {{inPlace(DataNode::ofString(entry.key + ":" + held.text), node), cost::form}};
-  }
-  if (const DataNode call = called(type, node, words); call.kind == DataKind::String)
-    return {{inPlace(call, node), cost::form}};
-  std::vector<const DataNode*> parts;
-  for (const DataNode& item : node.items) parts.push_back(&item);
-  for (const text::DataEntry& entry : node.entries) {
-    const bool isTag = entry.key == "ref" || entry.key == "query" || entry.key == "type";
-    if (!isTag) parts.push_back(&entry.value);
-  }
-  const auto isText = [](const DataNode* part) { return part->kind == DataKind::String; };
-  if (parts.empty() || parts.size() > 2 || !std::ranges::all_of(parts, isText)) return {};
-  const std::string text = parts[0]->text + (parts.size() == 2 ? ":" + parts[1]->text : "");
-  return {{inPlace(DataNode::ofString(text), node), cost::level}};
-}
-
 }  // namespace
+
+DataNode inPlace(DataNode made, const DataNode& node) {
+  made.span = node.span;
+  return made;
+}
+
+MeaningList integerMeanings(const DataNode& node) {
+  if (node.kind == DataKind::Integer) return {{node, 0}};
+  if (node.kind != DataKind::String) return {};
+  const bool isNegative = node.text.starts_with('-') && isDigits(std::string_view(node.text).substr(1));
+  const std::string digits = isNegative ? node.text : numberMeant(node.text);
+  if (digits.empty()) return {};
+  const std::int64_t number = std::stoll(digits);
+  return {{inPlace(DataNode::ofInteger(number), node), cost::spelling}};
+}
 
 MeaningList scalarMeanings(const Type& type, const DataNode& node, const KnownWords& words) {
   switch (type.kind) {
     case TypeKind::Integer:
-      return integer(node);
+      return integerMeanings(node);
     case TypeKind::Bool:
       return truth(node);
     case TypeKind::Text:
-      return text(node);
+      return text(node, words);
     case TypeKind::Definition:
-      return type.nameKind == NameKind::Binding ? boundName(node) : text(node);
+      return type.nameKind == NameKind::Binding ? boundName(node, words) : text(node, words);
     case TypeKind::Enumeration:
       return word(type, node);
     case TypeKind::Reference:
       return name(type, node, words);
     case TypeKind::Notation:
-      return notation(type, node, words);
+      return notationMeanings(type, node, words);
     default:
       return {};
   }

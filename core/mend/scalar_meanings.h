@@ -7,4 +7,9 @@ namespace ludo::mend {
 /// A value as a number, true or false, a text, a word of the language, a name or a short notation.
 MeaningList scalarMeanings(const language::Type& type, const text::DataNode& node, const KnownWords& words);
 
+/// A value as a whole number.
+MeaningList integerMeanings(const text::DataNode& node);
+/// The same value in other words: it keeps its place in the text.
+text::DataNode inPlace(text::DataNode made, const text::DataNode& node);
+
 }  // namespace ludo::mend

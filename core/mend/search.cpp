@@ -27,6 +27,8 @@ constexpr int mostOfNext = 10;
 constexpr int mostOfSame = 20;
 /// What is told so near belongs to one mistake.
 constexpr std::uint32_t nearLines = 3;
+/// So much dearer may be what the game's own tests speak for.
+constexpr int mostOfDoubt = 24;
 /// Where so many are told, they are likely to have one cause.
 constexpr std::size_t many = 4;
 
@@ -44,6 +46,7 @@ Proposals proposalsFor(const Context& context, const Diagnostic& told) {
   proposeStatements(context, told, all);
   proposeMarks(context, told, all);
   proposeComments(context, told, all);
+  proposeItems(context, told, all);
   proposeLayout(context, told, all);
   proposeBlocks(context, told, all);
   proposeBindings(context, told, all);
@@ -88,12 +91,15 @@ class Search {
       const std::optional<Change>& best = m_found.change;
       // Several mistakes are mended one by one.
       if (best && proposal == together) continue;
+      if (proposal->needsProof) continue;
       // What costs more than what mends is not asked for any more.
       if (best && best->left.empty() && proposal->cost > best->proposal.cost) break;
       if (best && m_trials.left() < reserve) break;
       if (std::optional<Change> change = tryOut(*proposal)) compare(std::move(*change));
       if (m_trials.areOver()) break;
     }
+    if (!m_found.change) proveOne(proposals);
+    if (m_found.change && m_found.change->left.empty()) askTests(proposals);
     return std::move(m_found);
   }
 
@@ -101,6 +107,7 @@ class Search {
     std::optional<Change>& best = m_found.change;
     if (best && best->left.empty() && change.left.empty()) {
       m_found.isUnclear = m_found.isUnclear || change.meaning != best->meaning;
+      if (change.meaning != best->meaning) m_others.push_back(std::move(change));
     } else if (best && change.left.size() == best->left.size()) {
       // While other mistakes are left, two games cannot be told apart.
       m_found.isUnclear =
@@ -109,6 +116,81 @@ class Search {
       best = std::move(change);
       m_found.isUnclear = false;
     }
+  }
+
+  std::optional<std::size_t> failuresOf(const Change& change) {
+    return m_trials.failuresOf(diagnostics::applyEdits(m_context.text(), change.proposal.edits));
+  }
+  bool losesText(const Proposal& proposal) const { return lossOf(m_context.text(), proposal.edits) > 0; }
+
+  /// Whether the mistake is in the tests themselves, where what is written is compared with the game.
+  bool isInTests() const {
+    return std::ranges::any_of(m_context.markdown.blocks, [&](const text::YamlBlock& block) {
+      return block.section == "tests" && m_told.span.known() && block.content.contains(m_told.span.begin);
+    });
+  }
+
+  /// Of several that may be meant and none of which is likelier, the only one that the tests hold with.
+  void proveOne(const Proposals& proposals) {
+    std::optional<Change> only;
+    std::size_t wrong = 0;
+    for (const Proposal& proposal : proposals) {
+      std::optional<Change> change = proposal.needsProof ? tryOut(proposal) : std::nullopt;
+      if (!change || !change->left.empty()) continue;
+      const std::optional<std::size_t> failures = failuresOf(*change);
+      if (!failures) return;
+      wrong += *failures > 0 ? 1 : 0;
+      if (*failures > 0 || (only && only->meaning == change->meaning)) continue;
+      if (only) return;
+      only = std::move(change);
+    }
+    if (wrong > 0) m_found.change = std::move(only);
+  }
+
+  /// The game's own tests tell which of several changes was meant: those that fail with the cheapest may hold
+  /// with another. That a test holds from which something was taken says nothing.
+  void askTests(const Proposals& proposals) {
+    Change& best = *m_found.change;
+    if (best.proposal.certain && !m_found.isUnclear) return;
+    const std::optional<std::size_t> failures = failuresOf(best);
+    if (!failures) return;
+    const bool isLoss = losesText(best.proposal);
+    const bool isKept = isLoss && isInTests();
+    if (*failures == 0 && !m_found.isUnclear && !isKept) return;
+    const int most = best.proposal.cost + mostOfDoubt;
+    for (const Proposal& proposal : proposals) {
+      if (proposal.cost > most || proposal.cost == togetherCost || losesText(proposal)) continue;
+      std::optional<Change> change = tryOut(proposal);
+      if (change && change->left.empty() && change->meaning != best.meaning)
+        m_others.push_back(std::move(*change));
+      if (m_trials.areOver()) break;
+    }
+    std::ranges::stable_sort(m_others, {}, [](const Change& other) { return other.proposal.cost; });
+    // What is as cheap, and not found wrong, leaves open what was meant.
+    Change* chosen = nullptr;
+    bool isOpen = false;
+    std::size_t fewest = *failures + (isKept ? 1 : 0);
+    for (Change& other : m_others) {
+      const int cost = other.proposal.cost;
+      if (losesText(other.proposal) || (chosen != nullptr && cost > chosen->proposal.cost)) continue;
+      const std::optional<std::size_t> left = failuresOf(other);
+      const int rival = chosen != nullptr ? chosen->proposal.cost : best.proposal.cost;
+      if (left && *left < fewest) {
+        fewest = *left;
+        chosen = &other;
+        isOpen = false;
+      } else if (cost == rival && (!left || *left == fewest)) {
+        isOpen = isOpen || chosen == nullptr || chosen->meaning != other.meaning;
+      }
+    }
+    if (chosen != nullptr) {
+      Change meant = std::move(*chosen);
+      m_found.change = std::move(meant);
+      m_found.change->proposal.certain = false;
+    }
+    // What supposes much, and does not hold where it is compared with the game, is not what was meant.
+    const bool isRefuted = chosen == nullptr && *failures > 0 && best.proposal.cost >= loss && isInTests();
+    m_found.isUnclear = isRefuted || (isOpen && (chosen != nullptr || m_found.isUnclear));
   }
 
   /// Nothing when the change brings other errors, or leaves the mistake.
@@ -162,6 +244,7 @@ class Search {
   Keys m_keys;
   std::set<std::uint64_t> m_seen;
   std::vector<Change> m_open;
+  std::vector<Change> m_others;  ///< that mend everything as well, and make other games of the text
   Found m_found;
 };
 

@@ -39,6 +39,33 @@ std::vector<std::string> partsOf(const std::string& text) {
   return parts;
 }
 
+/// The words of "getTopCard" and "top_token", in small letters.
+std::vector<std::string> wordsIn(const std::string& name) {
+  std::vector<std::string> words(1);
+  for (const char c : name) {
+    if ((isUpperCase(c) || !isLetter(c)) && !words.back().empty()) words.emplace_back();
+    if (isLetter(c)) words.back() += lowerCase(c);
+  }
+  return words;
+}
+
+/// "getTop" and "topCardOf" of a call: the end that one of its words names; "tokenAt" is the top.
+std::string endCalled(const std::string& function) {
+  static const std::vector<std::string> spare = {"get", "card", "token", "piece", "of",
+                                                 "the", "peek", "from",  "at",    "in",
+                                                 "on",  "take", "item",  "one",   "find"};
+  std::string found;
+  bool isToken = false;
+  for (const std::string& word : wordsIn(function)) {
+    if (word == "top" || word == "bottom")
+      found = word;
+    else if (!isIn(spare, word))
+      return {};
+    isToken = isToken || word == "card" || word == "token" || word == "piece";
+  }
+  return found.empty() && isToken ? "top" : found;
+}
+
 /// "top" or "bottom", if that is said, which is then no longer among the parts.
 std::string takePosition(std::vector<std::string>& parts, const std::string& text) {
   if (parts.size() < 2) return {};
@@ -47,6 +74,11 @@ std::string takePosition(std::vector<std::string>& parts, const std::string& tex
       {"upper", "top"},   {"front", "top"},     {"topmost", "top"},  {"lowest", "bottom"},
       {"back", "bottom"}, {"peek", "top"},      {"topof", "top"},    {"bottomof", "bottom"},
       {"topcard", "top"}, {"head", "top"},      {"uppermost", "top"}};
+  const bool isCall = text.find('(') != std::string::npos && text.starts_with(parts[0]);
+  if (const std::string end = isCall ? endCalled(parts[0]) : std::string(); !end.empty()) {
+    parts.erase(parts.begin());
+    return end;
+  }
   for (std::size_t i = 0; i < parts.size(); ++i) {
     for (const auto& [word, meant] : words) {
       const bool isLike =
@@ -71,7 +103,8 @@ void splitAtZone(std::vector<std::string>& parts, const KnownWords& words) {
     if (word.size() <= zone.size()) continue;
     const std::size_t cut = word.size() - zone.size();
     if (word.starts_with(zone) && isPlayer(word.substr(zone.size()))) {
-      parts = {zone, word.substr(zone.size())};
+      const std::size_t begin = word.find_first_not_of("_-", zone.size());
+      parts = {zone, word.substr(begin)};
       return;
     }
     if (lettersOf(word.substr(cut), "$") == lettersOf(zone, "$") && isPlayer(word.substr(0, cut))) {
@@ -103,9 +136,13 @@ class Selectors {
     if (first != std::string::npos) say(m_text.substr(first, m_text.find_last_not_of(' ') - first + 1), 5);
     std::vector<std::string> parts = partsOf(m_text);
     if (parts.empty() || parts.size() > 4) return std::move(m_found);
+    if (denied()) return std::move(m_found);
     if (m_text.find_first_of("[ ") != std::string::npos) {
-      if (const auto player = playerMeant(m_text, m_words)) say(*player, 6);
+      const std::string_view article = m_text.starts_with("the ") ? "the " : "";
+      if (const auto player = playerMeant(m_text.substr(article.size()), m_words)) say(*player, 6);
     }
+    zoneAsToken();
+    countedFromOne();
     board(parts);
     bound();
     withKind(parts);
@@ -142,14 +179,42 @@ class Selectors {
     if (meant != m_text) m_found.push_back({meant, cost});
   }
 
-  /// "zones.deck" and "zone:deck": what it is, and its name.
+  /// "!actor" and "not actor": one of the others, or all of them.
+  bool denied() {
+    const std::string_view mark = m_text.starts_with('!') ? "!" : m_text.starts_with("not ") ? "not " : "";
+    if (mark.empty()) return false;
+    if (playerMeant(m_text.substr(mark.size()), m_words) == "actor") {
+      say("opponent", 9);
+      say("allOther", 9);
+    }
+    return true;
+  }
+
+  /// "player 1" and "player2": people count from one, but seats are counted from nothing.
+  void countedFromOne() {
+    const std::string word = lettersOf(m_text);
+    const bool isIt = word.size() == 7 && word.starts_with("player") && isDigit(word[6]);
+    if (!isIt) return;
+    say(std::string(1, word[6]), 8);
+    if (word[6] != '0') say(std::string(1, static_cast<char>(word[6] - 1)), 8);
+  }
+
+  /// A zone for a token in it, which is mostly the one on top.
+  void zoneAsToken() {
+    const bool isZone =
+        m_text.find('(') == std::string::npos && isIn(m_words.zones, m_text.substr(0, m_text.find(':')));
+    if (isZone) say("top(" + m_text + ")", 10);
+  }
+
+  /// "zones.deck", "zone:deck" and "pond:deep": what it is, or the board it is on, and its name.
   void withKind(const std::vector<std::string>& parts) {
     static const std::vector<std::string> kinds = {"zone",    "zones",  "board", "boards", "region",
                                                    "regions", "cell",   "cells", "space",  "spaces",
                                                    "place",   "places", "token", "tokens", "location"};
-    if (allPartsOf(m_text).size() == 2 && isIn(kinds, lettersOf(allPartsOf(m_text)[0], "$")) &&
-        isIn(m_words.zones, allPartsOf(m_text)[1]))
-      say(allPartsOf(m_text)[1], 3);
+    const std::vector<std::string> all = allPartsOf(m_text);
+    const bool isKind = all.size() == 2 && (isIn(kinds, lettersOf(all[0], "$")) ||
+                                            isIn(m_words.ofKind(language::NameKind::Board), all[0]));
+    if (isKind && isIn(m_words.zones, all[1])) say(all[1], 3);
     // "deck[0]": which end is the first, a zone does not say.
     const bool isIndex = parts.size() == 2 && m_text.ends_with(']') && (parts[1] == "0" || parts[1] == "-1");
     if (isIndex && isIn(m_words.zones, parts[0]))

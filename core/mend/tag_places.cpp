@@ -30,6 +30,7 @@ class Places {
     changes();
     control();
     definitionUsed();
+    actionAsKey();
     otherMember();
   }
 
@@ -51,10 +52,31 @@ class Places {
         plain.entries[i].value.span = entry.value.span;
         m_members.addMeant(plain, cost::form);
       }
+      anyOf(entry, others);
       if (entry.value.entries.size() != 1) continue;
       for (const UnionMembers::Called& called : m_members.called(entry.value.entries[0].key))
         m_members.addIn(called, entry.value.entries[0].value, others, cost::form + called.cost);
     }
+  }
+
+  /// { is: ["empty", "enemy"], zone: "$zone" }: one of several.
+  void anyOf(const DataEntry& tag, const DataNode& others) {
+    const auto isTag = [&](const DataNode& item) {
+      return item.kind == text::DataKind::String && !m_members.called(item.text).empty();
+    };
+    if (tag.value.items.size() < 2 || !std::ranges::all_of(tag.value.items, isTag) ||
+        m_members.called("or").empty())
+      return;
+    DataNode args = DataNode::list();
+    for (const DataNode& item : tag.value.items) {
+      DataNode& made = args.items.emplace_back(DataNode::map());
+      made.set(tag.key, DataNode::ofString(item.text));
+      made.entries.insert(made.entries.end(), others.entries.begin(), others.entries.end());
+    }
+    DataNode any = DataNode::map();
+    any.set("op", DataNode::ofString("or"));
+    any.set("args", std::move(args));
+    m_members.addMeant(any, cost::level);
   }
 
   /// { var: "pot", op: "+=", value: 1 }: an assignment, part by part.
@@ -132,7 +154,17 @@ class Places {
       if (found != nullptr || member->tag == m_node.entries[0].key) return;
       found = member;
     }
-    if (found != nullptr) m_members.add(*found, fields, cost::sole);
+    // Another word for one key is as near as another construct.
+    const auto mayBeOwn = [&](const DataEntry& entry) {
+      return own != nullptr && own->field(entry.key) == nullptr &&
+             std::ranges::any_of(own->fields, [&](const language::Field& field) {
+               const Type& type = bare(field.type());
+               return fields.find(field.name) == nullptr && type.kind == language::TypeKind::Notation &&
+                      entry.value.kind == DataKind::String && words().isKnown(type, entry.value.text);
+             });
+    };
+    const bool isAsNear = std::ranges::any_of(fields.entries, mayBeOwn);
+    if (found != nullptr) m_members.add(*found, fields, isAsNear ? 2 * cost::untold : cost::sole);
   }
 
   /// { call: "isDark", with: {...} }, { is: "isDark", with: {...} } and { isDark: {...} }.
@@ -164,6 +196,16 @@ class Places {
     }
   }
 
+  /// { buy: { $cargo: "iron" } } for { take: { action: "buy", with: { $cargo: "iron" } } }.
+  void actionAsKey() {
+    if (m_node.entries.size() != 1 || !words().actions.contains(m_node.entries[0].key)) return;
+    const bool isNamed = m_node.entries[0].value.kind == DataKind::Map;
+    for (const Type* member : m_members.all()) {
+      const bool isOfAction = member->form == RecordForm::Keyed && member->field("action") != nullptr;
+      if (isOfAction) m_members.add(*member, m_node, isNamed ? 0 : cost::level);
+    }
+  }
+
   /// `if a == b:` and `for $x in y:` with what they hold below them.
   void control() {
     if (m_node.entries.empty() || m_node.entries.size() > 2) return;
@@ -184,7 +226,14 @@ class Places {
     } else {
       return;
     }
-    fields.set(isLoop ? "effects" : "then", m_node.entries[0].value);
+    // `if a == b:` with then and else below it.
+    const DataNode& held = m_node.entries[0].value;
+    const bool saysItself = held.find(isLoop ? "effects" : "then") != nullptr;
+    if (saysItself && m_node.entries.size() == 2) return;
+    if (saysItself)
+      fields.entries.insert(fields.entries.end(), held.entries.begin(), held.entries.end());
+    else
+      fields.set(isLoop ? "effects" : "then", held);
     if (m_node.entries.size() == 2) {
       if (isLoop || m_node.entries[1].key != "else") return;
       fields.entries.push_back(m_node.entries[1]);

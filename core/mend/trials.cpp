@@ -5,6 +5,12 @@
 #include "core/base/limits.h"
 
 namespace ludo::mend {
+namespace {
+
+/// So often the tests of changed texts are played, for all mistakes together.
+constexpr std::int64_t mostPlays = 16;
+
+}  // namespace
 
 bool isError(const diagnostics::Diagnostic& told) {
   return told.severity() == diagnostics::Severity::Error;
@@ -23,7 +29,7 @@ Keys keysOf(const diagnostics::List& list) {
 }
 
 Trials::Trials(const Reader& read, const std::stop_token& stop)
-    : m_read(read), m_stop(stop), m_bytes(limits::triedBytes) {}
+    : m_read(read), m_stop(stop), m_bytes(limits::triedBytes), m_plays(mostPlays) {}
 
 const Trials::Outcome* Trials::of(std::string text) {
   const std::uint64_t hash = stableHash(text);
@@ -39,6 +45,13 @@ std::optional<Reading> Trials::whole(std::string text) {
   Reading reading = m_read(std::move(text), Depth::Whole);
   if (!m_bytes.spend(reading.work)) return std::nullopt;
   return reading;
+}
+
+std::optional<std::size_t> Trials::failuresOf(std::string text) {
+  if (areOver() || !m_plays.spend(1)) return std::nullopt;
+  const Reading reading = m_read(std::move(text), Depth::Played);
+  if (!m_bytes.spend(reading.work)) return std::nullopt;
+  return reading.failures;
 }
 
 }  // namespace ludo::mend

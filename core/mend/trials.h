@@ -38,6 +38,9 @@ class Trials {
   /// All that is said of the text, and what was read of it; nothing when there is no more time for it.
   std::optional<Reading> whole(std::string text);
 
+  /// How often the game's own tests fail with the text; nothing when it has none, or enough were played.
+  std::optional<std::size_t> failuresOf(std::string text);
+
   bool areOver() const { return m_bytes.exhausted() || m_stop.stop_requested(); }
   /// What may still be read, in bytes.
   std::int64_t left() const { return m_bytes.left(); }
@@ -47,6 +50,7 @@ class Trials {
   const std::stop_token& m_stop;
   std::map<std::uint64_t, Outcome> m_outcomes;  ///< by hashes of the texts
   Budget m_bytes;
+  Budget m_plays;
 };
 
 }  // namespace ludo::mend

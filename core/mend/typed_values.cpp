@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/letters.h"
 #include "core/language/synonyms.h"
 #include "core/language/union_forms.h"
 #include "core/mend/formula_nodes.h"
@@ -106,6 +107,35 @@ bool takes(const Field& field, const DataNode& value) {
   }
 }
 
+bool isNameIn(const Type& type, const std::string& key, const KnownWords& words) {
+  const bool isBinding = (type.kind == TypeKind::Definition || type.kind == TypeKind::Reference) &&
+                         type.nameKind == language::NameKind::Binding;
+  if (isBinding) return key.starts_with('$');
+  if (type.kind == TypeKind::Definition)
+    return std::ranges::all_of(key, [](char c) { return isLetterOrDigit(c) || c == '_' || c == '-'; });
+  if (type.kind == TypeKind::Notation) return words.isKnown(type, key);
+  if (type.kind == TypeKind::Reference) {
+    const std::vector<std::string>& known = words.ofKind(type.nameKind);
+    return std::ranges::find(known, key) != known.end();
+  }
+  return std::ranges::any_of(type.values, [&](const language::EnumValue& word) { return word.name == key; });
+}
+
+bool isTelling(const Field& field, const DataNode& value, const KnownWords& words) {
+  const Type& type = bare(field.type());
+  if (type.kind == TypeKind::Reference || type.kind == TypeKind::Notation)
+    return value.kind == DataKind::String ? words.isKnown(type, value.text) : field.required;
+  const bool isPlain = type.kind == TypeKind::Text || type.kind == TypeKind::Definition ||
+                       type.kind == TypeKind::Integer || type.kind == TypeKind::Bool;
+  return field.required || !isPlain;
+}
+
+bool isNamed(const Field& field, const DataNode& value, const KnownWords& words) {
+  const Type& type = bare(field.type());
+  const bool isName = type.kind == TypeKind::Reference || type.kind == TypeKind::Notation;
+  return isName && value.kind == DataKind::String && words.isKnown(type, value.text);
+}
+
 const Field* nameOf(const Type& record) {
   if (record.kind != TypeKind::Record) return nullptr;
   for (const Field& field : record.fields) {
@@ -114,6 +144,13 @@ const Field* nameOf(const Type& record) {
   }
   for (const Field& field : record.fields) {
     if (field.required && bare(field.type()).kind == TypeKind::Reference) return &field;
+  }
+  // The only thing that has to be said is what it is about.
+  const auto isNeeded = [](const Field& field) { return field.required; };
+  const auto sole = std::ranges::find_if(record.fields, isNeeded);
+  if (std::ranges::count_if(record.fields, isNeeded) == 1) {
+    const TypeKind kind = bare(sole->type()).kind;
+    if (kind == TypeKind::Text || kind == TypeKind::Notation) return &*sole;
   }
   for (const char* name : {"use", "zone", "action", "name"}) {
     const Field* field = record.field(name);

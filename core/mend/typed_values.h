@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/language/type.h"
+#include "core/mend/known_words.h"
 #include "core/text/data_node.h"
 
 /// Values and the types that the language wants in their place.
@@ -26,5 +27,13 @@ const language::Field* nameOf(const language::Type& record);
 
 /// The operator of the language that a word or sign stands for.
 std::optional<std::string> operatorMeant(const std::string& word);
+
+/// Whether a key is one of the names, or of the words, that stand in a field of this type.
+bool isNameIn(const language::Type& type, const std::string& key, const KnownWords& words);
+/// Whether a value says by itself that it is meant for the field. Where none is missing, a number or a text
+/// says nothing.
+bool isTelling(const language::Field& field, const text::DataNode& value, const KnownWords& words);
+/// Whether it is the name of something that belongs there.
+bool isNamed(const language::Field& field, const text::DataNode& value, const KnownWords& words);
 
 }  // namespace ludo::mend

@@ -142,7 +142,8 @@ void proposeValues(const Context& context, const diagnostics::Diagnostic& told, 
   if (!told.span.known() || told.span.begin >= context.text().size()) return;
   proposeForNothing(context, told, proposals);
   proposeKeyed(context, told, proposals);
-  const bool isList = told.span.end <= context.text().size() && context.view(told.span).starts_with('[');
+  const bool isList = told.span.end <= context.text().size() &&
+                      (context.view(told.span).starts_with('[') || context.view(told.span).starts_with('{'));
   if (const std::string colour = isList ? colourMeant(context.view(told.span)) : ""; !colour.empty())
     propose(proposals, told.span, '"' + colour + '"', 6);
   const Line line = lineOf(context.source, told.span.begin);

@@ -15,6 +15,7 @@
 #include "core/mend/lines.h"
 #include "core/mend/selector.h"
 #include "core/mend/statement.h"
+#include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
 
 namespace ludo::mend {
@@ -45,6 +46,7 @@ class Words {
     selector();
     candidates();
     if (m_told.kind == &kinds::UnknownKey) leaveOut();
+    if (m_told.kind == &kinds::WrongOwner) owners();
   }
 
   Span place() const { return m_span; }
@@ -107,7 +109,7 @@ class Words {
                           (mine.starts_with(theirs) || theirs.starts_with(mine) || mine.ends_with(theirs) ||
                            theirs.ends_with(mine));
       const auto far = static_cast<int>(distance);
-      if (!mine.empty() && mine == theirs)
+      if (!mine.empty() && (mine == theirs || hasSameWords(m_written, other)))
         offer(m_span, asWritten(other), 3);
       else if (distance <= std::max<std::size_t>(1, m_written.size() / 3))
         offer(m_span, asWritten(other), 4 + far);
@@ -118,7 +120,48 @@ class Words {
         offer(m_span, asWritten(other), 12);
       else if (mayBeAny() && ++further <= 12)
         offer(m_span, asWritten(other), guess);
+      else if (m_told.kind == &kinds::UnknownKey)
+        proveable(other);
     }
+  }
+
+  /// Whose the zone may be that every player has one of.
+  void owners() {
+    const Span place = quotedAround(m_context.source, m_told.span.begin);
+    if (!place.known()) return;
+    const std::string zone(m_context.view({place.begin + 1, place.end - 1}));
+    if (zone.find(':') != std::string::npos || zone.find('(') != std::string::npos) return;
+    const std::vector<TypedNode> path = typedPathTo(m_context.markdown, m_told.span);
+    // Tests name players by their seats.
+    const bool isOfTest = std::ranges::any_of(
+        path, [](const TypedNode& node) { return node.type != nullptr && node.type->name == "test step"; });
+    const std::vector<std::string> players =
+        isOfTest ? std::vector<std::string>{"0", "1", "2", "3", "all"}
+                 : std::vector<std::string>{"actor", "active", "opponent", "all", "allOther"};
+    for (const std::string& player : players) {
+      offer(place, '"' + zone + ':' + player + '"', guess + 1);
+      m_proposals.back().needsProof = true;
+    }
+  }
+
+  /// Any other key that is accepted, where the game's own tests speak for it.
+  void proveable(const std::string& key) {
+    offer(m_span, key, guess + 1);
+    m_proposals.back().needsProof = true;
+  }
+
+  /// "diagonalForward" and "forwardDiagonal".
+  static bool hasSameWords(const std::string& one, const std::string& other) {
+    const auto sorted = [](const std::string& name) {
+      std::vector<std::string> words(1);
+      for (const char c : name) {
+        if ((isUpperCase(c) || !isLetterOrDigit(c)) && !words.back().empty()) words.emplace_back();
+        if (isLetterOrDigit(c)) words.back() += lowerCase(c);
+      }
+      std::ranges::sort(words);
+      return words;
+    };
+    return one.size() > 4 && sorted(one) == sorted(other);
   }
 
   /// In a short word, two wrong letters make another word.
@@ -192,6 +235,8 @@ class Words {
     int further = 0;
     const bool isMarked = m_written.starts_with('$') && m_context.words.isName(m_written.substr(1));
     if (isMarked) offer(place, '"' + m_written.substr(1) + '"', 13);
+    // Where nothing is asked for, there is no candidate.
+    if (m_written == "$player") offer(place, "\"actor\"", 14);
     for (const char* name : {"\"$zone\"", "\"$token\"", "\"$player\""}) offer(place, name, 15 + further++);
     // Another that is bound there; where several may be, none is meant.
     for (const std::string& name : m_told.alternatives) {

@@ -32,6 +32,10 @@ constexpr std::int64_t bytesPerZone = 8;
 /// What telling a mistake does: names are compared with all that would be accepted.
 constexpr std::int64_t bytesPerMistake = 64;
 
+/// What the tests of a text may cost that is only tried as what may be meant.
+constexpr std::uint64_t triedTestPlies = 300;
+constexpr std::int64_t triedTestSteps = 500'000;
+
 void runTests(Analysis& analysis, const std::stop_token& stop) {
   analysis.tests = spec_tests::runTests(analysis.game, analysis.playableTests,
                                         {limits::editedTestPlies, "", limits::editedTestSteps}, stop);
@@ -179,6 +183,17 @@ std::uint64_t meaningOf(const language::GameDef& game, std::vector<language::Tes
                     text::writeJson(language::writeValue(language::testsType(), &tests)));
 }
 
+/// How often the tests of a text without errors fail; nothing where it has none that can be played.
+std::optional<std::size_t> failuresOf(const Analysis& changed) {
+  if (changed.game == nullptr || changed.playableTests.empty()) return std::nullopt;
+  const spec_tests::TestOptions cheap{triedTestPlies, "", triedTestSteps};
+  std::size_t failures = 0;
+  for (const spec_tests::TestResult& result :
+       spec_tests::runTests(changed.game, changed.playableTests, cheap))
+    failures += result.failures.size();
+  return failures;
+}
+
 /// Reads other states of the analysed text.
 class ChangedTexts {
  public:
@@ -186,7 +201,7 @@ class ChangedTexts {
       : m_analysis(analysis), m_most{found.inText, errorsIn(analysis.diagnostics)}, m_blocks(blocks) {}
 
   mend::Reading read(std::string content, mend::Depth depth) {
-    const bool isWhole = depth == mend::Depth::Whole;
+    const bool isWhole = depth != mend::Depth::Verdict;
     const auto bytes = static_cast<std::int64_t>(content.size());
     const std::int64_t before = m_blocks.bytesRead();
     Analysis changed;
@@ -203,6 +218,7 @@ class ChangedTexts {
                    static_cast<std::int64_t>(errorsIn(changed.diagnostics)) * bytesPerMistake;
     if (changed.game != nullptr && !diagnostics::hasErrors(changed.diagnostics))
       reading.meaning = meaningOf(*changed.game, changed.document.tests);
+    if (depth == mend::Depth::Played) reading.failures = failuresOf(changed);
     reading.errors = std::move(changed.diagnostics);
     for (const text::YamlBlock& block : changed.markdown.blocks) reading.blocks.push_back(block.fence);
     if (!isWhole) return reading;

@@ -72,6 +72,18 @@ items:
 )"),
      "error unbound-name <\"Go to :cell\"> The label of the action \"try\" shows a parameter's name, and not "
      "what is picked for it: \"Go to :cell\"; Did you mean \"Go to {$cell}\"?\n"},
+    {"LabelWithAngleBracketsForTheHole", "", action(R"(    label: "Go to <cell>"
+    params: [{ name: "$cell", domain: { query: "zones" } }]
+)"),
+     "error unbound-name <\"Go to <cell>\"> The label of the action \"try\" shows a parameter's name, and "
+     "not "
+     "what is picked for it: \"Go to <cell>\"; Did you mean \"Go to {$cell}\"?\n"},
+    {"LabelWithDoubleBracesForTheHole", "", action(R"(    label: "Go to {{cell}}"
+    params: [{ name: "$cell", domain: { query: "zones" } }]
+)"),
+     "error unbound-name <\"Go to {{cell}}\"> The label of the action \"try\" shows a parameter's name, and "
+     "not "
+     "what is picked for it: \"Go to {{cell}}\"; Did you mean \"Go to {$cell}\"?\n"},
     {"BindingInTheLabelOfALook", "", R"(section: "rendering"
 tokens:
   - { type: "card", label: "{$cost}" }
@@ -91,6 +103,20 @@ tokens:
      "warning placeholder-text <{ type: \"card\", label: \"Card for %cost%\" }> \"%cost%\" is shown as it "
      "stands: "
      "\"Card for %cost%\"; Write \"{cost}\" if the property is meant\n"},
+    {"HoleInDoubleBraces", "", R"(section: "rendering"
+tokens:
+  - { type: "card", label: "Card for {{cost}}" }
+)",
+     "warning placeholder-text <{ type: \"card\", label: \"Card for {{cost}}\" }> \"{{cost}}\" is shown as "
+     "it "
+     "stands: "
+     "\"Card for {{cost}}\"; Write \"{cost}\" if the property is meant\n"},
+    {"HoleOfAnotherLanguageInAWord", "", R"(section: "rendering"
+tokens:
+  - { type: "card", label: "C%cost%" }
+)",
+     "warning placeholder-text <{ type: \"card\", label: \"C%cost%\" }> \"%cost%\" is shown as it stands: "
+     "\"C%cost%\"; Write \"{cost}\" if the property is meant\n"},
     {"BracketsInTheNameOfTokens", "", R"(section: "rendering"
 tokens:
   - { type: "card", label: "Dragon [cost]" }

@@ -7,6 +7,7 @@
 
 #include "core/language/game_def.h"
 #include "core/language/spec_document.h"
+#include "core/language/spec_tests.h"
 #include "core/mend/flow_text.h"
 #include "core/mend/tree_edits.h"
 #include "core/text/strict_yaml.h"
@@ -23,8 +24,15 @@ language::GameDef game() {
   game.zones.resize(2);
   game.zones[0].id = "deck";
   game.zones[1].id = "hand";
-  game.actions.resize(1);
+  game.tokenTypes.resize(2);
+  game.tokenTypes[0].id = "card";
+  game.tokenTypes[1].id = "coin";
+  game.actions.resize(2);
   game.actions[0].id = "mark";
+  game.actions[1].id = "hop";
+  game.actions[1].params.resize(2);
+  game.actions[1].params[0].name.name = "$from";
+  game.actions[1].params[1].name.name = "$to";
   return game;
 }
 
@@ -115,6 +123,72 @@ TEST(Meanings, OfWordsSayWhatBelongsToOtherKeys) {
 TEST(Meanings, OfANameBesideSomethingElseAreNotTheNameAlone) {
   EXPECT_EQ(meant(language::typeOf<language::TestStep>(), "{ take: { name: \"mark\", rolls: [2] } }"),
             "{ take: { action: \"mark\", rolls: [2] } }");
+}
+
+TEST(Meanings, OfMovesAreTheirActionAndWhatItIsGiven) {
+  const language::Type& move = language::typeOf<language::TestMove>();
+  for (const char* written :
+       {"\"hop(deck -> hand)\"", "\"hop deck hand\"", "\"hop from deck to hand\"",
+        "\"hop($from=deck, $to=hand)\"", "\"hop(to: hand, from: deck)\"", "\"0: hop('deck'; 'hand')\"",
+        "[\"hop\", \"deck\", \"hand\"]", "{ hop: [\"deck\", \"hand\"] }", "\"hop(deck, hand)\""})
+    EXPECT_EQ(meant(move, written), "\"hop(deck, hand)\"") << written;
+  // More than it takes is no such move.
+  EXPECT_EQ(meant(move, "\"hop deck hand deck\""), "\"hop deck hand deck\"");
+  const language::Type& step = language::typeOf<language::TestStep>();
+  const std::string taken = "{ take: { action: \"hop\", with: { $from: \"deck\", $to: \"hand\" } } }";
+  EXPECT_EQ(meant(step, "{ hop: { from: \"deck\", to: \"hand\" } }"), taken);
+  EXPECT_EQ(meant(step, "{ take: \"hop(deck, hand)\" }"), taken);
+}
+
+TEST(Meanings, OfFixedWordsMayBeSeveralOrSaidBySeat) {
+  const language::Type& result = language::typeOf<language::ResultExpectation>();
+  for (const char* written :
+       {"[\"won\", \"lost\"]", "\"win, lose\"", "\"win/lose\"", "{ P1: \"wins\", P2: \"loses\" }",
+        "[{ player: \"0\", result: \"win\" }, { player: \"1\", result: \"lose\" }]"})
+    EXPECT_EQ(meant(result, written), "[\"win\", \"lose\"]") << written;
+  const language::Type& known = language::typeOf<language::KnownBy>();
+  for (const char* written : {"[]", "false", "\"none\""})
+    EXPECT_EQ(meant(known, written), "\"nobody\"") << written;
+  const language::Type& expect = language::typeOf<language::ExpectStep>();
+  EXPECT_EQ(meant(expect, "{ over: true }"), "{ result: \"over\" }");
+  EXPECT_EQ(meant(expect, "{ over: false }"), "{ result: \"notOver\" }");
+}
+
+TEST(Meanings, OfWhatIsExpectedStandUnderTheirKeys) {
+  const language::Type& expect = language::typeOf<language::ExpectStep>();
+  EXPECT_EQ(meant(expect, "{ pot: 1, money: [2, 3] }"), "{ variables: { pot: 1, money: [2, 3] } }");
+  EXPECT_EQ(meant(expect, "{ variables: { global: { pot: 1 }, perPlayer: { money: [2, 3] } } }"),
+            "{ variables: { pot: 1, money: [2, 3] } }");
+  EXPECT_EQ(meant(expect, "{ variables: { money: \"2, 3\" } }"), "{ variables: { money: [2, 3] } }");
+  EXPECT_EQ(meant(expect, "{ zones: { deck: { count: 3 } } }"), "{ zones: [{ zone: \"deck\", count: 3 }] }");
+  const language::Type& zone = language::typeOf<language::ZoneExpectation>();
+  EXPECT_EQ(meant(zone, "{ zone: \"deck\", holds: [\"card\", \"coin\", \"coin\"] }"),
+            "{ zone: \"deck\", holds: { card: 1, coin: 2 } }");
+  EXPECT_EQ(meant(zone, "{ zone: \"deck\", holds: [{ type: \"card\", count: 2 }] }"),
+            "{ zone: \"deck\", holds: { card: 2 } }");
+  EXPECT_EQ(meant(zone, "{ zone: \"deck\", top: { type: \"card\", owner: \"0\" } }"),
+            "{ zone: \"deck\", top: \"card\", topOwner: \"0\" }");
+  const language::Type& test = language::typeOf<language::TestDef>();
+  EXPECT_EQ(meant(test, "{ name: \"n\", script: [\"mark\"], expect: { result: \"over\" } }"),
+            "{ name: \"n\", script: [\"mark\", { expect: { result: \"over\" } }] }");
+}
+
+TEST(Meanings, OfCountsAndPropertiesMayBeSaidInWords) {
+  const std::string left = "{ op: \">\", left: { ref: \"zoneCount\", zone: \"deck\" }, right: 2 }";
+  for (const char* written : {"\"#deck > 2\"", "\"size of deck > 2\"", "\"number of cards in deck > 2\""})
+    EXPECT_EQ(meant(condition, written), left) << written;
+  const std::string fame =
+      "{ op: \">\", left: { ref: \"pvar\", player: \"actor\", var: \"money\" }, right: 2 }";
+  for (const char* written :
+       {"\"money of actor > 2\"", "\"money(actor) > 2\"", "\"actor's money > 2\"", "\"my money > 2\""})
+    EXPECT_EQ(meant(condition, written), fame) << written;
+}
+
+TEST(Meanings, OfWhatIsDeniedAreNotWhatIsMeant) {
+  const language::Type& zone = language::typeOf<language::ZoneDef>();
+  EXPECT_EQ(meant(zone, "{ id: \"pile\", visible: false }"), "{ id: \"pile\", visibility: \"hidden\" }");
+  EXPECT_EQ(meant(condition, "\"deck is not empty\""),
+            "{ op: \"not\", arg: { is: \"empty\", zone: \"deck\" } }");
 }
 
 TEST(Meanings, OfBundlesAreFoundByTheirParameters) {

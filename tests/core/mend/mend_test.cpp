@@ -33,7 +33,8 @@ Diagnostic unknown(const std::string& name, std::size_t line, std::vector<std::s
 
 /// What is said of a text that holds none of the words: nothing; else, what was said of the text before.
 struct Readers {
-  std::map<std::string, std::uint64_t> good;  ///< words that mend, and what is meant then
+  std::map<std::string, std::uint64_t> good;         ///< words that mend, and what is meant then
+  std::map<std::string, std::size_t> failures = {};  ///< how often the tests fail with them
   std::size_t asked = 0;
 
   diagnostics::List mended(diagnostics::List told, const std::stop_token& stop = {}) {
@@ -42,13 +43,15 @@ struct Readers {
     const diagnostics::List before = told;
     mend(
         markdown, {}, told,
-        [&](const std::string& changed, Depth) {
+        [&](const std::string& changed, Depth depth) {
           ++asked;
           Reading reading;
           reading.work = 1;
           for (const auto& [word, meaning] : good) {
             if (changed.find(word) != std::string::npos) {
               reading.meaning = meaning;
+              const auto failing = failures.find(word);
+              if (depth == Depth::Played && failing != failures.end()) reading.failures = failing->second;
               return reading;
             }
           }
@@ -110,6 +113,23 @@ TEST(Mend, AsksNothingOfATextWithoutErrors) {
   remark.kind = &kinds::UnusedDefinition;
   EXPECT_EQ(readers.mended({remark}).size(), 1U);
   EXPECT_EQ(readers.asked, 0U);
+}
+
+TEST(Mend, TakesWhatTheTestsOfTheGameSpeakFor) {
+  Readers readers{{{"deck", 1}, {"desk", 2}}, {{"deck", 3}, {"desk", 0}}};
+  const diagnostics::List told = readers.mended({unknown("dekc", 0, {"deck", "desk"})});
+  ASSERT_TRUE(told.front().fix);
+  EXPECT_EQ(told.front().fix->edits.front().replacement, "\"desk\"");
+  EXPECT_FALSE(told.front().fix->certain);
+}
+
+TEST(Mend, TakesTheNearestWhereTheTestsTellNothing) {
+  for (const std::size_t failing : {0U, 2U}) {
+    Readers readers{{{"deck", 1}, {"desk", 2}}, {{"deck", failing}, {"desk", failing}}};
+    const diagnostics::List told = readers.mended({unknown("dekc", 0, {"deck", "desk"})});
+    ASSERT_TRUE(told.front().fix);
+    EXPECT_EQ(told.front().fix->edits.front().replacement, "\"deck\"");
+  }
 }
 
 }  // namespace

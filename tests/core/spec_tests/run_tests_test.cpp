@@ -357,8 +357,12 @@ TEST(SpecTests, MistakesInTestsAreNamed) {
             "unknown-name <hair> There is no token type called \"hair\"\n");
   EXPECT_EQ(mistake("script: [\"play(hare, space_9)\"]"),
             "unknown-name <space_9> There is no zone called \"space_9\"\n");
-  EXPECT_EQ(mistake("script: [\"draw(1)\"]"),
-            "out-of-range <\"draw(1)\"> The action \"draw\" has 0 parameters, and here are 1 arguments\n");
+  EXPECT_EQ(
+      mistake("script: [\"draw(1)\"]"),
+      "out-of-range <\"draw(1)\"> The action \"draw\" has no parameters, and the move gives it 1 argument\n");
+  EXPECT_EQ(mistake("script: [\"play(hare, space_0), draw\"]").substr(0, 16), "invalid-notation");
+  EXPECT_EQ(mistake("script: [{ expect: { toMove: \"player9\" } }]"),
+            "invalid-notation <\"player9\"> The text \"player9\" is not a player selector\n");
   EXPECT_EQ(mistake("script: [{ take: { action: \"play\", with: { $crad: \"hare\" } } }]"),
             "unknown-name <$crad> There is no parameter of \"play\" called \"$crad\"\n");
   EXPECT_EQ(mistake("script: [{ random: { plies: 0 } }]"), "out-of-range <0> 0 is not between 1 and 10000\n");

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/mend/written_moves.h"
+
+#include <algorithm>
+
+#include "core/base/letters.h"
+#include "core/mend/letters_of.h"
+#include "core/mend/numbers.h"
+
+namespace ludo::mend {
+namespace {
+
+using text::DataEntry;
+using text::DataKind;
+using text::DataNode;
+
+constexpr std::size_t longest = 160;
+
+bool isAction(const std::string& word, const KnownWords& words) {
+  return words.actions.contains(word);
+}
+
+/// The parameter of the action that a word names, with or without its mark; empty when it is none.
+std::string parameterCalled(const std::string& action, const std::string& word, const KnownWords& words) {
+  for (const std::string& name : words.actions.at(action)) {
+    if (lettersOf(name) == lettersOf(word) && !lettersOf(word).empty()) return name;
+  }
+  return {};
+}
+
+/// The words of a text, and the marks between them that name what follows.
+struct MovePart {
+  std::string text;
+  bool isName = false;
+};
+std::vector<MovePart> movePartsOf(const std::string& text) {
+  std::vector<MovePart> parts;
+  std::string part;
+  const auto take = [&](bool isName) {
+    if (!part.empty())
+      parts.push_back({std::exchange(part, {}), isName});
+    else if (isName && !parts.empty())
+      parts.back().isName = true;
+  };
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    const bool isArrow = c == '-' && i + 1 < text.size() && text[i + 1] == '>';
+    // "hold:0" names a zone, and "from: a" what follows.
+    const bool isColon = c == ':' && (i + 1 >= text.size() || text[i + 1] == ' ');
+    if (c == '=' || isColon)
+      take(true);
+    else if (isArrow || std::string_view("([{}])'\",; >|").find(c) != std::string_view::npos)
+      take(false);
+    else
+      part += c;
+  }
+  take(false);
+  return parts;
+}
+
+bool isJoining(const std::string& word) {
+  static constexpr std::string_view joining[] = {"to",  "from", "on",   "at",   "in",  "into",
+                                                 "the", "and",  "with", "onto", "then"};
+  return std::ranges::find(joining, word) != std::end(joining);
+}
+
+std::string plainTextOf(const DataNode& node) {
+  if (node.kind == DataKind::Integer) return std::to_string(node.integer);
+  return node.kind == DataKind::String ? node.text : std::string();
+}
+
+/// Whether no parameter is given twice, and no more than there are.
+bool isPossible(const MoveSaid& said, const KnownWords& words) {
+  if (said.arguments.size() > words.actions.at(said.action).size()) return false;
+  for (std::size_t i = 0; i < said.arguments.size(); ++i) {
+    for (std::size_t k = i + 1; k < said.arguments.size(); ++k) {
+      if (!said.arguments[i].first.empty() && said.arguments[i].first == said.arguments[k].first)
+        return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<MoveSaid> moveSaid(const std::string& text, const KnownWords& words) {
+  if (text.size() > longest) return std::nullopt;
+  std::vector<MovePart> parts = movePartsOf(text);
+  // "0: hop(a)": whose move it is, the test knows.
+  const bool isSeat = parts.size() > 1 && parts[0].isName &&
+                      (isDigits(parts[0].text) || (parts[0].text.size() == 2 && parts[0].text[0] == 'P'));
+  if (isSeat) parts.erase(parts.begin());
+  if (parts.empty() || !isAction(parts[0].text, words)) return std::nullopt;
+  MoveSaid said{parts[0].text, {}};
+  std::string name;
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    const std::string& word = parts[i].text;
+    const std::string parameter = parameterCalled(said.action, word, words);
+    const bool isLast = i + 1 == parts.size();
+    if (!parameter.empty() && !isLast && (parts[i].isName || isJoining(word) || word.starts_with('$'))) {
+      name = parameter;
+      continue;
+    }
+    if (parts[i].isName) return std::nullopt;
+    if (isJoining(word) && !isLast) continue;
+    said.arguments.emplace_back(std::exchange(name, {}), word);
+  }
+  return isPossible(said, words) ? std::optional(std::move(said)) : std::nullopt;
+}
+
+std::optional<MoveSaid> moveSaid(const DataNode& node, const KnownWords& words) {
+  if (node.kind == DataKind::String) return moveSaid(node.text, words);
+  MoveSaid said;
+  if (node.kind == DataKind::List && !node.items.empty() && isAction(plainTextOf(node.items[0]), words)) {
+    said.action = node.items[0].text;
+    for (std::size_t i = 1; i < node.items.size(); ++i)
+      said.arguments.emplace_back("", plainTextOf(node.items[i]));
+  } else if (node.entries.size() == 1 && isAction(node.entries[0].key, words)) {
+    const DataNode& given = node.entries[0].value;
+    said.action = node.entries[0].key;
+    if (!plainTextOf(given).empty()) said.arguments.emplace_back("", plainTextOf(given));
+    for (const DataNode& item : given.items) said.arguments.emplace_back("", plainTextOf(item));
+    for (const DataEntry& entry : given.entries) {
+      const std::string parameter = parameterCalled(said.action, entry.key, words);
+      if (parameter.empty()) return std::nullopt;
+      said.arguments.emplace_back(parameter, plainTextOf(entry.value));
+    }
+  } else {
+    return std::nullopt;
+  }
+  const auto isNothing = [](const auto& argument) { return argument.second.empty(); };
+  const bool isGood = std::ranges::none_of(said.arguments, isNothing) && isPossible(said, words);
+  return isGood ? std::optional(std::move(said)) : std::nullopt;
+}
+
+std::string asMove(const MoveSaid& said, const KnownWords& words) {
+  const std::vector<std::string>& names = words.actions.at(said.action);
+  std::vector<std::string> given(names.size());
+  std::size_t next = 0;
+  for (const auto& [name, text] : said.arguments) {
+    const std::size_t place =
+        name.empty() ? next : static_cast<std::size_t>(std::ranges::find(names, name) - names.begin());
+    if (place >= given.size() || !given[place].empty()) return {};
+    given[place] = text;
+    next = place + 1;
+  }
+  std::string made = said.action;
+  for (std::size_t i = 0; i < said.arguments.size(); ++i) {
+    if (given[i].empty()) return {};
+    made += (i == 0 ? "(" : ", ") + given[i];
+  }
+  return said.arguments.empty() ? made : made + ")";
+}
+
+DataNode asTaken(const MoveSaid& said, const KnownWords& words) {
+  const std::vector<std::string>& names = words.actions.at(said.action);
+  DataNode made = DataNode::map();
+  made.set("action", DataNode::ofString(said.action));
+  DataNode with = DataNode::map();
+  for (std::size_t i = 0; i < said.arguments.size(); ++i) {
+    const auto& [name, text] = said.arguments[i];
+    if (name.empty() && i >= names.size()) return {};
+    with.set(name.empty() ? names[i] : name, isDigits(text) && !name.empty()
+                                                 ? DataNode::ofInteger(std::stoll(text))
+                                                 : DataNode::ofString(text));
+  }
+  if (!with.entries.empty()) made.set("with", std::move(with));
+  return made;
+}
+
+}  // namespace ludo::mend
