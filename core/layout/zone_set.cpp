@@ -207,6 +207,21 @@ void SetWriter::forEachWhile(const ZoneSet& set, std::optional<Variable> goesOn,
   });
 }
 
+// Where a set has many words, a loop for each of them costs native code more than a store for each member.
+ZoneSet SetWriter::filterOneByOne(const ZoneSet& set, const std::function<Word(Word)>& predicate) {
+  machine::At at = scratchWords();
+  for (std::size_t i = 0; i < m_words; ++i) {
+    at.index = static_cast<std::int64_t>(i);
+    m_builder.store(machine::Width::Word, at, 0);
+  }
+  forEach(set, [&](Word zone) {
+    const Word bit = m_builder.shiftLeft(predicate(zone), m_builder.bitAnd(zone, bitsPerWord - 1));
+    at.index = m_builder.shiftRight(zone, 6);
+    m_builder.store(machine::Width::Word, at, m_builder.bitOr(m_builder.load(machine::Width::Word, at), bit));
+  });
+  return loaded(at);
+}
+
 ZoneSet SetWriter::filter(const ZoneSet& set, const std::function<Word(Word)>& predicate) {
   const auto keptOf = [&](Word word, Word base) {
     const Variable kept = m_builder.variable(0);
@@ -217,6 +232,7 @@ ZoneSet SetWriter::filter(const ZoneSet& set, const std::function<Word(Word)>& p
     return m_builder.get(kept);
   };
   if (m_words == 1) return set.words[0].is(0) ? none() : ZoneSet{{keptOf(set.words[0], 0)}};
+  if (m_words > fewWords) return filterOneByOne(set, predicate);
   // As in forEachWhile; each word gives way to what is kept of it.
   machine::At at = scratchWords();
   for (std::size_t i = 0; i < m_words; ++i) {
@@ -229,6 +245,10 @@ ZoneSet SetWriter::filter(const ZoneSet& set, const std::function<Word(Word)>& p
     m_builder.ifThen(
         word, [&] { m_builder.store(machine::Width::Word, at, keptOf(word, m_builder.shiftLeft(i, 6))); });
   });
+  return loaded(at);
+}
+
+ZoneSet SetWriter::loaded(machine::At at) {
   ZoneSet result = none();
   for (std::size_t i = 0; i < m_words; ++i) {
     at.index = static_cast<std::int64_t>(i);

@@ -63,7 +63,12 @@ class SetWriter {
   ZoneSet shifted(const ZoneSet& set, std::int64_t by);
 
  private:
+  /// Of sets whose filters go word by word.
+  static constexpr std::size_t fewWords = 2;
+
   machine::At scratchWords();
+  ZoneSet loaded(machine::At at);
+  ZoneSet filterOneByOne(const ZoneSet& set, const std::function<machine::Word(machine::Word)>& predicate);
   /// `body` for each bit of a word, counted from 0.
   void forEachBit(machine::Word word, std::optional<machine::Variable> goesOn,
                   const std::function<void(machine::Word)>& body);
