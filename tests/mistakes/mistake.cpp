@@ -46,6 +46,7 @@ const std::vector<MistakeClass>& allClasses() {
     addTextFormClasses(classes);
     addForeignClasses(classes);
     addCombinedClasses(classes);
+    addTestClasses(classes);
     return classes;
   }();
   return all;

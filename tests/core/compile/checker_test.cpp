@@ -230,9 +230,7 @@ items:
      "error wrong-value-type <\"HAND_LIMITS\"> The value \"HAND_LIMITS\" is text, and a number is needed "
      "here; Did you mean the constant \"HAND_LIMIT\"?\n"},
     {"TruthForANumber", "", setup("addVar: { scope: \"global\", var: \"threat\", delta: true }"),
-     "error wrong-value-type <true> This is true or false, and a number is needed here; Write a whole "
-     "number, the name of a constant, or what counts or reads one, such as { ref: \"zoneCount\", zone: "
-     "\"deck\" }\n"},
+     "error wrong-value-type <true> This is true or false, and a number is needed here; Write 1\n"},
     {"OrderOfPlayers", "",
      action("    pre: { op: \"<\", left: { ref: \"player\", player: \"actor\" }, right: 1 }\n"),
      "error wrong-value-type <{ ref: \"player\", player: \"actor\" }> This is a player, and a number is "
@@ -365,8 +363,7 @@ items:
 )"),
      "error unknown-construct <conjure> There is no effect called \"conjure\"; Write an effect as in { "
      "setVar: { scope: \"global\", var: \"threat\", value: 0 } }\nerror wrong-value-type <true> This is true "
-     "or false, and a number is needed here; Write a whole number, the name of a constant, or what counts or "
-     "reads one, such as { ref: \"zoneCount\", zone: \"deck\" }\n"},
+     "or false, and a number is needed here; Write 1\n"},
     {"AnUnreadableBoardHidesItsSpaces", "boards",
      R"(section: "boards"
 items:
