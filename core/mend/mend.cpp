@@ -122,12 +122,12 @@ class Mender {
         !told.suggestion.starts_with("Write a ");
     if (proposal.edits.size() == 1 && proposal.title.starts_with(start) && !isNamed)
       told.suggestion = "Did you mean " + proposal.title.substr(start.size()) + "?";
-    // What is said in general is said of this text; what a missing key is for, and which
+    // What is said in general is said of this text; what a missing key or parameter is for, and which
     // numbers may be, stays told.
-    const bool saysWhat = proposal.title.starts_with("Write ") && !proposal.title.starts_with("Write - ") &&
-                          !proposal.title.ends_with("own form") &&
-                          told.kind != &diagnostics::kinds::MissingKey &&
-                          told.kind != &diagnostics::kinds::OutOfRange;
+    const bool saysWhat =
+        proposal.title.starts_with("Write ") && !proposal.title.starts_with("Write - ") &&
+        !proposal.title.ends_with("own form") && told.kind != &diagnostics::kinds::MissingKey &&
+        told.kind != &diagnostics::kinds::UnboundParameter && told.kind != &diagnostics::kinds::OutOfRange;
     if (saysWhat) told.suggestion = proposal.title;
   }
 
