@@ -19,12 +19,7 @@ using text::DataNode;
 class Names {
  public:
   Names(Meanings& meanings, const Type& record, const DataNode& node)
-      : m_meanings(meanings), m_record(record), m_node(node) {
-    for (const DataEntry& entry : node.entries) {
-      const bool isTag = record.form == language::RecordForm::Tagged && entry.key == record.tagKey;
-      if (!isTag && record.field(entry.key) == nullptr) m_unknown.push_back(&entry);
-    }
-  }
+      : m_meanings(meanings), m_record(record), m_node(node), m_unknown(entriesWithoutField(record, node)) {}
 
   MeaningList take() {
     ownerBeside();

@@ -25,12 +25,7 @@ using text::DataNode;
 class Shapes {
  public:
   Shapes(Meanings& meanings, const Type& record, const DataNode& node)
-      : m_meanings(meanings), m_record(record), m_node(node) {
-    for (const DataEntry& entry : node.entries) {
-      const bool isTag = record.form == language::RecordForm::Tagged && entry.key == record.tagKey;
-      if (!isTag && record.field(entry.key) == nullptr) m_unknown.push_back(&entry);
-    }
-  }
+      : m_meanings(meanings), m_record(record), m_node(node), m_unknown(entriesWithoutField(record, node)) {}
 
   MeaningList take() {
     for (const Field& field : m_record.fields) {

@@ -78,6 +78,15 @@ bool fits(const Type& record, const DataNode& fields) {
   });
 }
 
+std::vector<const DataEntry*> entriesWithoutField(const Type& record, const DataNode& fields) {
+  std::vector<const DataEntry*> unknown;
+  for (const DataEntry& entry : fields.entries) {
+    const bool isTag = record.form == language::RecordForm::Tagged && entry.key == record.tagKey;
+    if (!isTag && record.field(entry.key) == nullptr) unknown.push_back(&entry);
+  }
+  return unknown;
+}
+
 bool takes(const Field& field, const DataNode& value) {
   const Type& type = bare(field.type());
   switch (type.kind) {

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/language/type.h"
 #include "core/mend/known_words.h"
@@ -18,6 +19,9 @@ constexpr std::size_t mostEntries = 64;
 text::DataNode asMember(const language::Type& member, text::DataNode fields);
 /// Whether the mapping has fields of the record only, and all that it needs.
 bool fits(const language::Type& record, const text::DataNode& fields);
+/// What the mapping holds beside the fields and the tag of the record.
+std::vector<const text::DataEntry*> entriesWithoutField(const language::Type& record,
+                                                        const text::DataNode& fields);
 /// Whether a value of this form may stand in the field.
 bool takes(const language::Field& field, const text::DataNode& value);
 /// Whether a number may stand where this type is wanted, perhaps among other things.
