@@ -1,33 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/metrics/html.h"
 
-namespace ludo::metrics::html {
+#include "core/base/html_text.h"
 
-std::string escaped(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        result += "&amp;";
-        break;
-      case '<':
-        result += "&lt;";
-        break;
-      case '>':
-        result += "&gt;";
-        break;
-      case '"':
-        result += "&quot;";
-        break;
-      case '\'':
-        result += "&#39;";
-        break;
-      default:
-        result += static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t' ? ' ' : c;
-    }
-  }
-  return result;
-}
+namespace ludo::metrics::html {
 
 std::string element(std::string_view name, std::string_view content, std::string_view attributes) {
   std::string result = "<" + std::string(name);
@@ -36,7 +12,7 @@ std::string element(std::string_view name, std::string_view content, std::string
 }
 
 std::string textElement(std::string_view name, std::string_view text, std::string_view attributes) {
-  return element(name, escaped(text), attributes);
+  return element(name, htmlText(text), attributes);
 }
 
 namespace {
@@ -50,7 +26,7 @@ std::string cellText(Cell cell, const std::string& text) {
     case Cell::Code:
       return element("td", textElement("code", text));
     case Cell::Verdict:
-      return textElement("td", text, "class=\"" + escaped(text) + "\"");
+      return textElement("td", text, "class=\"" + htmlText(text) + "\"");
   }
   return "";
 }
@@ -66,9 +42,9 @@ std::string Table::text() const {
   }
   std::string body;
   for (std::size_t row = 0; row < rows.size(); ++row) {
-    const std::string tip = row < tips.size() ? "title=\"" + escaped(tips[row]) + "\"" : "";
+    const std::string tip = row < tips.size() ? "title=\"" + htmlText(tips[row]) + "\"" : "";
     std::string cells = element(
-        "th", tip.empty() ? escaped(rows[row][0]) : textElement("span", rows[row][0], tip), "scope=\"row\"");
+        "th", tip.empty() ? htmlText(rows[row][0]) : textElement("span", rows[row][0], tip), "scope=\"row\"");
     for (std::size_t i = 1; i < rows[row].size(); ++i) cells += cellText(columns[i].cell, rows[row][i]);
     body += element("tr", cells) + "\n";
   }

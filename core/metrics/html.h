@@ -7,9 +7,6 @@
 /// The little HTML that a page needs. Internal to the room.
 namespace ludo::metrics::html {
 
-/// Text as it may stand in an element or an attribute. Control characters that no page may hold become
-/// spaces.
-std::string escaped(std::string_view text);
 /// `<name attributes>content</name>`; the content is HTML already.
 std::string element(std::string_view name, std::string_view content, std::string_view attributes = "");
 /// The same for plain text.

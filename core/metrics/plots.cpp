@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/html_text.h"
 #include "core/metrics/html.h"
 #include "core/metrics/number_text.h"
 
 namespace ludo::metrics {
 namespace {
 
-using html::escaped;
 using html::textElement;
 
 /// Coordinates and lengths of a drawing: two decimals at most.
@@ -104,7 +104,7 @@ class Drawing {
   std::string finish(const std::string& title, const std::string& description) const {
     return "<svg viewBox=\"0 0 " + at(m_width) + " " + at(m_height) + "\" width=\"" + at(m_width) +
            "\" height=\"" + at(m_height) + "\" role=\"img\" aria-label=\"" +
-           escaped(title + ". " + description) + "\">\n" + textElement("desc", description) + "\n" +
+           htmlText(title + ". " + description) + "\">\n" + textElement("desc", description) + "\n" +
            m_content + "</svg>\n";
   }
 

@@ -17,7 +17,6 @@ namespace {
 
 using html::Cell;
 using html::element;
-using html::escaped;
 using html::folded;
 using html::Table;
 using html::textElement;

@@ -169,7 +169,7 @@ class PictureWriter {
     const std::int64_t x = space.x + m_left;
     const std::int64_t y = space.y + m_top;
     m_body += "<circle cx=\"" + number(x) + "\" cy=\"" + number(y) + "\" r=\"33\" fill=\"" +
-              escaped(colourOf(top)) + "\" stroke=\"#222\" stroke-width=\"2\"/>\n";
+              htmlText(colourOf(top)) + "\" stroke=\"#222\" stroke-width=\"2\"/>\n";
     const language::TokenTypeDef& type = m_rules.def().tokenTypes[top.type];
     const std::string name = type.name.empty() ? type.id.name : type.name;
     std::string mark;
@@ -225,7 +225,7 @@ class PictureWriter {
 
   void write(std::int64_t x, std::int64_t y, const std::string& text, int size, const char* colour) {
     m_body += "<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" font-size=\"" + number(size) +
-              "\" fill=\"" + colour + "\">" + escaped(text) + "</text>\n";
+              "\" fill=\"" + colour + "\">" + htmlText(text) + "</text>\n";
   }
 
   const kernel::Rules& m_rules;

@@ -3,35 +3,13 @@
 #include <string>
 #include <string_view>
 
-namespace ludo::rulebook {
+#include "core/base/html_text.h"
 
-/// Text as it may stand in an element or an attribute of HTML and SVG. What no page may hold becomes a blank.
-inline std::string escaped(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        result += "&amp;";
-        break;
-      case '<':
-        result += "&lt;";
-        break;
-      case '>':
-        result += "&gt;";
-        break;
-      case '"':
-        result += "&quot;";
-        break;
-      default:
-        result += static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t' ? ' ' : c;
-    }
-  }
-  return result;
-}
+namespace ludo::rulebook {
 
 /// `<name>text</name>`
 inline std::string element(const std::string& name, std::string_view text) {
-  return "<" + name + ">" + escaped(text) + "</" + name + ">\n";
+  return "<" + name + ">" + htmlText(text) + "</" + name + ">\n";
 }
 
 }  // namespace ludo::rulebook

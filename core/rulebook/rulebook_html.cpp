@@ -25,7 +25,7 @@ void writeLines(const std::vector<Line>& lines, std::string& page) {
   if (lines.empty()) return;
   page += "<ul>\n";
   for (const Line& line : lines) {
-    page += "<li>" + escaped(line.text);
+    page += "<li>" + htmlText(line.text);
     if (!line.below.empty()) page += "\n";
     writeLines(line.below, page);
     page += "</li>\n";
@@ -38,7 +38,7 @@ void writeTable(const std::vector<std::vector<std::string>>& rows, std::string& 
   for (const std::vector<std::string>& row : rows) {
     const std::string tag = &row == &rows.front() ? "th" : "td";
     page += "<tr>";
-    for (const std::string& cell : row) page += "<" + tag + ">" + escaped(cell) + "</" + tag + ">";
+    for (const std::string& cell : row) page += "<" + tag + ">" + htmlText(cell) + "</" + tag + ">";
     page += "</tr>\n";
   }
   page += "</table>\n";
@@ -52,7 +52,7 @@ class PageWriter {
     m_page = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n" +
              element("title", book.title + ": rules") + std::string(style) + "</head>\n<body>\n" +
              element("h1", book.title);
-    if (!book.description.empty()) m_page += "<p><strong>" + escaped(book.description) + "</strong></p>\n";
+    if (!book.description.empty()) m_page += "<p><strong>" + htmlText(book.description) + "</strong></p>\n";
     if (!book.author.empty()) m_page += element("p", "By " + book.author);
     for (const Chapter& chapter : book.chapters) {
       if (chapter.blocks.empty()) continue;

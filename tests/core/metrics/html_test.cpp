@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/files.h"
+#include "core/base/html_text.h"
 #include "core/metrics/html.h"
 #include "core/metrics/report_html.h"
 #include "hand_made.h"
@@ -33,7 +34,7 @@ EvalReport smallReport() {
 }
 
 TEST(Html, EscapesWhatCouldBreakOut) {
-  EXPECT_EQ(html::escaped("<a title=\"x\" b='y'>&\x01"), "&lt;a title=&quot;x&quot; b=&#39;y&#39;&gt;&amp; ");
+  EXPECT_EQ(htmlText("<a title=\"x\" b='y'>&\x01"), "&lt;a title=&quot;x&quot; b=&#39;y&#39;&gt;&amp; ");
 }
 
 TEST(ReportHtml, NeedsNothingElse) {

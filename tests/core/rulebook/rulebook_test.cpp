@@ -31,7 +31,8 @@ std::vector<std::string> sampleNames() {
 }
 
 std::string shown(std::string text) {
-  for (const auto& [from, to] : {std::pair{"&quot;", "\""}, {"&amp;", "&"}, {"&lt;", "<"}, {"&gt;", ">"}}) {
+  for (const auto& [from, to] :
+       {std::pair{"&quot;", "\""}, {"&#39;", "'"}, {"&amp;", "&"}, {"&lt;", "<"}, {"&gt;", ">"}}) {
     for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at))
       text.replace(at, std::string(from).size(), to);
   }
