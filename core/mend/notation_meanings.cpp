@@ -119,35 +119,14 @@ DataNode called(const Type& type, const DataNode& node) {
   return {};
 }
 
-}  // namespace
-
-/// [1, 2] and "1-2" for { min: 1, max: 2 }; "hand:actor" for ["hand", "actor"] and { zone: "hand", player:
-/// "actor" }; what a reference holds, for the reference.
-MeaningList notationMeanings(const Type& type, const DataNode& node, const KnownWords& words) {
-  if (type.name == "move") return move(node, words);
-  if (MeaningList fixed = fixedWordMeanings(type, node, words); !fixed.empty()) return fixed;
-  const std::vector<std::string> keys = namesOfFields(type);
-  const auto isKey = [&](const text::DataEntry& entry) {
-    return std::ranges::find(keys, entry.key) != keys.end();
-  };
-  if (node.kind == DataKind::Map && !keys.empty() && std::ranges::all_of(node.entries, isKey))
-    return {{node, 0}};
-  if (node.kind == DataKind::String) return notationOfText(type, node, words);
-  const auto isListForm = [](const language::NotationForm& form) { return form.text.starts_with('['); };
-  const auto isOfTexts = [](const DataNode& item) { return item.kind == DataKind::String; };
-  if (node.kind == DataKind::List && std::ranges::any_of(type.forms, isListForm) &&
-      std::ranges::all_of(node.items, isOfTexts))
-    return {{node, 0}};
-  if (node.kind == DataKind::Integer && isNumber(type)) return {{node, 0}};
-  if (node.kind == DataKind::Integer)
-    return {{inPlace(DataNode::ofString(std::to_string(node.integer)), node), cost::spelling}};
+/// [1, 2] and { from: 1, to: 2 }
+MeaningList ofTwoNumbers(const std::vector<std::string>& keys, const DataNode& node) {
   const auto isInteger = [](const DataNode& item) { return item.kind == DataKind::Integer; };
   if (keys.size() == 2 && node.items.size() == 2 && std::ranges::all_of(node.items, isInteger)) {
     DataNode made = inPlace(DataNode::map(), node);
     for (std::size_t i = 0; i < 2; ++i) made.set(keys[i], node.items[i]);
     return {{std::move(made), cost::level}};
   }
-  // { from: 1, to: 2 }
   const bool areTwo = keys.size() == 2 && node.entries.size() == 2 &&
                       std::ranges::all_of(node.entries, isInteger, &text::DataEntry::value);
   if (areTwo) {
@@ -155,7 +134,11 @@ MeaningList notationMeanings(const Type& type, const DataNode& node, const Known
     for (std::size_t i = 0; i < 2; ++i) made.set(keys[i], node.entries[i].value);
     return {{std::move(made), cost::level}};
   }
-  // { top: "$from" } and top($from).
+  return {};
+}
+
+/// { top: "$from" } and top($from)
+MeaningList ofOneKey(const Type& type, const DataNode& node, const KnownWords& words) {
   if (node.kind == DataKind::Map && node.entries.size() == 1) {
     const text::DataEntry& entry = node.entries.front();
     const bool isList = entry.value.kind == DataKind::List && entry.value.items.size() == 1;
@@ -169,8 +152,11 @@ MeaningList notationMeanings(const Type& type, const DataNode& node, const Known
     if (held.kind == DataKind::String && isZone)
       return {{inPlace(DataNode::ofString(entry.key + ":" + held.text), node), cost::form}};
   }
-  if (const DataNode call = called(type, node); call.kind == DataKind::String)
-    return {{inPlace(call, node), cost::form}};
+  return {};
+}
+
+/// What is said in parts: items, or entries by names of their own.
+MeaningList ofParts(const Type& type, const DataNode& node, const KnownWords& words) {
   std::vector<const DataNode*> parts;
   for (const DataNode& item : node.items) parts.push_back(&item);
   for (const text::DataEntry& entry : node.entries) {
@@ -207,6 +193,35 @@ MeaningList notationMeanings(const Type& type, const DataNode& node, const Known
   }
   const std::string text = parts[0]->text + (parts.size() == 2 ? ":" + parts[1]->text : "");
   return {{inPlace(DataNode::ofString(text), node), cost::level}};
+}
+
+}  // namespace
+
+/// [1, 2] and "1-2" for { min: 1, max: 2 }; "hand:actor" for ["hand", "actor"] and { zone: "hand", player:
+/// "actor" }; what a reference holds, for the reference.
+MeaningList notationMeanings(const Type& type, const DataNode& node, const KnownWords& words) {
+  if (type.name == "move") return move(node, words);
+  if (MeaningList fixed = fixedWordMeanings(type, node, words); !fixed.empty()) return fixed;
+  const std::vector<std::string> keys = namesOfFields(type);
+  const auto isKey = [&](const text::DataEntry& entry) {
+    return std::ranges::find(keys, entry.key) != keys.end();
+  };
+  if (node.kind == DataKind::Map && !keys.empty() && std::ranges::all_of(node.entries, isKey))
+    return {{node, 0}};
+  if (node.kind == DataKind::String) return notationOfText(type, node, words);
+  const auto isListForm = [](const language::NotationForm& form) { return form.text.starts_with('['); };
+  const auto isOfTexts = [](const DataNode& item) { return item.kind == DataKind::String; };
+  if (node.kind == DataKind::List && std::ranges::any_of(type.forms, isListForm) &&
+      std::ranges::all_of(node.items, isOfTexts))
+    return {{node, 0}};
+  if (node.kind == DataKind::Integer && isNumber(type)) return {{node, 0}};
+  if (node.kind == DataKind::Integer)
+    return {{inPlace(DataNode::ofString(std::to_string(node.integer)), node), cost::spelling}};
+  if (MeaningList bounds = ofTwoNumbers(keys, node); !bounds.empty()) return bounds;
+  if (MeaningList held = ofOneKey(type, node, words); !held.empty()) return held;
+  if (const DataNode call = called(type, node); call.kind == DataKind::String)
+    return {{inPlace(call, node), cost::form}};
+  return ofParts(type, node, words);
 }
 
 }  // namespace ludo::mend
