@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rulebook/names.h"
 
+#include <algorithm>
+
 #include "core/base/letters.h"
 
 namespace ludo::rulebook {
@@ -67,6 +69,19 @@ std::string inQuotes(const std::string& text) {
 
 std::string withoutHoles(const std::string& name) {
   return tidied(replacedHoles(name, [](const std::string&) { return std::string(); }));
+}
+
+std::string nameWithoutHoles(const std::string& name) {
+  const std::string left = withoutHoles(name);
+  const bool hasWords = std::ranges::any_of(left, [](char c) { return isLetterOrDigit(c); });
+  return hasWords && name.find(left) != std::string::npos && (name.starts_with(left) || name.ends_with(left))
+             ? left
+             : std::string();
+}
+
+std::string labelInShort(const std::string& label) {
+  const std::string name = nameWithoutHoles(label);
+  return name.empty() ? replacedHoles(label, [](const std::string&) { return std::string("…"); }) : name;
 }
 
 std::string labelText(const std::string& label) {

@@ -7,7 +7,7 @@ namespace ludo::rulebook {
 namespace {
 
 constexpr Phrase effectRows[] = {
-    {"setVar", "", "{player's} {var} becomes {value}"},
+    {"setVar", "", "set {player's} {var} to {value}"},
     {"addVar", "", "add {delta} to {player's} {var}"},
     {"moveToken", "", "move {token}[ from {from}] to {to}[, {position}]"},
     {"moveTokenAdjacent", "", "move {token} one step {direction}[, if it is in {from}]"},
@@ -17,7 +17,7 @@ constexpr Phrase effectRows[] = {
     {"createToken", "", "put {count} × {type} in {zone}[, owned by {owner}][, with {props}]"},
     {"place", "", "put a new {type} [of {owner}|of yours] on {zone}"},
     {"destroyToken", "", "take {token} out of the game"},
-    {"setTokenProp", "", "the {prop} of {token} becomes {value}"},
+    {"setTokenProp", "", "set the {prop} of {token} to {value}"},
     {"setOwner", "", "[{token} now belongs to {player}|{token} now belongs to nobody]"},
     {"capture", "", "capture {what}[, to {to}|, out of the game][; each adds 1 to {score}]"},
     {"sow", "",
@@ -122,7 +122,7 @@ constexpr Phrase valueRows[] = {
     {"arithmetic", "max", "the larger of {left} and {right}"},
     {"absolute value", "", "{value} without its sign"},
     {"negative", "", "minus {value}"},
-    {"if value", "", "{then} if {when}, and {else} otherwise"},
+    {"if value", "", "{then} if {when}, otherwise {else}"},
     {"aggregate", "count", "the number of {query}"},
     {"aggregate", "sum",
      "[the total {prop} of {query}|the total, for each {bind} of {query}, of {each}|the total of {query}]"},

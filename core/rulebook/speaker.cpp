@@ -111,7 +111,7 @@ Speaker::Speaker(const language::SpecDocument& document) : m_document(document) 
   for (const language::ConstantDef& constant : document.constants)
     m_constants.emplace(constant.id.name, constant.value);
   for (const language::TokenTypeDef& type : document.tokenTypes) {
-    const std::string name = withoutHoles(type.name);
+    const std::string name = nameWithoutHoles(type.name);
     m_tokens.emplace(type.id.name, name.empty() ? wordsOf(type.id.name) : name);
   }
 }

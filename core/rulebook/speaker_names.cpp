@@ -201,7 +201,7 @@ std::string Speaker::name(const Type& type, const void* value) const {
       const auto found =
           std::ranges::find(m_document.actions, name, [](const auto& def) { return def.id.name; });
       const bool hasLabel = found != m_document.actions.end() && !found->label.empty();
-      return inQuotes(hasLabel ? withoutHoles(found->label) : wordsOf(name));
+      return inQuotes(hasLabel ? labelInShort(found->label) : wordsOf(name));
     }
     default:
       return wordsOf(name);

@@ -184,6 +184,13 @@ TEST(Names, AreWords) {
   EXPECT_EQ(wordsOf("$to"), "to");
   EXPECT_EQ(wordsOf("water-mill"), "water mill");
   EXPECT_EQ(withoutHoles("{rank} of {suit}"), "of");
+  EXPECT_EQ(nameWithoutHoles("{rank} of {suit}"), "");
+  EXPECT_EQ(nameWithoutHoles("{rank}-{suit}"), "");
+  EXPECT_EQ(nameWithoutHoles("Card {points} / {colour}"), "");
+  EXPECT_EQ(nameWithoutHoles("{colour} gem"), "gem");
+  EXPECT_EQ(nameWithoutHoles("Gold"), "Gold");
+  EXPECT_EQ(labelInShort("Sell {$sacks}"), "Sell");
+  EXPECT_EQ(labelInShort("Move {$a}, then {$b}"), "Move …, then …");
   EXPECT_EQ(labelText("Sell {$sacks}"), "Sell “sacks”");
 }
 
@@ -192,7 +199,7 @@ TEST(Sentences, OfPigSayWhatThePlayersDo) {
   const std::string text = sentencesOf(*makeRulebook(*analysed(*readFile(path), path)));
   for (const char* sentence :
        {"For 2 to 4 players.", "Roll a die with the numbers 1 to 6; “die” is what it shows.",
-        "If “die” is 1:", "The pot becomes 0.", "Otherwise:", "Add “die” to the pot.",
+        "If “die” is 1:", "Set the pot to 0.", "Otherwise:", "Add “die” to the pot.",
         "The pot is more than 0.", "Add the pot to your bank.",
         "Goal reached: if your bank is at least 100, you win.",
         "Each player's bank: begins at 0 and stays within 0 and 1000."}) {
