@@ -47,7 +47,10 @@ Result<std::string> readBundleFile(const BundleLibrary::Folder& folder, const st
 BundleLibrary BundleLibrary::forDocument(const std::string& path) {
   const fs::path folder = fs::path(path).parent_path();
   const fs::path beside = folder.empty() ? fs::path(".") : folder;
-  return BundleLibrary({{beside.string()}, {(beside / "bundles").string()}, {libraryFolder(), true}});
+  std::vector<Folder> folders{{beside.string()}, {(beside / "bundles").string()}};
+  // Without one there is none, and not the current folder.
+  if (const std::string library = libraryFolder(); !library.empty()) folders.push_back({library, true});
+  return BundleLibrary(std::move(folders));
 }
 
 BundleLibrary::Found BundleLibrary::find(const std::string& id) const {
