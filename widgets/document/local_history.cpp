@@ -44,8 +44,14 @@ Result<Done> LocalHistory::keep(const QString& path, const std::string& text) co
   }
   const Result<Done> written = writeTextFile(folder + u'/' + name, text);
   if (!written) return written;
-  for (qsizetype i = 0; i + mostSnapshots <= kept.size(); ++i) {
-    const Result<Done> removed = removeFile(folder + u'/' + kept[i]);
+  // The newest stays, however large it is.
+  auto bytes = static_cast<qint64>(text.size());
+  qsizetype count = 1;
+  for (auto older = kept.crbegin(); older != kept.crend(); ++older) {
+    const QString file = folder + u'/' + *older;
+    bytes += QFileInfo(file).size();
+    if (++count <= mostSnapshots && bytes <= mostBytes) continue;
+    const Result<Done> removed = removeFile(file);
     if (!removed) return removed;
   }
   return Done{};

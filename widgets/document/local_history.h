@@ -16,11 +16,12 @@ struct Snapshot {
 };
 
 /// What files held at each save and before, over sessions: each text in a file of its own, in a folder for
-/// each path. The newest `mostSnapshots` of a path are kept. A plain value; any thread, but one at a time for
-/// a path.
+/// each path. The newest `mostSnapshots` of a path are kept, as long as they take no more than `mostBytes`. A
+/// plain value; any thread, but one at a time for a path.
 class LocalHistory {
  public:
   static constexpr qsizetype mostSnapshots = 200;
+  static constexpr qint64 mostBytes = qint64{64} << 20;
 
   /// Makes the folder when there is something to keep. Empty: keeps nothing.
   explicit LocalHistory(QString folder = {}) : m_folder(std::move(folder)) {}

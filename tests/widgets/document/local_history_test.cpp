@@ -50,6 +50,14 @@ class TestLocalHistory : public QObject {
     QCOMPARE(kept.back(), QString::number(5));
   }
 
+  void soDoesWhatTakesTooMuchRoom() {
+    constexpr qint64 large = LocalHistory::mostBytes / 5;
+    for (const char* last : {"a", "b", "c", "d", "e", "f", "g"})
+      keep("/x/game.md", std::string(static_cast<std::size_t>(large), 'x') + last);
+    QCOMPARE(m_history.of(QStringLiteral("/x/game.md")).size(), std::size_t{4});
+    QVERIFY(texts("/x/game.md").back().endsWith(u'd'));
+  }
+
   void aClockThatWasSetBackChangesNoOrder() {
     keep("/x/game.md", "one");
     const QString file = m_history.of(QStringLiteral("/x/game.md")).front().file;
