@@ -53,13 +53,20 @@ void CourseView::setStep(std::size_t step, std::size_t last) {
   update();
 }
 
+double CourseView::left() const {
+  const QLocale locale;
+  const int numbers = std::max(fontMetrics().horizontalAdvance(locale.toString(qlonglong(m_most))),
+                               fontMetrics().horizontalAdvance(locale.toString(qlonglong(m_least))));
+  return 2.0 * margin + numbers;
+}
+
 double CourseView::xOf(std::size_t step) const {
-  return margin + (width() - 2.0 * margin) * static_cast<double>(step) /
+  return left() + (width() - left() - margin) * static_cast<double>(step) /
                       static_cast<double>(std::max<std::size_t>(m_last, 1));
 }
 
 std::size_t CourseView::stepAt(double x) const {
-  const double share = std::clamp((x - margin) / std::max(1.0, width() - 2.0 * margin), 0.0, 1.0);
+  const double share = std::clamp((x - left()) / std::max(1.0, width() - left() - margin), 0.0, 1.0);
   return static_cast<std::size_t>(std::llround(share * static_cast<double>(m_last)));
 }
 

@@ -34,6 +34,8 @@ class CourseView : public QWidget {
 
  private:
   std::size_t stepAt(double x) const;
+  /// From where on there are curves: before it stand the largest and the smallest number.
+  double left() const;
   QPolygonF curve(const std::vector<std::int64_t>& values) const;
 
   GameCourse m_course;
