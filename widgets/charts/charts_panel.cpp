@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -127,7 +128,11 @@ QWidget* ChartsPanel::makeCharts() {
 void ChartsPanel::makeTabs() {
   m_report = new ReportButton;
   m_tabs = new ReportTabs(m_pages, m_comparison);
-  m_tabs->setCornerWidget(m_report);
+  auto* corner = new QWidget;
+  auto* besideTabs = new QHBoxLayout(corner);
+  besideTabs->setContentsMargins(0, 0, besideTabs->spacing(), 0);
+  besideTabs->addWidget(m_report);
+  m_tabs->setCornerWidget(corner);
   connect(m_tabs, &ReportTabs::placeRequested, this, &ChartsPanel::placeRequested);
   connect(m_tabs, &QTabWidget::currentChanged, this, &ChartsPanel::showOrHideGames);
   connect(m_tabs, &ReportTabs::gamesRequested, this,
