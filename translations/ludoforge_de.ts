@@ -2407,6 +2407,67 @@
     </message>
 </context>
 <context>
+    <name>VerdictWords</name>
+    <message numerus="yes">
+        <source>%n mistake(s) are left.</source>
+        <translation>
+            <numerusform>%n Fehler ist noch da.</numerusform>
+            <numerusform>%n Fehler sind noch da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes are left.</source>
+        <translation>Es sind keine Fehler mehr da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its tests fail(s).</source>
+        <translation>
+            <numerusform>%n seiner Tests schlägt fehl.</numerusform>
+            <numerusform>%n seiner Tests schlagen fehl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is too large to be played.</source>
+        <translation>Es ist zu groß, um gespielt zu werden.</translation>
+    </message>
+    <message>
+        <source>Twenty games by chance come to an end and look healthy.</source>
+        <translation>Zwanzig Zufallspartien kommen zu einem Ende und sehen gesund aus.</translation>
+    </message>
+    <message>
+        <source>Twenty games by chance come to an end, but %1.</source>
+        <translation>Zwanzig Zufallspartien kommen zu einem Ende, aber: %1.</translation>
+    </message>
+    <message>
+        <source>Of twenty games by chance several do not come to an end.</source>
+        <translation>Von zwanzig Zufallspartien kommen mehrere zu keinem Ende.</translation>
+    </message>
+    <message>
+        <source>Of twenty games by chance several do not come to an end: %1.</source>
+        <translation>Von zwanzig Zufallspartien kommen mehrere zu keinem Ende: %1.</translation>
+    </message>
+    <message>
+        <source>some are stopped at the cap of turns</source>
+        <translation>einige enden an der Höchstzahl der Züge</translation>
+    </message>
+    <message>
+        <source>positions come back again and again</source>
+        <translation>Stellungen kehren immer wieder</translation>
+    </message>
+    <message>
+        <source>players are often left without a move</source>
+        <translation>Spieler haben oft keinen Zug</translation>
+    </message>
+    <message>
+        <source>some are won within a few turns</source>
+        <translation>einige sind nach wenigen Zügen gewonnen</translation>
+    </message>
+    <message>
+        <source>all moves are the same one</source>
+        <translation>alle Züge sind derselbe</translation>
+    </message>
+</context>
+<context>
     <name>ludo::ide::CommandPaletteDialog</name>
     <message>
         <source>Command palette</source>
@@ -3344,16 +3405,8 @@
         </translation>
     </message>
     <message>
-        <source>The result: %1</source>
-        <translation>Das Ergebnis: %1</translation>
-    </message>
-    <message>
         <source>Draft</source>
         <translation>Entwurf</translation>
-    </message>
-    <message>
-        <source>Nothing would change: %1</source>
-        <translation>Nichts würde sich ändern: %1</translation>
     </message>
     <message>
         <source>Apply what the assistant has found</source>
@@ -3378,6 +3431,10 @@
     <message>
         <source>Ready</source>
         <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Nichts würde sich ändern.</translation>
     </message>
 </context>
 <context>

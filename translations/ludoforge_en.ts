@@ -2406,6 +2406,67 @@
     </message>
 </context>
 <context>
+    <name>VerdictWords</name>
+    <message numerus="yes">
+        <source>%n mistake(s) are left.</source>
+        <translation>
+            <numerusform>%n mistake is left.</numerusform>
+            <numerusform>%n mistakes are left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its tests fail(s).</source>
+        <translation>
+            <numerusform>%n of its tests fails.</numerusform>
+            <numerusform>%n of its tests fail.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is too large to be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty games by chance come to an end and look healthy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty games by chance come to an end, but %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of twenty games by chance several do not come to an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of twenty games by chance several do not come to an end: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some are stopped at the cap of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions come back again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players are often left without a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some are won within a few turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all moves are the same one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::ide::CommandPaletteDialog</name>
     <message>
         <source>Command palette</source>
@@ -3343,15 +3404,7 @@
         </translation>
     </message>
     <message>
-        <source>The result: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing would change: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3376,6 +3429,10 @@
     </message>
     <message>
         <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

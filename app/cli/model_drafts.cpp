@@ -10,7 +10,6 @@
 #include "app/cli/endpoints.h"
 #include "app/cli/known_games.h"
 #include "app/cli/table.h"
-#include "core/base/hash.h"
 #include "core/drafting/drafter.h"
 #include "core/model/budgeted_model.h"
 #include "core/model/chat_protocol.h"
@@ -39,11 +38,6 @@ struct Plan {
     settings.answerTokens = static_cast<std::uint32_t>(answer);
     settings.isEnforced = enforces == "grammar";
     return settings;
-  }
-  /// Of one draft.
-  std::uint32_t seedOf(std::uint64_t index) const {
-    constexpr std::uint64_t seeds = 1U << 30U;
-    return static_cast<std::uint32_t>(combine(mix64(seed), index) % seeds);
   }
 };
 
@@ -110,8 +104,9 @@ class ModelDrafting {
     model::BudgetedModel budgeted(asked, m_plan.budget);
     int exitCode = exitInputErrors;
     for (std::uint64_t index = 0; index < m_plan.count; ++index) {
-      const drafting::ModelDraft draft = drafting::draftGame(
-          m_plan.request, m_games, budgeted, m_plan.settings(), m_plan.seedOf(index), m_session.stop());
+      const drafting::ModelDraft draft =
+          drafting::draftGame(m_plan.request, m_games, budgeted, m_plan.settings(),
+                              drafting::seedOfDraft(m_plan.seed, index), m_session.stop());
       if (m_session.stopped()) return exitInterrupted;
       if (draft.verdict.compiles()) exitCode = exitFine;
       if (!draft.text.empty() && !save(draft, index)) return exitSystem;
@@ -201,7 +196,8 @@ bool prepareFolderFor(const std::string& folder, model::Record* record, std::uin
 
 int show(const Plan& plan, const std::vector<drafting::KnownGame>& games, const model::Endpoint& endpoint,
          Session& session) {
-  const model::Request request = drafting::firstRequest(plan.request, games, plan.settings(), plan.seedOf(0));
+  const model::Request request =
+      drafting::firstRequest(plan.request, games, plan.settings(), drafting::seedOfDraft(plan.seed, 0));
   session.print(model::shownChatRequest(request, plan.model));
   session.say("This would be sent to " + endpoint.url + "/chat/completions, about " +
               std::to_string(model::estimatedTokens(request)) + " tokens. Nothing was sent.");

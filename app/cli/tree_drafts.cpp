@@ -27,7 +27,7 @@ int writeDrafts(const drafting::TreeDrafts& drafts, const DraftOptions& wanted, 
     }
     std::string name = made->id;
     for (int copy = 2; !names.insert(name).second; ++copy) name = made->id + "-" + std::to_string(copy);
-    table.add({name + ".md", made->like, std::to_string(made->tries), made->trial.words});
+    table.add({name + ".md", made->like, std::to_string(made->tries), made->trial.words()});
     if (!session.save(wanted.out + "/" + name + ".md", made->text)) return exitSystem;
   }
   session.print(table.text());

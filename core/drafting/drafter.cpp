@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/hash.h"
 #include "core/decompile/decompile.h"
 #include "core/drafting/description_decoding.h"
 #include "core/drafting/repair.h"
@@ -80,6 +81,11 @@ class Drafter {
 };
 
 }  // namespace
+
+std::uint32_t seedOfDraft(std::uint64_t seed, std::uint64_t index) {
+  constexpr std::uint64_t seeds = 1U << 30U;
+  return static_cast<std::uint32_t>(combine(mix64(seed), index) % seeds);
+}
 
 model::Request firstRequest(const std::string& request, const std::vector<KnownGame>& games,
                             const DraftSettings& settings, std::uint32_t seed) {

@@ -31,6 +31,9 @@ struct ModelDraft {
   std::optional<model::Trouble> trouble;  ///< that ended the work
 };
 
+/// The seed for one of several drafts: servers take small ones.
+std::uint32_t seedOfDraft(std::uint64_t seed, std::uint64_t index);
+
 /// The first request that drafting would send, and nothing is sent.
 model::Request firstRequest(const std::string& request, const std::vector<KnownGame>& games,
                             const DraftSettings& settings, std::uint32_t seed);

@@ -176,7 +176,7 @@ std::string mistakesOf(const Verdict& verdict) {
   if (told.size() > most) told.resize(most);
   std::string text = diagnostics::renderJson(told, verdict.analysis->source.get());
   if (verdict.compiles() && !verdict.trial.passes)
-    text += "\nIn twenty games by chance: " + verdict.trial.words + ".\n";
+    text += "\nIn twenty games by chance: " + verdict.trial.words() + ".\n";
   return text;
 }
 

@@ -17,7 +17,7 @@ Trial tryDraft(const language::GameDef& game, const std::stop_token& stop) {
   auto playable = std::make_shared<language::GameDef>(game);
   std::vector<language::TestDef> none;
   diagnostics::List told;
-  if (!compile::writeOutEffects(*playable, none, told)) return {false, false, "too large to play"};
+  if (!compile::writeOutEffects(*playable, none, told)) return {false, false, true, {}};
   return tryGame(kernel::makeRules(playable), stop);
 }
 

@@ -19,14 +19,19 @@ Trial tryGame(const kernel::RulesPtr& rules, const std::stop_token& stop) {
       batch.games, [](const sim::GameSummary& each) { return each.stop != sim::Stop::Ended; });
   Trial trial;
   trial.ends = !batch.givenUp && unfinished <= mostUnfinished;
-  trial.words = trial.ends ? "ends" : "does not end";
-  std::string failed;
   for (const metrics::Filter& filter : metrics::applyFilters(batch, {})) {
-    if (!filter.passed) failed += (failed.empty() ? "; fails " : ", ") + filter.id;
+    if (!filter.passed) trial.failed.emplace_back(filter.id);
   }
-  trial.passes = trial.ends && failed.empty();
-  trial.words += failed.empty() ? ", passes all filters" : failed;
+  trial.passes = trial.ends && trial.failed.empty();
   return trial;
+}
+
+std::string Trial::words() const {
+  if (isTooLarge) return "too large to play";
+  std::string text = ends ? "ends" : "does not end";
+  if (failed.empty()) return text + ", passes all filters";
+  for (const std::string& filter : failed) text += (&filter == &failed.front() ? "; fails " : ", ") + filter;
+  return text;
 }
 
 int Verdict::rank() const {
@@ -41,7 +46,7 @@ std::string Verdict::words() const {
   if (!compiles()) return counted(errors, "error");
   std::string text = "compiles";
   if (failedTests > 0) text += "; " + counted(failedTests, "test") + (failedTests == 1 ? " fails" : " fail");
-  return text + "; " + trial.words;
+  return text + "; " + trial.words();
 }
 
 Verdict verdictOf(const std::string& name, const std::string& text, service::Fixes fixes,

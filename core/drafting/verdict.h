@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "core/service/analysis.h"
 
@@ -10,9 +11,13 @@ namespace ludo::drafting {
 
 /// What twenty random games say of a game that nobody has played.
 struct Trial {
-  bool ends = false;    ///< at least nine in ten of them
-  bool passes = false;  ///< all filters of the report
-  std::string words;    ///< "ends, passes all filters", "ends; fails noLoops"
+  bool ends = false;                ///< at least nine in ten of them
+  bool passes = false;              ///< all filters of the report
+  bool isTooLarge = false;          ///< to be played at all
+  std::vector<std::string> failed;  ///< ids of filters
+
+  /// "ends, passes all filters", "ends; fails noLoops"
+  std::string words() const;
 };
 /// Plays the same games every time.
 Trial tryGame(const kernel::RulesPtr& rules, const std::stop_token& stop);

@@ -25,9 +25,15 @@ Result<drafting::KnownGames> samples(const std::stop_token& stop) {
   return known;
 }
 
+void judge(const drafting::Verdict& verdict, Assistance& made) {
+  made.errors = verdict.errors;
+  made.failedTests = verdict.failedTests;
+  if (verdict.compiles()) made.trial = verdict.trial;
+}
+
 void takeOver(drafting::Repair repair, Assistance& made) {
   made.text = std::move(repair.text);
-  made.verdict = repair.verdict.words();
+  judge(repair.verdict, made);
   made.notes = std::move(repair.done);
   for (const std::string& refused : repair.refused) made.notes.push_back("not taken: " + refused);
 }
@@ -40,7 +46,7 @@ Assistance repair(const AssistantRequest& request, model::LanguageModel* model, 
   }
   model::Sampling sampling;
   sampling.tokens = static_cast<std::uint32_t>(request.endpoint->answerTokens);
-  sampling.seed = request.seed;
+  sampling.seed = static_cast<std::uint32_t>(request.seed);
   drafting::Asking asking(*model, sampling, stop);
   takeOver(drafting::repairWithModel(request.name, request.text, {request.words, {}}, asking), made);
   made.calls = asking.calls();
@@ -56,7 +62,7 @@ Result<Assistance> complete(const AssistantRequest& request, const std::stop_tok
   if (!completed) return Failure{completed.failure()};
   Assistance made;
   made.text = std::move(completed->text);
-  made.verdict = completed->verdict.words();
+  judge(completed->verdict, made);
   made.notes = std::move(completed->filled);
   return made;
 }
@@ -71,7 +77,7 @@ Result<Assistance> draftByTree(const AssistantRequest& request, const std::stop_
   made.text = std::move(draft->text);
   made.name = draft->id;
   made.notes.push_back("its board, pieces and turns are those of " + draft->like);
-  made.verdict = draft->trial.words;
+  made.trial = draft->trial;
   return made;
 }
 
@@ -85,14 +91,15 @@ Result<Assistance> draftByModel(const AssistantRequest& request, model::Language
   settings.contextTokens = static_cast<std::uint64_t>(request.endpoint->contextTokens);
   settings.answerTokens = static_cast<std::uint32_t>(request.endpoint->answerTokens);
   settings.isEnforced = request.endpoint->enforces == model::Enforced::grammar;
-  drafting::ModelDraft draft = drafting::draftGame(request.words, games, model, settings, request.seed, stop);
+  drafting::ModelDraft draft = drafting::draftGame(request.words, games, model, settings,
+                                                   drafting::seedOfDraft(request.seed, 0), stop);
   if (draft.text.empty())
     return Failure{draft.trouble ? draft.trouble->message : "the language model wrote nothing of use"};
   Assistance made;
   made.text = std::move(draft.text);
   if (draft.verdict.analysis) made.name = draft.verdict.analysis->document.metadata.id;
   made.notes = std::move(draft.repairs);
-  made.verdict = draft.verdict.words();
+  judge(draft.verdict, made);
   made.calls = draft.calls;
   if (draft.trouble) made.trouble = draft.trouble->message;
   return made;

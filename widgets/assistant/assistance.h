@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/drafting/verdict.h"
 #include "core/model/endpoint.h"
 
 /// What the assistant does, away from the window. Any thread.
@@ -25,16 +26,18 @@ struct AssistantRequest {
   std::string text;
   std::string words;                        ///< what is wanted, in plain words; may be empty
   std::optional<model::Endpoint> endpoint;  ///< of the language model to ask; none: nobody is asked
-  std::uint32_t seed = 1;
+  std::uint64_t seed = 1;
 };
 
 /// What came of it.
 struct Assistance {
-  std::string text;                ///< the whole text; the one that was given where nothing is better
-  std::string name;                ///< of a draft
-  std::vector<std::string> notes;  ///< what was done, and what was not taken and why
-  std::string verdict;             ///< "compiles; ends, passes all filters"
-  std::size_t calls = 0;           ///< of a language model
+  std::string text;                      ///< the whole text; the one that was given where nothing is better
+  std::string name;                      ///< of a draft
+  std::vector<std::string> notes;        ///< what was done, and what was not taken and why
+  std::size_t errors = 0;                ///< that are left
+  std::size_t failedTests = 0;           ///< of the document
+  std::optional<drafting::Trial> trial;  ///< of a game that compiles
+  std::size_t calls = 0;                 ///< of a language model
   std::uint64_t tokens = 0;
   std::string trouble;  ///< why the language model was not asked further; empty when all went well
 };

@@ -79,7 +79,7 @@ AssistantRequest AssistantControls::request() const {
   const int model = m_model->currentIndex();
   if (model > 0 && canAskModel(request.task))
     request.endpoint = m_endpoints[static_cast<std::size_t>(model - 1)];
-  request.seed = static_cast<std::uint32_t>(m_seed->seed().value_or(1));
+  request.seed = m_seed->seed().value_or(1);
   return request;
 }
 

@@ -9,10 +9,13 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "widgets/assistant/assistant_controls.h"
-#include "widgets/editor/changes_view.h"
+#include "widgets/assistant/verdict_words.h"
 #include "widgets/controls/run_box.h"
+#include "widgets/document/text_file.h"
+#include "widgets/editor/changes_view.h"
 
 namespace ludo::widgets {
 namespace {
@@ -99,6 +102,8 @@ void AssistantPanel::readEndpoints() {
 
 void AssistantPanel::setSource(SourcePtr source) {
   m_source = std::move(source);
+  // The text that was changed is there; had it been refused, the changes would still be.
+  if (std::exchange(m_isApplied, false) && isStale()) m_result->hide();
   updateState();
 }
 
@@ -116,7 +121,7 @@ void AssistantPanel::updateState() {
                   mistake.isEmpty() ? tr("Begin; nothing is changed before you say so") : mistake);
   if (!running() && m_said != mistake) m_run->say(mistake.isEmpty() ? tr("Ready") : mistake);
   m_said = mistake;
-  m_controls->setEnabled(!running());
+  m_controls->setEnabled(!running() && m_showJob == nullptr);
   m_show->setVisible(m_controls->request().endpoint.has_value());
   m_show->setEnabled(mistake.isEmpty() && !running() && m_showJob == nullptr);
   const bool isDraft = m_task == AssistantTask::Draft;
@@ -151,9 +156,9 @@ void AssistantPanel::start() {
 }
 
 void AssistantPanel::cancel() {
-  if (!running()) return;
-  m_job->cancel();
-  m_run->say(tr("Stopping…"));
+  if (m_showJob != nullptr) m_showJob->cancel();
+  if (running()) m_job->cancel();
+  if (running() || m_showJob != nullptr) m_run->say(tr("Stopping…"));
 }
 
 void AssistantPanel::finish(const Result<Assistance>& result) {
@@ -178,7 +183,7 @@ void AssistantPanel::showAssistance(const Assistance& made) {
                .arg(QLocale().toString(static_cast<qulonglong>(made.tokens)));
   if (!made.trouble.empty()) said = QString::fromStdString(made.trouble);
   m_run->say(said);
-  m_verdict->setText(tr("The result: %1").arg(QString::fromStdString(made.verdict)));
+  m_verdict->setText(VerdictWords::of(made));
   m_notes->clear();
   for (const std::string& note : made.notes) m_notes->addItem(QString::fromStdString(note));
   m_notes->setVisible(!made.notes.empty());
@@ -191,7 +196,7 @@ void AssistantPanel::showAssistance(const Assistance& made) {
   } else {
     m_changes->setTexts(m_asked->content(), made.text);
     if (m_changes->count() == 0)
-      m_verdict->setText(tr("Nothing would change: %1").arg(QString::fromStdString(made.verdict)));
+      m_verdict->setText(tr("Nothing would change.") + u' ' + VerdictWords::of(made));
   }
   m_pages->setCurrentWidget(isDraft ? static_cast<QWidget*>(m_text) : m_changes);
   m_pages->setVisible(isDraft || m_changes->count() > 0);
@@ -207,7 +212,7 @@ void AssistantPanel::apply() {
   const diagnostics::Fix fix{tr("Apply what the assistant has found").toStdString(), m_changes->chosen(),
                              false};
   if (isStale() || fix.edits.empty()) return;
-  m_result->hide();
+  m_isApplied = true;
   emit fixRequested(fix);
 }
 
@@ -215,14 +220,17 @@ void AssistantPanel::showRequest() {
   const AssistantRequest wanted = request();
   if (!wanted.endpoint) return;
   m_result->hide();
+  m_run->setRunning(true);
   m_run->say(tr("Working out what would be sent…"));
   m_showJob = std::make_unique<ShowJob>(
       [wanted](std::stop_token stop, const ShowJob::Report&) { return firstMessage(wanted, stop); },
       [this, url = QString::fromStdString(wanted.endpoint->url)](const Result<Result<std::string>>& result) {
         const Result<std::string> message = result ? *result : Result<std::string>(Failure{result.failure()});
+        const bool wasCancelled = m_showJob->cancelled();
         m_showJob.reset();
-        if (message) showMessage(*message, url);
-        m_run->say(message ? tr("Nothing was sent") : QString::fromStdString(message.failure()));
+        m_run->setRunning(false);
+        if (message && !wasCancelled) showMessage(*message, url);
+        m_run->say(message || wasCancelled ? tr("Nothing was sent") : asSentence(message.failure()));
         updateState();
       });
   updateState();

@@ -66,6 +66,7 @@ class AssistantPanel : public QWidget {
   SourcePtr m_asked;  ///< what the result is about
   Assistance m_made;
   AssistantTask m_task = AssistantTask::Repair;  ///< of the result
+  bool m_isApplied = false;                      ///< since the text was set last
   QString m_said;                                ///< why nothing can be begun, as it was said last
   AssistantControls* m_controls;
   RunBox* m_run;

@@ -81,11 +81,26 @@ class TestAssistantPanel : public QObject {
     QTest::mouseClick(button("run"), Qt::LeftButton);
     waitForTheEnd();
     QCOMPARE(fixes.count(), 0);
+    QVERIFY(label("verdict")->text().startsWith(QStringLiteral("No mistakes are left. Twenty games")));
     QCOMPARE(list("changes")->count(), 2);
     QVERIFY(button("apply")->isEnabled());
     QTest::mouseClick(button("apply"), Qt::LeftButton);
     QCOMPARE(fixes.count(), 1);
     QVERIFY(isSound(diagnostics::applyEdits(text, fixes.at(0).at(0).value<diagnostics::Fix>().edits)));
+  }
+
+  void changesStayInSightUntilTheyAreInTheText() {
+    const std::string text = replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\"");
+    m_panel->setSource(sourceOf(text));
+    m_panel->show();
+    m_panel->start();
+    waitForTheEnd();
+    // Nobody takes them, as an editor whose text is not checked yet.
+    QTest::mouseClick(button("apply"), Qt::LeftButton);
+    QVERIFY(button("apply")->isVisible());
+    QVERIFY(button("apply")->isEnabled());
+    m_panel->setSource(sourceOf(sampleText("pig.md")));
+    QVERIFY(!button("apply")->isVisible());
   }
 
   void whatIsNotTickedIsLeftOut() {
