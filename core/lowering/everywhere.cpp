@@ -78,7 +78,7 @@ void Everywhere::readBefore(const Condition& condition, std::uint32_t name) {
 void Everywhere::markInPlay() {
   Name& name = m_scope.names.back();
   name.isInPlay = name.value.kind == Value::Kind::Token && name.name == m_rules.tokenBinding() &&
-                  !m_tokens.answerForZones() && !m_tokens.areCounted();
+                  !m_tokens.answerForZones();
 }
 
 void Everywhere::note(const Condition& condition, Path path) {
