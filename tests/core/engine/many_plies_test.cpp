@@ -2,8 +2,11 @@
 // Long runs of the samples beside the kernel: every number of players, interpreted and as native code.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
+#include <chrono>
 #include <iostream>
+#include <numeric>
 
 #include "core/engine/compare.h"
 #include "core/engine/compile.h"
@@ -13,37 +16,99 @@
 namespace ludo::engine {
 namespace {
 
-// LUDO_PLIES says how many plies to play in all; each sample, number of players and execution has its share.
-TEST(ManyPlies, OfAllSamplesAreAsTheKernelPlaysThem) {
+using Clock = std::chrono::steady_clock;
+
+/// A sample with so many players as a program, and how far it has been compared.
+struct Played {
+  ProgramPtr program;
+  Execution execution = Execution::Interpreted;
+  std::uint64_t nextSeed = 1;
+  std::uint64_t plies = 0;
+
+  std::string name() const {
+    return program->rules().def().metadata.id + ", " + std::to_string(program->rules().seats()) + " players";
+  }
+};
+
+/// All samples in all sizes, as each execution there is here. LUDO_PART of LUDO_PARTS: only each so many, for
+/// processes side by side.
+std::vector<Played> samplesAsPrograms() {
   constexpr std::array executions = {Execution::Interpreted, Execution::Native};
-  std::vector<ProgramPtr> programs;
+  const std::uint64_t part = numberFrom("LUDO_PART", 0);
+  const std::uint64_t parts = std::max<std::uint64_t>(1, numberFrom("LUDO_PARTS", 1));
+  std::vector<Played> all;
+  std::uint64_t number = 0;
   for (const std::string& name : testing_samples::sampleNames()) {
     for (const kernel::RulesPtr& rules : testing_samples::inAllSizes(name)) {
+      if (number++ % parts != part) continue;
       for (Execution execution : executions) {
         const Compilation made = compileProgram(rules, execution);
-        if (made.execution == execution) programs.push_back(made.program);
+        if (made.execution != execution) continue;
+        all.push_back(
+            {.program = made.program, .execution = execution, .nextSeed = numberFrom("LUDO_FIRST_GAME", 1)});
       }
     }
   }
-  const std::uint64_t wanted = numberFrom("LUDO_PLIES", 20'000);
-  std::uint64_t plies = 0;
-  std::uint64_t games = 0;
-  // Round by round, so that a run that is ended early has looked at all of them.
-  for (std::uint64_t seed = numberFrom("LUDO_FIRST_GAME", 1); plies < wanted; ++seed) {
-    for (const ProgramPtr& program : programs) {
-      const Comparison compared = compareGame(*program, seed, 1000);
-      plies += compared.plies;
-      ++games;
-      ASSERT_FALSE(compared.divergence)
-          << program->rules().def().metadata.id << ", " << program->rules().seats() << " players, seed "
-          << seed << " after " << compared.divergence->moves.size()
-          << " plies: " << compared.divergence->what;
-      ASSERT_EQ(compared.withKernel, 0U) << program->rules().def().metadata.id << ", seed " << seed;
-      if (plies >= wanted) break;
+  return all;
+}
+
+void playOne(Played& played) {
+  const std::uint64_t seed = played.nextSeed++;
+  const Comparison compared = compareGame(*played.program, seed, 1000);
+  played.plies += compared.plies;
+  ASSERT_FALSE(compared.divergence) << played.name() << ", seed " << seed << " after "
+                                    << compared.divergence->moves.size()
+                                    << " plies: " << compared.divergence->what;
+  ASSERT_EQ(compared.withKernel, 0U) << played.name() << ", seed " << seed;
+}
+
+std::uint64_t pliesOf(const std::vector<Played>& all) {
+  return std::accumulate(all.begin(), all.end(), std::uint64_t{0},
+                         [](std::uint64_t sum, const Played& played) { return sum + played.plies; });
+}
+
+/// One game of each in turn, so that a run that is ended early has looked at all of them.
+void playInTurn(std::vector<Played>& all, std::uint64_t wanted) {
+  while (pliesOf(all) < wanted) {
+    for (Played& played : all) {
+      playOne(played);
+      if (::testing::Test::HasFatalFailure()) return;
+      if (pliesOf(all) >= wanted) break;
     }
-    std::cout << programs.size() << " programs, " << games << " games, " << plies << " plies" << std::endl;
-    recordPlies(plies);
   }
+}
+
+/// Each has the same share of the time, round after round: a quick game is compared for more plies.
+void playFor(std::vector<Played>& all, std::chrono::seconds seconds) {
+  constexpr std::chrono::milliseconds turn(200);
+  const Clock::time_point end = Clock::now() + seconds;
+  while (Clock::now() < end) {
+    for (Played& played : all) {
+      const Clock::time_point over = std::min(Clock::now() + turn, end);
+      while (Clock::now() < over) {
+        playOne(played);
+        if (::testing::Test::HasFatalFailure()) return;
+      }
+    }
+  }
+}
+
+// LUDO_PLIES says how many plies to play in all, or LUDO_SECONDS how long.
+TEST(ManyPlies, OfAllSamplesAreAsTheKernelPlaysThem) {
+  std::vector<Played> all = samplesAsPrograms();
+  ASSERT_FALSE(all.empty());
+  if (const std::uint64_t seconds = numberFrom("LUDO_SECONDS", 0); seconds > 0)
+    playFor(all, std::chrono::seconds(seconds));
+  else
+    playInTurn(all, numberFrom("LUDO_PLIES", 20'000));
+  std::uint64_t games = 0;
+  for (const Played& played : all) {
+    const std::uint64_t here = played.nextSeed - numberFrom("LUDO_FIRST_GAME", 1);
+    games += here;
+    std::cout << played.name() << (played.execution == Execution::Native ? ", native: " : ": ")
+              << played.plies << " plies in " << here << " games\n";
+  }
+  recordCompared(pliesOf(all), games);
 }
 
 }  // namespace

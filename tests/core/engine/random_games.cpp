@@ -63,7 +63,7 @@ RandomGamesPlayed playAsTheKernelDoes(const RandomGames& kind) {
               << " plies, " << tally.withKernel << " of them by the kernel\n";
   }
   std::cout << native.lowered << " games as native code, " << native.plies << " plies\n";
-  recordPlies(plies);
+  recordCompared(plies, played.compiled);
   return played;
 }
 

@@ -22,9 +22,10 @@ inline std::uint64_t gamesPerNative() {
   return std::max<std::uint64_t>(1, numberFrom("LUDO_GAMES_PER_NATIVE", usual));
 }
 
-/// Says in the test's XML how many plies were compared, for packaging/check-equality.
-inline void recordPlies(std::uint64_t plies) {
+/// Says in the test's XML how many plies of how many games were compared, for packaging/check-equality.
+inline void recordCompared(std::uint64_t plies, std::uint64_t games) {
   ::testing::Test::RecordProperty("plies", std::to_string(plies));
+  ::testing::Test::RecordProperty("games", std::to_string(games));
 }
 
 /// The random games that a test makes: LUDO_GAMES says how many, LUDO_FIRST_GAME which is the first.
