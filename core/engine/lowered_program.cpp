@@ -239,7 +239,7 @@ void LoweredProgram::goToKernel(Position& position, const std::vector<std::uint6
 }
 
 std::uint64_t LoweredProgram::positionHash(const Position& position) const {
-  if (isReplayed(position)) return kernel::positionHash(*m_rules, unpack(position));
+  if (isBetweenMoves(position)) return kernel::positionHash(*m_rules, unpack(position));
   return isWithKernel(position) ? m_kernel->positionHash(position) : m_looks.hash(position, kernel::nobody);
 }
 
@@ -249,7 +249,7 @@ std::uint64_t LoweredProgram::stateHash(const Position& position) const {
 }
 
 std::uint64_t LoweredProgram::observedHash(const Position& position, Seat seat) const {
-  if (isReplayed(position)) return kernel::observedHash(*m_rules, unpack(position), seat);
+  if (isBetweenMoves(position)) return kernel::observedHash(*m_rules, unpack(position), seat);
   return isWithKernel(position) ? m_kernel->observedHash(position, seat) : m_looks.hash(position, seat);
 }
 

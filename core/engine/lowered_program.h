@@ -79,6 +79,8 @@ class LoweredProgram final : public Program, private Recorder {
   // lowered_replays.cpp
   /// The same of a move that is played once more after each decision.
   bool isReplayed(const Position& position) const;
+  /// Whether the effects are no action's. How far the turn has come by then, only the kernel says.
+  bool isBetweenMoves(const Position& position) const;
   kernel::State replayed(const Position& position) const;
 
   Playout run(Position& position, Rng& picks, const PlayoutLimits& limits) const;

@@ -136,7 +136,8 @@ void LoweredProgram::begin(const Position& position, Played& played) const {
 }
 
 Look LoweredProgram::look(const Position& position, const Played& played) const {
-  return {m_looks.fold(position, played.terms.sum), played.terms.sum};
+  const std::uint64_t sum = played.terms.sum;
+  return {isBetweenMoves(position) ? positionHash(position) : m_looks.fold(position, sum), sum};
 }
 
 Rng LoweredProgram::generator(const Position& position) const {
@@ -155,7 +156,9 @@ std::uint64_t LoweredProgram::fingerprint(const Position& position, std::uint64_
   // How much is under way: as many as the kernel's tasks.
   const ChoicePoint* choice = m_format.pending(fields);
   const bool isSimultaneous = m_rules->def().turn.phases[phase(position)].simultaneous;
-  const std::size_t tasks = choice == nullptr ? 0 : choice->lists.size() + (isSimultaneous ? 3 : 2);
+  const std::size_t tasks = choice == nullptr      ? 0
+                            : isReplayed(position) ? unpack(position).tasks.size()
+                                                   : choice->lists.size() + (isSimultaneous ? 3 : 2);
   return combine(hash, combine(phase(position), tasks));
 }
 

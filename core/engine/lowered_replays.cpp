@@ -14,6 +14,11 @@ bool LoweredProgram::isReplayed(const Position& position) const {
          m_format.pending(PositionFormat::of(position)) != nullptr;
 }
 
+bool LoweredProgram::isBetweenMoves(const Position& position) const {
+  return isReplayed(position) &&
+         m_format.pending(PositionFormat::of(position))->action == ChoicePoint::noAction;
+}
+
 kernel::State LoweredProgram::replayed(const Position& position) const {
   const ReplayFields& fields = *layout().replay;
   const std::uint64_t* words = position.block();

@@ -142,15 +142,24 @@ void ObservedHasher::addCommitted(kernel::Hasher& hasher, const Fields& fields, 
 void ObservedHasher::addChoice(kernel::Hasher& hasher, const Fields& fields, Seat seat) const {
   const ChoicePoint* choice = m_format.pending(fields);
   if (choice == nullptr) return;
-  const kernel::Task nothingPicked;
+  const OptionFields& options = *layout().options;
+  const auto add = [&](std::int64_t value) { hasher.add(valueHash(fields, {choice->kind, value}, seat)); };
   hasher.addSeat(static_cast<Seat>(fields.get(*layout().chooser)));
-  hasher.add(nothingPicked.list);
+  hasher.add(kernel::Task().list);
   hasher.add(choice->name);
-  hasher.add(nothingPicked.next);
-  const std::int64_t options = fields.get(layout().options->count);
-  for (std::int64_t i = 0; i < options; ++i)
-    hasher.add(valueHash(fields, {choice->kind, fields.get(layout().options->options, i)}, seat));
-  hasher.add(nothingPicked.picked.size());
+  const std::int64_t next = options.next ? fields.get(*options.next) : 0;
+  const std::int64_t all = fields.get(options.all ? *options.all : options.count);
+  hasher.add(static_cast<std::uint64_t>(next));
+  for (std::int64_t i = 0; i < all; ++i) add(fields.get(options.options, (i + all - next) % all));
+  const std::int64_t picked = options.picked ? fields.get(*options.picked) : 0;
+  hasher.add(static_cast<std::uint64_t>(picked));
+  if (picked == 0) return;
+  // The last answers are the picks.
+  const ReplayFields& replay = *layout().replay;
+  for (std::int64_t answer = fields.get(replay.count) - picked; answer < fields.get(replay.count); ++answer) {
+    const auto words = static_cast<std::uint32_t>(answer) * replay.answerWords;
+    add(fields.get(Field{replay.answers + words * 8, machine::Width::Word}));
+  }
 }
 
 std::uint64_t ObservedHasher::valueHash(const Fields& fields, const Value& value, Seat seat) const {

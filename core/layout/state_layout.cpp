@@ -177,7 +177,11 @@ OptionFields optionFields(Allocator& room, const kernel::Rules& rules, const Fac
   fields.options =
       values > 0 ? room.table(Width::Word, std::max(ids, values)) : room.table(Width::Int16, ids);
   fields.count = room.field(Width::UInt16);
-  if (facts.replaysChoices) fields.mayStop = room.field(Width::UInt8);
+  if (!facts.replaysChoices) return fields;
+  fields.all = room.field(Width::UInt16);
+  fields.next = room.field(Width::UInt16);
+  fields.picked = room.field(Width::UInt16);
+  fields.mayStop = room.field(Width::UInt8);
   return fields;
 }
 

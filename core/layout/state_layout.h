@@ -96,9 +96,13 @@ struct HistoryFields {
 /// The options of a pending choice, in their order: zones or tokens, or other values where choices are
 /// replayed.
 struct OptionFields {
-  Field count;
-  Table options;
-  std::optional<Field> mayStop;  ///< where choices are replayed: 1 when no more need be picked
+  Field count;    ///< of those that may be picked next
+  Table options;  ///< these, and where choices are replayed all others in their order, from the first again
+  // Where choices are replayed.
+  std::optional<Field> mayStop;  ///< 1 when no more need be picked
+  std::optional<Field> all;      ///< how many there are
+  std::optional<Field> next;     ///< the place among all of the first that may be picked
+  std::optional<Field> picked;   ///< how many have been
 };
 
 /// Of a move that is played once more after each decision in it: see Replays. All of it stands behind the

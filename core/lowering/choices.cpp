@@ -24,6 +24,7 @@ using machine::Width;
 void Choices::lower(const ChooseOneEffect& effect) {
   const Value::Kind kind = m_queryKinds.kindOf(effect.options);
   if (kind == Value::Kind::Zone || kind == Value::Kind::Token) return chooseMember(effect, kind);
+  const std::uint32_t name = m_rules.bindingIndex(effect.bind.name);
   const ValueList options = m_queryOrder.values(effect.options);
   const Word some = m_builder.less(0, options.count);
   if (m_scope.trial.refused) m_builder.ifThen(m_builder.isZero(some), [this] { m_scope.fail(); });
@@ -38,12 +39,13 @@ void Choices::lower(const ChooseOneEffect& effect) {
     if (!isReplayed(effect.options)) return m_scope.escape();
     const auto option = [&](Word i) { return m_queryOrder.valueAt(options, i); };
     const Word chooser = chooserOf(effect.chooser);
-    m_builder.set(chosen, m_replays.ask({effect.node, kind, chooser, options.count, option}).payload);
+    m_builder.set(chosen, m_replays.ask({effect.node, name, kind, chooser, options.count, option}).payload);
   });
-  m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0, some}, false, chosen});
+  m_scope.names.push({name, {kind, 0, some}, false, chosen});
 }
 
 void Choices::chooseMember(const ChooseOneEffect& effect, Value::Kind kind) {
+  const std::uint32_t name = m_rules.bindingIndex(effect.bind.name);
   const ZoneSet options = members(effect.options, effect.node);
   SetWriter& writer = sets(kind);
   const Word count = writer.count(options);
@@ -64,12 +66,12 @@ void Choices::chooseMember(const ChooseOneEffect& effect, Value::Kind kind) {
           const OptionList listed = m_queryOrder.list(effect.options, options);
           const auto option = [&](Word i) { return m_queryOrder.listed(listed, i); };
           const Word chooser = chooserOf(effect.chooser);
-          m_builder.set(chosen, m_replays.ask({effect.node, kind, chooser, count, option}).payload);
+          m_builder.set(chosen, m_replays.ask({effect.node, name, kind, chooser, count, option}).payload);
         } else {
           m_scope.escape();
         }
       });
-  m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0}, false, chosen});
+  m_scope.names.push({name, {kind, 0}, false, chosen});
 }
 
 // Options are picked in their order, so that no set can be picked in two ways.
@@ -78,6 +80,7 @@ void Choices::lower(const ChooseNEffect& effect) {
   const bool ofIds = kind == Value::Kind::Zone || kind == Value::Kind::Token;
   if (kind == Value::Kind::Token && m_tokens.areSingle())
     throw Unsupported{"picks of tokens that are their zones", effect.node, "pick the zones that they lie in"};
+  const std::uint32_t bound = m_rules.bindingIndex(effect.bind.name);
   const Word wanted = m_values.integer(effect.n);
   const Word least = effect.min ? m_values.integer(*effect.min) : wanted;
   OptionList ids;
@@ -122,11 +125,12 @@ void Choices::lower(const ChooseNEffect& effect) {
         countPly();
       } else {
         const auto option = [&](Word i) {
-          const Word index = m_builder.add(m_builder.get(next), i);
-          return ofIds ? m_queryOrder.listed(ids, index) : m_queryOrder.valueAt(values, index);
+          return ofIds ? m_queryOrder.listed(ids, i) : m_queryOrder.valueAt(values, i);
         };
-        number =
-            m_replays.ask({effect.node, kind, chooserOf(effect.chooser), pickable, option, stops}).number;
+        number = m_replays
+                     .ask({effect.node, bound, kind, chooserOf(effect.chooser), count, option,
+                           m_builder.get(next), pickable, m_builder.get(picks.count), stops})
+                     .number;
       }
       // No option has the number -1.
       m_builder.ifThen(
@@ -136,7 +140,7 @@ void Choices::lower(const ChooseNEffect& effect) {
   }
   // All that are left have to be picked.
   m_builder.loopWhile(mayPick, [&] { take(m_builder.get(next)); });
-  Name name{m_rules.bindingIndex(effect.bind.name), {kind, 0}};
+  Name name{bound, {kind, 0}};
   name.picks = picks;
   m_scope.names.push(name);
 }

@@ -41,10 +41,11 @@ constexpr std::size_t playoutWords = 3;
 /// A place where effects wait for a decision, and what has to be kept until then.
 struct ChoicePoint {
   std::uint32_t node = 0;  ///< the effect
-  // Where the move is played once more, this and the kind are all: see Replays.
+  // Where the move is played once more, this, the action, the name and the kind are all: see Replays.
   std::uint32_t phase = 0;
   std::size_t orderIndex = 0;
-  std::uint32_t action = 0;                              ///< under way
+  static constexpr std::uint32_t noAction = UINT32_MAX;
+  std::uint32_t action = noAction;                       ///< whose effects these are
   std::uint32_t name = UINT32_MAX;                       ///< that the choice will bind
   kernel::Value::Kind kind = kernel::Value::Kind::Zone;  ///< of its options
   struct Kept {

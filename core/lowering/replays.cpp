@@ -12,7 +12,7 @@ using machine::Variable;
 using machine::Width;
 
 bool Replays::areKept() const {
-  return m_layout.replay && m_scope.purpose == Purpose::Apply && !m_scope.records;
+  return m_layout.replay && m_scope.purpose == Purpose::Apply;
 }
 
 void Replays::begin() {
@@ -93,6 +93,8 @@ Replays::Answer Replays::ask(const Offer& offer) {
   m_builder.begin(isKnown);
   const Word next = m_builder.add(number, 1);
   m_builder.set(*m_next, next);
+  // What happened before the answer has been told.
+  m_builder.ifThen(m_builder.equal(next, load(fields.count)), [this] { m_scope.tellAnew(); });
   store(m_layout.moveCount, m_builder.add(load(m_layout.moveCount), 1));
   if (m_layout.generator) {
     for (std::uint32_t word = 0; word < machine::generatorBytes / wordBytes; ++word)
@@ -107,16 +109,27 @@ void Replays::suspend(const Offer& offer) {
   const Table& table = fields.options;
   const auto room = static_cast<std::int64_t>(table.entries) - 1;
   m_builder.ifThen(m_builder.less(room, offer.count), [this] { m_scope.escape(); });
-  store(fields.count, offer.count);
+  store(fields.count, offer.pickable);
+  store(*fields.all, offer.count);
+  store(*fields.next, offer.next);
+  store(*fields.picked, offer.picked);
   store(*fields.mayStop, offer.mayStop);
-  m_builder.forEachBelow(offer.count, [&](Word i) {
-    const At at{Memory::State, table.offset, m_builder.add(i, 1), table.stride, table.entries * table.stride};
-    m_builder.store(table.width, at, offer.option(i));
-  });
+  const auto put = [&](Word place, Word option) {
+    const At at{Memory::State, table.offset, m_builder.add(place, 1), table.stride,
+                table.entries * table.stride};
+    m_builder.store(table.width, at, offer.option(option));
+  };
+  const Word open = m_builder.subtract(offer.count, offer.next);
+  m_builder.forEachBelow(open, [&](Word i) { put(i, m_builder.add(offer.next, i)); });
+  if (!offer.next.is(0)) m_builder.forEachBelow(offer.next, [&](Word i) { put(m_builder.add(open, i), i); });
   store(*m_layout.chooser, m_builder.select(m_builder.less(offer.chooser, 0), m_scope.actor, offer.chooser));
-  m_turn.finish(Status::FirstChoice + static_cast<std::int64_t>(m_context.choices.size()));
+  m_turn.finish(Status::FirstChoice + m_points++);
+  // Code that records comes by the same decisions in the same order.
+  if (m_scope.records) return;
   ChoicePoint point;
   point.node = offer.node;
+  point.name = offer.name;
+  point.action = m_scope.actionUnderWay.value_or(ChoicePoint::noAction);
   point.kind = offer.kind;
   m_context.choices.push_back(std::move(point));
 }

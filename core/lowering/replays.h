@@ -21,18 +21,23 @@ class Replays : private Part {
   /// The move that is being played: its code and its arguments.
   Word moveWord(std::size_t number);
 
-  /// What may be decided: so many options, and whether to pick none of them.
+  /// What may be decided: one of the options, or to pick none of them.
   struct Offer {
     std::uint32_t node = 0;  ///< of the effect
+    std::uint32_t name = 0;  ///< that it binds
     kernel::Value::Kind kind = kernel::Value::Kind::Zone;
     Word chooser;
     Word count;
     std::function<Word(Word)> option;
+    // Of a choice of several.
+    Word next = 0;          ///< the first that may be picked
+    Word pickable = count;  ///< how many from there on
+    Word picked = 0;        ///< how many have been
     Word mayStop = 0;
   };
   struct Answer {
     Word payload;
-    Word number;  ///< of the option; -1: none
+    Word number;  ///< of the option, among those that may be picked; -1: none
   };
   /// The answer, where it has been given. Where not, the code returns.
   Answer ask(const Offer& offer);
@@ -45,6 +50,7 @@ class Replays : private Part {
   Word numberOfOption(Word payload);
 
   std::optional<machine::Variable> m_next;  ///< how many decisions have come up again
+  std::int64_t m_points = 0;                ///< places where code returns for a decision
 
   Turn& m_turn;
 };

@@ -127,6 +127,12 @@ void Scope::tellIf(Word condition, RecordKind kind, Word subject, Word before, W
   builder.ifThen(condition, [&] { tell(kind, subject, before, after); });
 }
 
+void Scope::tellAnew() {
+  if (!records) return;
+  builder.store(machine::Width::Word, {Memory::Argument, Record::count}, 0);
+  builder.store(machine::Width::Word, {Memory::Argument, Record::isLeft}, 0);
+}
+
 void Scope::leaveToKernel() {
   if (records && !trial.isOn) builder.store(machine::Width::Word, {Memory::Argument, Record::isLeft}, 1);
 }

@@ -64,6 +64,8 @@ class Scope {
   }
   void tellIf(machine::Word condition, RecordKind kind, machine::Word subject = 0, machine::Word before = 0,
               machine::Word after = 0);
+  /// Forgets what has been told of the move: it is played once more.
+  void tellAnew();
   /// Something happens that only the kernel can tell.
   void leaveToKernel();
 

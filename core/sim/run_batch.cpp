@@ -119,10 +119,17 @@ class BatchPlayer {
     // Translating is a part of the first.
     if (told && m_recordedGames++ > 0) m_ofRecorded.add(begun, told->plies);
     if (!told) return playByKernel(seed, m_program.get());
-    // It may have taken so many of the kernel's steps that it would have been given up; they all count then.
-    constexpr std::int64_t dearer = 64;  ///< than in the games that were counted
-    if (told->plies > m_options.stepsPerGame / (m_stepsPerPly * dearer)) return playByKernel(seed, nullptr);
+    // They all count then.
+    if (mayBeGivenUp(told->plies)) return playByKernel(seed, nullptr);
     return {std::move(*told), {}};
+  }
+
+  /// Whether a game of so many plies may take so many of the kernel's steps that it is given up: plies that
+  /// are so much dearer than in the games that were counted. In longer games than those more may have piled
+  /// up.
+  bool mayBeGivenUp(std::uint32_t plies) const {
+    const std::int64_t dearer = plies <= m_mostPlies ? 8 : 64;
+    return plies > m_options.stepsPerGame / (m_stepsPerPly * dearer);
   }
 
   /// Interpreted code of games with few tokens and many questions may be slower than the kernel. What is
@@ -141,6 +148,7 @@ class BatchPlayer {
     m_steps += steps;
     BatchGame game{m_recorder.take(), m_options.coverage ? m_coverage.take() : GameCoverage()};
     m_ofKernel.add(begun, game.summary.plies);
+    m_mostPlies = std::max(m_mostPlies, game.summary.plies);
     m_stepsPerPly = std::max(m_stepsPerPly, 1 + steps / std::max<std::int64_t>(game.summary.plies, 1));
     if (m_recording != nullptr) makeProgram(steps);
     return game;
@@ -168,6 +176,7 @@ class BatchPlayer {
   std::uint64_t m_recordedGames = 0;
   Pace m_ofRecorded, m_ofKernel;
   std::int64_t m_stepsPerPly = 0;  ///< the most in a game that the kernel played
+  std::uint32_t m_mostPlies = 0;   ///< of those games
 };
 
 }  // namespace

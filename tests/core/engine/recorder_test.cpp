@@ -12,32 +12,21 @@
 #include "core/engine/compile.h"
 #include "core/service/analysis.h"
 #include "core/sim/recorded_play.h"
-#include "core/sim/run_batch.h"
-#include "core/sim/summary.h"
 #include "playable_game.h"
 #include "random_games.h"
 #include "range.h"
 #include "samples.h"
 #include "sowing_game_writer.h"
+#include "told_games.h"
 
 namespace ludo::engine {
 namespace {
-
-constexpr std::uint64_t turns = 60;
 
 struct Told {
   std::uint64_t programs = 0;
   std::uint64_t games = 0;
   std::uint64_t told = 0;
 };
-
-sim::GameSummary byKernel(const kernel::RulesPtr& rules, std::uint64_t seed) {
-  const sim::OwnedAgents agents =
-      sim::makeAgents(sim::agentsBySeat({}, rules->seats()), makeReferenceProgram(rules));
-  sim::SummaryRecorder recorder(*rules);
-  sim::play(*rules, seed, sim::pointers(agents), turns, {}, recorder);
-  return recorder.take();
-}
 
 /// Names what differs.
 void expectEqual(const sim::GameSummary& told, const sim::GameSummary& kernel) {
@@ -85,10 +74,10 @@ void compareGames(const kernel::RulesPtr& rules, Execution execution, std::uint6
   for (std::uint64_t seed = 1; seed <= games && !::testing::Test::HasFailure(); ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     ++told.games;
-    const std::optional<sim::GameSummary> game = play.play(seed, turns, {});
+    const std::optional<sim::GameSummary> game = play.play(seed, ludo::testing_games::toldTurns, {});
     if (!game) continue;
     ++told.told;
-    expectEqual(*game, byKernel(rules, seed));
+    expectEqual(*game, ludo::testing_games::toldByKernel(rules, seed));
   }
 }
 

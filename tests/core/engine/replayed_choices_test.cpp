@@ -9,7 +9,9 @@
 #include "core/engine/compare.h"
 #include "core/engine/compile.h"
 #include "core/kernel/kernel.h"
+#include "core/sim/recorded_play.h"
 #include "game_text.h"
+#include "told_games.h"
 
 namespace ludo::engine {
 namespace {
@@ -90,6 +92,21 @@ void expectNoKernel(const std::string& text, std::uint64_t most = 0) {
   EXPECT_GT(plies, 80U);
 }
 
+/// Reports take the games from code, too, and each of them is what the kernel says.
+void expectTold(const std::string& text) {
+  const kernel::RulesPtr rules = rulesOf(text);
+  const Compilation made = compileRecording(rules, Execution::Interpreted);
+  ASSERT_NE(made.program->recorder(), nullptr);
+  sim::RecordedPlay play(made.program);
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    const std::optional<sim::GameSummary> told = play.play(seed, ludo::testing_games::toldTurns, {});
+    ASSERT_TRUE(told) << "seed " << seed;
+    const sim::GameSummary byKernel = ludo::testing_games::toldByKernel(rules, seed);
+    EXPECT_EQ(told->plies, byKernel.plies);
+    EXPECT_TRUE(*told == byKernel) << "seed " << seed;
+  }
+}
+
 const std::string several =
     R"y(      - chooseN: { bind: "$some", options: { query: "tokensInZone", zone: "table" }, n: 2, min: 1 }
       - forEach: { bind: "$each", over: { query: "binding", name: "$some" }, effects: [{ moveToken: { token: "$each", to: "hand:actor" } }, { moveToken: { token: "top(deck)", to: "table" } }] }
@@ -107,15 +124,19 @@ const std::string byOthers =
 
 TEST(ReplayedChoices, OfSeveralPicks) {
   expectNoKernel(cards(several));
+  expectTold(cards(several));
 }
 TEST(ReplayedChoices, InLoops) {
   expectNoKernel(cards(inLoop));
+  expectTold(cards(inLoop));
 }
 TEST(ReplayedChoices, OfNumbers) {
   expectNoKernel(cards(ofNumbers));
+  expectTold(cards(ofNumbers));
 }
 TEST(ReplayedChoices, ByEachPlayer) {
   expectNoKernel(cards(byOthers));
+  expectTold(cards(byOthers));
 }
 
 // The first comes before any move.

@@ -66,6 +66,18 @@ TEST(RunBatch, ManyGamesAreGivenUpAsFewAre) {
   EXPECT_GT(givenUp, 0U);
 }
 
+// Games far from the limit are not played once more by the kernel, but those that are longer than all before.
+TEST(RunBatch, GamesThatAreToldAreNotPlayedAgainInVain) {
+  const auto rules = testing::sample("gomoku");
+  BatchOptions settings = options(20, 1);
+  const std::int64_t stepsOfGame = runBatch(rules, settings).steps / 20;
+  settings.games = 120;
+  settings.stepsPerGame = 30 * stepsOfGame;
+  const Batch all = runBatch(rules, settings);
+  EXPECT_EQ(all.games.size(), 120U);
+  EXPECT_LT(all.steps, 40 * stepsOfGame);
+}
+
 TEST(RunBatch, ThreadsDoNotChangeWhatSearchersChoose) {
   for (const char* name : {"connect-four", "pig", "kuhn-poker"}) {
     const auto rules = testing::sample(name);
