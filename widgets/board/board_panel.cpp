@@ -13,6 +13,7 @@
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QVBoxLayout>
 
+#include "widgets/board/setup_bar.h"
 #include "widgets/models/colours.h"
 
 namespace ludo::widgets {
@@ -81,6 +82,9 @@ BoardPanel::BoardPanel(QWidget* parent)
   m_stale->setAutoFillBackground(true);
   m_stale->hide();
   layout->addWidget(m_tools);
+  m_setupBar = new SetupBar;
+  m_setupBar->hide();
+  layout->addWidget(m_setupBar);
   // Over the board, which shall not jump while somebody types.
   auto* stacked = new QGridLayout;
   stacked->addWidget(m_pages, 0, 0);
@@ -131,6 +135,12 @@ void BoardPanel::buildToolBar(QToolBar& bar) {
   bar.addSeparator();
   connect(add(tr("Save image…"), tr("Save the whole board as PNG or SVG")), &QAction::triggered, this,
           &BoardPanel::saveImage);
+}
+
+void BoardPanel::addTool(QAction* action) {
+  QAction* first = m_tools->actions().constFirst();
+  m_tools->insertAction(first, action);
+  m_tools->insertSeparator(first);
 }
 
 void BoardPanel::setShowsTable(bool table) {

@@ -16,6 +16,8 @@ class QToolBar;
 
 namespace ludo::widgets {
 
+class SetupBar;
+
 /// A board with its tools: zoom, coordinates, the same position as a table, saving as an image.
 /// Give it rules and a state; layouts are kept as long as the game's zones stay the same, and those that take
 /// time are made on a worker thread.
@@ -32,6 +34,11 @@ class BoardPanel : public QWidget {
   void setMarks(BoardMarks marks);
   /// Says above the board that it is that of an older text, for the present one has errors.
   void setStale(bool stale);
+
+  /// Puts a tool that can be checked before the others, such as one that belongs to a document.
+  void addTool(QAction* action);
+  /// Above the board while it is set up: see SetupMode.
+  SetupBar* setupBar() const { return m_setupBar; }
 
   BoardView* view() const { return m_view; }
   ZonesModel* zonesModel() const { return m_zones; }
@@ -65,6 +72,7 @@ class BoardPanel : public QWidget {
   QTableView* m_table = nullptr;
   QStackedWidget* m_pages = nullptr;
   QToolBar* m_tools = nullptr;
+  SetupBar* m_setupBar = nullptr;
   QLabel* m_stale = nullptr;
   QAction* m_tableAction = nullptr;
   QAction* m_coordinatesAction = nullptr;
