@@ -46,6 +46,7 @@ void connectSetup(BoardPanel& panel, Workspace& workspace) {
     mode->setOn(workspace.isSettingUp());
     if (!mode->isOn()) return showGame(panel, workspace);
     emit workspace.panelRequested(&panel, true);
+    panel.view()->setFocus();
   });
   QObject::connect(&workspace.document(), &Document::analysisChanged, mode, follow);
   QObject::connect(&workspace.document(), &Document::edited, mode, follow);
