@@ -3,6 +3,7 @@
 #include <QtWidgets/QWidget>
 #include <optional>
 
+#include "core/editing/region_edits.h"
 #include "core/kernel/rules.h"
 
 class QComboBox;
@@ -10,20 +11,22 @@ class QLabel;
 
 namespace ludo::widgets {
 
-/// What is shown above a board that is set up: which token comes next, whose it is, and what went wrong.
+/// What is shown above a board that is set up: what a click does, whose it is about, and what went wrong.
 class SetupBar : public QWidget {
   Q_OBJECT
  public:
   explicit SetupBar(QWidget* parent = nullptr);
 
-  /// Offers the game's token types and seats; what was chosen stays where it is offered again.
-  void setRules(const kernel::Rules& rules);
+  /// Offers the game's token types, regions to be painted, and seats; what was chosen stays where it is
+  /// offered again.
+  void setGame(const kernel::Rules& rules, const std::vector<editing::WrittenRegion>& regions);
 
   struct Choice {
-    std::string type;
-    kernel::Seat owner = kernel::nobody;
+    std::string type;                     ///< of the token that is put down; empty while a region is painted
+    kernel::Seat owner = kernel::nobody;  ///< of the token, or of the part of the region
+    std::string region{};
   };
-  /// Nothing in a game without token types.
+  /// Nothing in a game without token types and regions.
   std::optional<Choice> choice() const;
   void choose(const Choice& choice);
 
@@ -34,9 +37,12 @@ class SetupBar : public QWidget {
   QString message() const;
 
  signals:
+  void choiceChanged();
   void textRequested();
 
  private:
+  void updateOwners();
+
   QComboBox* m_types = nullptr;
   QComboBox* m_owners = nullptr;
   QLabel* m_message = nullptr;

@@ -26,6 +26,9 @@ SetupMode::SetupMode(BoardPanel& panel)
   connect(view, &BoardView::removalRequested, this, &SetupMode::remove);
   connect(view, &BoardView::moveRequested, this, &SetupMode::takeUp);
   connect(view, &BoardView::cancelled, this, &SetupMode::cancel);
+  connect(panel.setupBar(), &SetupBar::choiceChanged, this, [this] {
+    if (m_on) cancel();
+  });
   connect(panel.setupBar(), &SetupBar::textRequested, this, &SetupMode::textRequested);
 }
 
@@ -54,22 +57,45 @@ void SetupMode::show() {
   if (!m_analysis || !m_analysis->rules) return showHint();
   m_rules = m_analysis->rules;
   m_state = kernel::initialState(*m_rules, shownSeed);
-  m_panel.setupBar()->setRules(*m_rules);
+  m_panel.setupBar()->setGame(*m_rules, editing::writtenRegions(*m_analysis));
   m_panel.showPosition(m_rules, m_state, Viewer::everything(), true);
   if (m_waiting.empty()) cancel();
+}
+
+std::optional<editing::RegionChange> SetupMode::painted() const {
+  const std::optional<SetupBar::Choice> choice = m_panel.setupBar()->choice();
+  if (!choice || choice->region.empty()) return std::nullopt;
+  return editing::RegionChange{choice->region, choice->owner, {}};
+}
+
+void SetupMode::showMarks() {
+  BoardMarks marks;
+  if (m_takenUp.token.valid()) {
+    marks.chosenTokens.insert(m_takenUp.token);
+  } else if (m_takenUp.valid()) {
+    marks.chosen.insert(m_takenUp.zone);
+  } else if (const auto region = painted(); m_on && region && m_analysis && m_rules) {
+    const std::vector<std::string> names = editing::zonesOfRegion(*m_analysis, region->region, region->seat);
+    for (std::size_t zone = 0; zone < m_rules->zones().size(); ++zone) {
+      const std::string& name = m_rules->def().zones[m_rules->zones()[zone].def].id.name;
+      if (std::ranges::find(names, name) != names.end()) marks.chosen.insert(kernel::ZoneId(zone));
+    }
+  }
+  m_panel.setMarks(std::move(marks));
 }
 
 void SetupMode::showHint() {
   if (m_analysis && !m_analysis->rules)
     return m_panel.setupBar()->showTrouble(tr("The text has errors. Mend them first, then set up the game."));
-  m_panel.setupBar()->showHint(
-      m_takenUp.valid() ? tr("Choose where it goes. Escape leaves it where it is.")
-                        : tr("Click to put a token down, drag to move one, Delete takes one away."));
+  QString hint = tr("Click to put a token down, drag to move one, Delete takes one away.");
+  if (painted()) hint = tr("Click a space to take it into the region or out of it.");
+  if (m_takenUp.valid()) hint = tr("Choose where it goes. Escape leaves it where it is.");
+  m_panel.setupBar()->showHint(hint);
 }
 
 void SetupMode::cancel() {
   m_takenUp = {};
-  m_panel.setMarks({});
+  showMarks();
   if (m_on) showHint();
 }
 
@@ -86,6 +112,10 @@ std::optional<editing::SetupToken> SetupMode::tokenAt(BoardPlace place) const {
 void SetupMode::activate(BoardPlace place) {
   if (!m_on || !m_rules || !place.valid() || place.zone.index >= m_rules->zones().size()) return;
   if (m_takenUp.valid()) return move(std::exchange(m_takenUp, {}), place);
+  if (std::optional<editing::RegionChange> region = painted()) {
+    region->zone = m_rules->def().zones[m_rules->zone(place.zone).def].id.name;
+    return request(*region);
+  }
   const std::optional<SetupBar::Choice> choice = m_panel.setupBar()->choice();
   if (!choice)
     return m_panel.setupBar()->showTrouble(tr("This game has no token types yet. Write one first."));
@@ -98,34 +128,29 @@ void SetupMode::activate(BoardPlace place) {
 
 void SetupMode::remove(BoardPlace place) {
   if (!m_on) return;
-  if (const std::optional<editing::SetupToken> there = tokenAt(place)) request({there, {}});
+  if (const std::optional<editing::SetupToken> there = tokenAt(place))
+    request(editing::SetupChange{there, {}});
 }
 
 void SetupMode::takeUp(BoardPlace place) {
   if (!m_on || !tokenAt(place)) return;
   m_takenUp = place;
-  BoardMarks marks;
-  if (place.token.valid()) {
-    marks.chosenTokens.insert(place.token);
-  } else {
-    marks.chosen.insert(place.zone);
-  }
-  m_panel.setMarks(std::move(marks));
+  showMarks();
   showHint();
 }
 
 void SetupMode::move(BoardPlace from, BoardPlace to) {
   if (!m_on) return;
-  m_panel.setMarks({});
+  showMarks();
   showHint();
   const std::optional<editing::SetupToken> token = tokenAt(from);
   if (!token || !to.valid() || to.zone == from.zone || to.zone.index >= m_rules->zones().size()) return;
   editing::SetupToken put = *token;
   put.zone = m_rules->zone(to.zone).name;
-  request({token, put});
+  request(editing::SetupChange{token, put});
 }
 
-void SetupMode::request(editing::SetupChange change) {
+void SetupMode::request(Change change) {
   // More would be meant for a board that nobody has seen.
   if (m_waiting.size() >= mostWaiting) return;
   m_waiting.push_back(std::move(change));
@@ -138,11 +163,13 @@ void SetupMode::workOff() {
     m_waiting.clear();
     return showHint();
   }
-  editing::SetupChange change = std::move(m_waiting.front());
+  Change change = std::move(m_waiting.front());
   m_waiting.pop_front();
   m_job.start(m_analysis->revision,
               [analysis = m_analysis, change = std::move(change)](const std::stop_token& stop) {
-                return editing::setupEdits(*analysis, change, stop);
+                if (const auto* setup = std::get_if<editing::SetupChange>(&change))
+                  return editing::setupEdits(*analysis, *setup, stop);
+                return editing::regionEdits(*analysis, std::get<editing::RegionChange>(change), stop);
               });
 }
 
@@ -161,7 +188,7 @@ void SetupMode::apply(Result<std::optional<std::vector<diagnostics::TextEdit>>> 
   }
   m_waiting.clear();
   m_panel.setupBar()->showTrouble(
-      edits ? tr("This could not be done from here: no line of the setup can be changed so that the game "
+      edits ? tr("This could not be done from here: no line of the text can be changed so that the game "
                  "begins like that. Perhaps the space is full, or a bundle or a rule decides it.")
             : tr("This could not be done: %1").arg(QString::fromStdString(edits.failure())));
 }

@@ -184,6 +184,22 @@ class TestSetupMode : public QObject {
     QTRY_VERIFY(m_text->text().find("count: 13") != std::string::npos);
   }
 
+  void aRegionIsPaintedOnTheBoard() {
+    QString text = testing::ticTacToeText();
+    text.replace("capacity: 1 }", "capacity: 1, regions: [{ id: \"fort\", cells: [\"corners\"] }] }");
+    open(text);
+    m_bar->choose({{}, kernel::nobody, "fort"});
+    QCOMPARE(m_view->marks().chosen.size(), std::size_t(4));
+    click("cell_1_1");
+    QTRY_COMPARE(m_view->marks().chosen.size(), std::size_t(5));
+    QVERIFY(m_text->text().find(R"(cells: ["corners", "cell_1_1"])") != std::string::npos);
+    click("cell_0_0");
+    QTRY_COMPARE(m_view->marks().chosen.size(), std::size_t(4));
+    QVERIFY(!m_view->marks().chosen.contains(zone("cell_0_0")));
+    m_bar->choose({"mark", 0});
+    QVERIFY(m_view->marks().chosen.empty());
+  }
+
   void whatCannotBeDoneIsSaidWithAWayToTheText() {
     // A rule empties the space again, so that no line of the setup can fill it.
     QString text = testing::ticTacToeText();
