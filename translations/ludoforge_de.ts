@@ -5722,14 +5722,6 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
 <context>
     <name>ludo::widgets::SetupBar</name>
     <message>
-        <source>Token to put down</source>
-        <translation>Spielstein, der gesetzt wird</translation>
-    </message>
-    <message>
-        <source>Owner of the token</source>
-        <translation>Besitzer des Spielsteins</translation>
-    </message>
-    <message>
         <source>Setting up</source>
         <translation>Aufbau</translation>
     </message>
@@ -5740,6 +5732,18 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>Go to the text</source>
         <translation>Zum Text</translation>
+    </message>
+    <message>
+        <source>What a click puts down or paints</source>
+        <translation>Was ein Klick setzt oder anmalt</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>Wem es gehört</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Region %1</translation>
     </message>
 </context>
 <context>
@@ -5765,12 +5769,16 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation>Brett aufbauen</translation>
     </message>
     <message>
-        <source>This could not be done from here: no line of the setup can be changed so that the game begins like that. Perhaps the space is full, or a bundle or a rule decides it.</source>
-        <translation>Das ging von hier aus nicht: Keine Zeile des Aufbaus lässt sich so ändern, dass das Spiel so beginnt. Vielleicht ist das Feld voll, oder ein Baustein oder eine Regel bestimmt es.</translation>
-    </message>
-    <message>
         <source>This could not be done: %1</source>
         <translation>Das ging nicht: %1</translation>
+    </message>
+    <message>
+        <source>Click a space to take it into the region or out of it.</source>
+        <translation>Klicken nimmt ein Feld in die Region auf oder wieder heraus.</translation>
+    </message>
+    <message>
+        <source>This could not be done from here: no line of the text can be changed so that the game begins like that. Perhaps the space is full, or a bundle or a rule decides it.</source>
+        <translation>Das ging von hier aus nicht: Keine Zeile des Textes lässt sich so ändern, dass das Spiel so beginnt. Vielleicht ist das Feld voll, oder ein Baustein oder eine Regel bestimmt es.</translation>
     </message>
 </context>
 <context>

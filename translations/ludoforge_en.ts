@@ -5718,14 +5718,6 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
 <context>
     <name>ludo::widgets::SetupBar</name>
     <message>
-        <source>Token to put down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Owner of the token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Setting up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5735,6 +5727,18 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>Go to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a click puts down or paints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5761,11 +5765,15 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This could not be done from here: no line of the setup can be changed so that the game begins like that. Perhaps the space is full, or a bundle or a rule decides it.</source>
+        <source>This could not be done: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This could not be done: %1</source>
+        <source>Click a space to take it into the region or out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be done from here: no line of the text can be changed so that the game begins like that. Perhaps the space is full, or a bundle or a rule decides it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
