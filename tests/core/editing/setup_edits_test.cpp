@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -204,6 +205,32 @@ TEST(SetupEdits, StopsWhenAsked) {
   std::stop_source stop;
   stop.request_stop();
   EXPECT_FALSE(setupEdits(*analysed(gameWith("")), {.taken = {}, .put = man("cell_0_0")}, stop.get_token()));
+}
+
+TEST(SetupEdits, TokensComeAndGoInEverySample) {
+  int changes = 0;
+  for (const auto& file : std::filesystem::directory_iterator(std::string(LUDO_SOURCE_DIR) + "/samples")) {
+    if (file.path().extension() != ".md") continue;
+    const std::string name = file.path().stem().string();
+    const std::string before = sampleOf(name);
+    const service::AnalysisPtr analysis = analysed(before);
+    ASSERT_NE(analysis->rules, nullptr) << name;
+    const auto& types = analysis->rules->def().tokenTypes;
+    const auto& zones = analysis->rules->zones();
+    if (types.empty() || zones.empty()) continue;
+    for (const std::size_t zone : {std::size_t{0}, zones.size() / 2, zones.size() - 1}) {
+      const SetupToken token{types.back().id.name, zones[zone].owner, zones[zone].name};
+      const std::string with = changed(before, {.taken = {}, .put = token});
+      if (zones[zone].capacity == 1 && !heldBy(before, token.zone).empty()) {
+        EXPECT_EQ(with, "nothing") << name << ", " << token.zone << " is full";
+        continue;
+      }
+      ASSERT_NE(with, "nothing") << name << ", " << token.zone;
+      EXPECT_NE(changed(with, {.taken = token, .put = {}}), "nothing") << name << ", " << token.zone;
+      ++changes;
+    }
+  }
+  EXPECT_GT(changes, 50);
 }
 
 }  // namespace
