@@ -13,7 +13,6 @@
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QVBoxLayout>
 
-#include "widgets/board/setup_bar.h"
 #include "widgets/models/colours.h"
 
 namespace ludo::widgets {
@@ -82,9 +81,6 @@ BoardPanel::BoardPanel(QWidget* parent)
   m_stale->setAutoFillBackground(true);
   m_stale->hide();
   layout->addWidget(m_tools);
-  m_setupBar = new SetupBar;
-  m_setupBar->hide();
-  layout->addWidget(m_setupBar);
   // Over the board, which shall not jump while somebody types.
   auto* stacked = new QGridLayout;
   stacked->addWidget(m_pages, 0, 0);
@@ -141,6 +137,10 @@ void BoardPanel::addTool(QAction* action) {
   QAction* first = m_tools->actions().constFirst();
   m_tools->insertAction(first, action);
   m_tools->insertSeparator(first);
+}
+
+void BoardPanel::addBar(QWidget* bar) {
+  static_cast<QVBoxLayout*>(layout())->insertWidget(1, bar);
 }
 
 void BoardPanel::setShowsTable(bool table) {

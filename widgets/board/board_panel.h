@@ -16,8 +16,6 @@ class QToolBar;
 
 namespace ludo::widgets {
 
-class SetupBar;
-
 /// A board with its tools: zoom, coordinates, the same position as a table, saving as an image.
 /// Give it rules and a state; layouts are kept as long as the game's zones stay the same, and those that take
 /// time are made on a worker thread.
@@ -37,8 +35,8 @@ class BoardPanel : public QWidget {
 
   /// Puts a tool that can be checked before the others, such as one that belongs to a document.
   void addTool(QAction* action);
-  /// Above the board while it is set up: see SetupMode.
-  SetupBar* setupBar() const { return m_setupBar; }
+  /// Puts a widget between the tools and the board, and owns it.
+  void addBar(QWidget* bar);
 
   BoardView* view() const { return m_view; }
   ZonesModel* zonesModel() const { return m_zones; }
@@ -72,7 +70,6 @@ class BoardPanel : public QWidget {
   QTableView* m_table = nullptr;
   QStackedWidget* m_pages = nullptr;
   QToolBar* m_tools = nullptr;
-  SetupBar* m_setupBar = nullptr;
   QLabel* m_stale = nullptr;
   QAction* m_tableAction = nullptr;
   QAction* m_coordinatesAction = nullptr;

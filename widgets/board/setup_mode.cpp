@@ -16,7 +16,12 @@ constexpr std::uint64_t shownSeed = 1;
 }  // namespace
 
 SetupMode::SetupMode(BoardPanel& panel)
-    : QObject(&panel), m_panel(panel), m_job([this](std::uint64_t, auto edits) { apply(std::move(edits)); }) {
+    : QObject(&panel),
+      m_panel(panel),
+      m_bar(new SetupBar),
+      m_job([this](std::uint64_t, auto edits) { apply(std::move(edits)); }) {
+  m_bar->hide();
+  panel.addBar(m_bar);
   const BoardView* view = panel.view();
   connect(view, &BoardView::zoneActivated, this, [this](kernel::ZoneId zone) { activate({zone, {}}); });
   connect(view, &BoardView::tokenActivated, this, [this](kernel::ZoneId zone, kernel::TokenId token) {
@@ -26,10 +31,10 @@ SetupMode::SetupMode(BoardPanel& panel)
   connect(view, &BoardView::removalRequested, this, &SetupMode::remove);
   connect(view, &BoardView::moveRequested, this, &SetupMode::takeUp);
   connect(view, &BoardView::cancelled, this, &SetupMode::cancel);
-  connect(panel.setupBar(), &SetupBar::choiceChanged, this, [this] {
+  connect(m_bar, &SetupBar::choiceChanged, this, [this] {
     if (m_on) cancel();
   });
-  connect(panel.setupBar(), &SetupBar::textRequested, this, &SetupMode::textRequested);
+  connect(m_bar, &SetupBar::textRequested, this, &SetupMode::textRequested);
 }
 
 void SetupMode::setOn(bool on) {
@@ -40,7 +45,7 @@ void SetupMode::setOn(bool on) {
   m_asked = false;
   cancel();
   m_panel.view()->setEditable(on);
-  m_panel.setupBar()->setVisible(on);
+  m_bar->setVisible(on);
   if (on) show();
 }
 
@@ -57,13 +62,13 @@ void SetupMode::show() {
   if (!m_analysis || !m_analysis->rules) return showHint();
   m_rules = m_analysis->rules;
   m_state = kernel::initialState(*m_rules, shownSeed);
-  m_panel.setupBar()->setGame(*m_rules, editing::writtenRegions(*m_analysis));
+  m_bar->setGame(*m_rules, editing::writtenRegions(*m_analysis));
   m_panel.showPosition(m_rules, m_state, Viewer::everything(), true);
   if (m_waiting.empty()) cancel();
 }
 
 std::optional<editing::RegionChange> SetupMode::painted() const {
-  const std::optional<SetupBar::Choice> choice = m_panel.setupBar()->choice();
+  const std::optional<SetupBar::Choice> choice = m_bar->choice();
   if (!choice || choice->region.empty()) return std::nullopt;
   return editing::RegionChange{choice->region, choice->owner, {}};
 }
@@ -86,11 +91,11 @@ void SetupMode::showMarks() {
 
 void SetupMode::showHint() {
   if (m_analysis && !m_analysis->rules)
-    return m_panel.setupBar()->showTrouble(tr("The text has errors. Mend them first, then set up the game."));
+    return m_bar->showTrouble(tr("The text has errors. Mend them first, then set up the game."));
   QString hint = tr("Click to put a token down, drag to move one, Delete takes one away.");
   if (painted()) hint = tr("Click a space to take it into the region or out of it.");
   if (m_takenUp.valid()) hint = tr("Choose where it goes. Escape leaves it where it is.");
-  m_panel.setupBar()->showHint(hint);
+  m_bar->showHint(hint);
 }
 
 void SetupMode::cancel() {
@@ -116,9 +121,8 @@ void SetupMode::activate(BoardPlace place) {
     region->zone = m_rules->def().zones[m_rules->zone(place.zone).def].id.name;
     return request(*region);
   }
-  const std::optional<SetupBar::Choice> choice = m_panel.setupBar()->choice();
-  if (!choice)
-    return m_panel.setupBar()->showTrouble(tr("This game has no token types yet. Write one first."));
+  const std::optional<SetupBar::Choice> choice = m_bar->choice();
+  if (!choice) return m_bar->showTrouble(tr("This game has no token types yet. Write one first."));
   const kernel::ZoneInstance& zone = m_rules->zone(place.zone);
   const editing::SetupToken put{choice->type, choice->owner, zone.name};
   const bool isFull = static_cast<std::int64_t>(m_state.zones[place.zone.index].size()) >= zone.capacity;
@@ -187,7 +191,7 @@ void SetupMode::apply(Result<std::optional<std::vector<diagnostics::TextEdit>>> 
     return;
   }
   m_waiting.clear();
-  m_panel.setupBar()->showTrouble(
+  m_bar->showTrouble(
       edits ? tr("This could not be done from here: no line of the text can be changed so that the game "
                  "begins like that. Perhaps the space is full, or a bundle or a rule decides it.")
             : tr("This could not be done: %1").arg(QString::fromStdString(edits.failure())));

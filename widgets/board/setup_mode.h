@@ -13,6 +13,7 @@
 namespace ludo::widgets {
 
 class BoardPanel;
+class SetupBar;
 
 /// Turns what is done on a board into changes of the setup that the text writes. While it is on, the board
 /// shows how the game begins, and a click or Enter puts the chosen token down, takes it away where it lies
@@ -58,6 +59,7 @@ class SetupMode : public QObject {
   std::optional<editing::SetupToken> tokenAt(BoardPlace place) const;
 
   BoardPanel& m_panel;
+  SetupBar* m_bar;  ///< the panel's, hidden while the mode is off
   bool m_on = false;
   service::AnalysisPtr m_analysis;
   kernel::RulesPtr m_rules;  ///< those that are shown

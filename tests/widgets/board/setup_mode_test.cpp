@@ -65,7 +65,7 @@ class TestSetupMode : public QObject {
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
     auto* panel = qobject_cast<BoardPanel*>(m_panel.get());
     m_view = panel->view();
-    m_bar = panel->setupBar();
+    m_bar = panel->findChild<SetupBar*>();
     m_document->analyseNow();
     QTRY_VERIFY(m_document->analysisIsCurrent());
     m_workspace->setSettingUp(true);
