@@ -1043,6 +1043,14 @@
         <source>The archive of a campaign has the window; the text is a tab away</source>
         <translation>Das Archiv einer Kampagne hat das Fenster; der Text ist einen Reiter entfernt</translation>
     </message>
+    <message>
+        <source>&amp;Set up the board</source>
+        <translation>&amp;Brett aufbauen</translation>
+    </message>
+    <message>
+        <source>Put the tokens where the game begins with them; the text follows</source>
+        <translation>Die Spielsteine dorthin setzen, wo sie zu Beginn des Spiels liegen; der Text folgt</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -3562,6 +3570,14 @@ Klick listet die Partien auf</translation>
         <source>Also show what the rules count for themselves</source>
         <translation>Auch zeigen, was die Regeln für sich mitzählen</translation>
     </message>
+    <message>
+        <source>Set up</source>
+        <translation>Aufbauen</translation>
+    </message>
+    <message>
+        <source>Put the tokens where the game begins with them; the text follows</source>
+        <translation>Die Spielsteine dorthin setzen, wo sie zu Beginn des Spiels liegen; der Text folgt</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::BoardView</name>
@@ -3600,6 +3616,14 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Why, and why not here?</source>
         <translation>Warum hier, und warum nicht?</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
     </message>
 </context>
 <context>
@@ -5693,6 +5717,68 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>Ply %1</source>
         <translation>Halbzug %1</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::SetupBar</name>
+    <message>
+        <source>Setting up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Go to the text</source>
+        <translation>Zum Text</translation>
+    </message>
+    <message>
+        <source>What a click puts down or paints</source>
+        <translation>Was ein Klick setzt oder anmalt</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>Wem es gehört</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Region %1</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::SetupMode</name>
+    <message>
+        <source>The text has errors. Mend them first, then set up the game.</source>
+        <translation>Der Text hat Fehler. Beheben Sie diese zuerst, und bauen Sie dann das Spiel auf.</translation>
+    </message>
+    <message>
+        <source>Choose where it goes. Escape leaves it where it is.</source>
+        <translation>Wählen Sie, wohin er kommt. Mit Escape bleibt er, wo er ist.</translation>
+    </message>
+    <message>
+        <source>Click to put a token down, drag to move one, Delete takes one away.</source>
+        <translation>Klicken setzt einen Spielstein, Ziehen verschiebt einen, Entf nimmt einen weg.</translation>
+    </message>
+    <message>
+        <source>This game has no token types yet. Write one first.</source>
+        <translation>Dieses Spiel hat noch keine Spielsteinarten. Schreiben Sie zuerst eine.</translation>
+    </message>
+    <message>
+        <source>Set up the board</source>
+        <translation>Brett aufbauen</translation>
+    </message>
+    <message>
+        <source>This could not be done: %1</source>
+        <translation>Das ging nicht: %1</translation>
+    </message>
+    <message>
+        <source>Click a space to take it into the region or out of it.</source>
+        <translation>Klicken nimmt ein Feld in die Region auf oder wieder heraus.</translation>
+    </message>
+    <message>
+        <source>This could not be done from here: no line of the text can be changed so that the game begins like that. Perhaps the space is full, or a bundle or a rule decides it.</source>
+        <translation>Das ging von hier aus nicht: Keine Zeile des Textes lässt sich so ändern, dass das Spiel so beginnt. Vielleicht ist das Feld voll, oder ein Baustein oder eine Regel bestimmt es.</translation>
     </message>
 </context>
 <context>

@@ -1043,6 +1043,14 @@
         <source>The archive of a campaign has the window; the text is a tab away</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Set up the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the tokens where the game begins with them; the text follows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -3560,6 +3568,14 @@ Click to list its games</source>
         <source>Also show what the rules count for themselves</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the tokens where the game begins with them; the text follows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::BoardView</name>
@@ -3597,6 +3613,14 @@ Click to list its games</source>
     </message>
     <message>
         <source>Why, and why not here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5688,6 +5712,68 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>Ply %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::SetupBar</name>
+    <message>
+        <source>Setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a click puts down or paints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::SetupMode</name>
+    <message>
+        <source>The text has errors. Mend them first, then set up the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where it goes. Escape leaves it where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to put a token down, drag to move one, Delete takes one away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no token types yet. Write one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be done: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a space to take it into the region or out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be done from here: no line of the text can be changed so that the game begins like that. Perhaps the space is full, or a bundle or a rule decides it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

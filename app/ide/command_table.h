@@ -75,6 +75,7 @@ enum class Command {
   RunSimulation,
   CancelSimulation,
   BreedGame,
+  SetUpBoard,
   Manual,
   Preferences,
   Shortcuts,

@@ -191,6 +191,8 @@ void MainWindow::updateState() {
     m_commands.action(commandOf(info.panel))->setChecked(m_docks->isRevealed(info.panel));
   for (const auto& [command, layout] : layoutCommands)
     m_commands.action(command)->setChecked(m_docks->layout() == layout);
+  m_commands.action(Command::SetUpBoard)
+      ->setChecked(workbench != nullptr && workbench->workspace().isSettingUp());
   m_commands.action(Command::MaximisePanel)->setChecked(m_docks->maximised().has_value());
   m_statusInfo->showWorkbench(workbench);
 }

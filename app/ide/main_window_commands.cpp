@@ -106,6 +106,11 @@ void MainWindow::bindGameCommands() {
   ask(Command::CancelSimulation, &widgets::Workspace::simulationStopRequested);
   ask(Command::BreedGame, &widgets::Workspace::breedingRequested);
   ask(Command::Repair, &widgets::Workspace::repairRequested);
+  m_commands.bind(Command::SetUpBoard, [this] {
+    const Workbench* workbench = m_documents->current();
+    if (workbench == nullptr) return;
+    workbench->workspace().setSettingUp(!workbench->workspace().isSettingUp());
+  });
 }
 
 void MainWindow::bindHelpCommands() {

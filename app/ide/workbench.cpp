@@ -148,6 +148,7 @@ void Workbench::wireWorkspace() {
   connect(workspace, &Workspace::zoneDefinitionRequested, this, &Workbench::goToZone);
   connect(workspace, &Workspace::fixRequested, m_editor, &SpecEditor::applyFix);
   connect(workspace, &Workspace::positionChanged, this, &Workbench::changed);
+  connect(workspace, &Workspace::settingUpChanged, this, &Workbench::changed);
   connect(workspace, &Workspace::simulatingChanged, this, &Workbench::changed);
   connect(workspace, &Workspace::panelRequested, this, [this](QWidget* wanted, bool focus) {
     for (const auto& [panel, widget] : m_panels) {

@@ -133,6 +133,16 @@ void BoardPanel::buildToolBar(QToolBar& bar) {
           &BoardPanel::saveImage);
 }
 
+void BoardPanel::addTool(QAction* action) {
+  QAction* first = m_tools->actions().constFirst();
+  m_tools->insertAction(first, action);
+  m_tools->insertSeparator(first);
+}
+
+void BoardPanel::addBar(QWidget* bar) {
+  static_cast<QVBoxLayout*>(layout())->insertWidget(1, bar);
+}
+
 void BoardPanel::setShowsTable(bool table) {
   m_tableAction->setChecked(table);
 }

@@ -33,6 +33,11 @@ class BoardPanel : public QWidget {
   /// Says above the board that it is that of an older text, for the present one has errors.
   void setStale(bool stale);
 
+  /// Puts a tool that can be checked before the others, such as one that belongs to a document.
+  void addTool(QAction* action);
+  /// Puts a widget between the tools and the board, and owns it.
+  void addBar(QWidget* bar);
+
   BoardView* view() const { return m_view; }
   ZonesModel* zonesModel() const { return m_zones; }
   void setShowsTable(bool table);

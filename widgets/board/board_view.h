@@ -14,7 +14,8 @@ namespace ludo::widgets {
 /// Knows nothing of rules: what a click means is up to who listens.
 ///
 /// Keys: arrows go to the nearest place in that direction, Enter or Space activates it, Ctrl+arrows pan,
-/// plus, minus and Ctrl+0 zoom, F12 asks for the definition, Escape cancels.
+/// plus, minus and Ctrl+0 zoom, F12 asks for the definition, Escape cancels. Where it is editable, Delete
+/// asks for what is there to be taken away, and M for it to be moved.
 class BoardView : public QWidget {
   Q_OBJECT
  public:
@@ -30,6 +31,8 @@ class BoardView : public QWidget {
   /// Whether tokens are taken along by the mouse. Else, and beside them, dragging moves the board; the middle
   /// button always does.
   void setTokensMovable(bool movable) { m_tokensMovable = movable; }
+  /// Whether tokens can be put down, moved and taken away by whoever looks. Tokens are movable then.
+  void setEditable(bool editable) { m_editable = m_tokensMovable = editable; }
   /// Whether it offers to say of a place why nothing can be done there, or why something can.
   void setExplains(bool explains) { m_explains = explains; }
   /// What stands in the middle of an empty view.
@@ -65,6 +68,9 @@ class BoardView : public QWidget {
   /// Somebody wants to see where a zone is written; `name` is that of its definition, e.g. "hand".
   void zoneDefinitionRequested(const QString& name);
   void explanationRequested(ludo::widgets::BoardPlace place);
+  /// Of a view that is editable: what lies there shall go, or go elsewhere.
+  void removalRequested(ludo::widgets::BoardPlace place);
+  void moveRequested(ludo::widgets::BoardPlace from);
   void cancelled();
   void exportRequested();
   void scaleChanged(double scale);
@@ -119,6 +125,7 @@ class BoardView : public QWidget {
   bool m_dragging = false;
   bool m_tokensMovable = false;
   bool m_explains = false;
+  bool m_editable = false;
   BoardPlace m_lifted;  ///< while a token is taken along
 
   struct Motion {

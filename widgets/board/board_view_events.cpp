@@ -193,6 +193,15 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_0:
       if (control) return fit();
       break;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+      if (!m_editable) break;
+      emit removalRequested(m_selection);
+      return;
+    case Qt::Key_M:
+      if (!m_editable) break;
+      emit moveRequested(m_selection);
+      return;
     case Qt::Key_F12:
       requestDefinition(m_selection.zone);
       return;
@@ -234,6 +243,11 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event) {
         ->setShortcut(Qt::Key_F12);
     menu.addAction(tr("Copy the name %1").arg(zone.name), this,
                    [name = zone.name] { QGuiApplication::clipboard()->setText(name); });
+    if (m_editable && zone.count > 0) {
+      menu.addAction(tr("Take away"), this, [this, place] { emit removalRequested(place); })
+          ->setShortcut(Qt::Key_Delete);
+      menu.addAction(tr("Move"), this, [this, place] { emit moveRequested(place); })->setShortcut(Qt::Key_M);
+    }
     if (m_explains)
       menu.addAction(tr("Why, and why not here?"), this, [this, place] { emit explanationRequested(place); });
     menu.addSeparator();

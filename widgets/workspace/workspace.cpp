@@ -13,6 +13,12 @@ void Workspace::setPosition(Position position) {
   emit positionChanged();
 }
 
+void Workspace::setSettingUp(bool settingUp) {
+  if (settingUp == m_isSettingUp) return;
+  m_isSettingUp = settingUp;
+  emit settingUpChanged();
+}
+
 void Workspace::setSimulating(bool simulating) {
   if (simulating == m_isSimulating) return;
   m_isSimulating = simulating;

@@ -36,6 +36,10 @@ class Workspace : public QObject {
   const std::optional<Position>& position() const { return m_position; }
   void setPosition(Position position);
 
+  /// Whether the board is being set up: what is done on it changes the text.
+  bool isSettingUp() const { return m_isSettingUp; }
+  void setSettingUp(bool settingUp);
+
   /// Whether bots are playing.
   bool isSimulating() const { return m_isSimulating; }
   void setSimulating(bool simulating);
@@ -43,6 +47,7 @@ class Workspace : public QObject {
  signals:
   /// What happened.
   void positionChanged();
+  void settingUpChanged();
   void simulatingChanged();
   void simulationFinished(const ludo::widgets::SimulationResult& result);
 
@@ -77,6 +82,7 @@ class Workspace : public QObject {
   const Document& m_document;
   std::shared_ptr<ReportShelf> m_reports;
   std::optional<Position> m_position;
+  bool m_isSettingUp = false;
   bool m_isSimulating = false;
 };
 

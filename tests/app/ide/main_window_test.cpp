@@ -108,6 +108,27 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     QVERIFY(!bench.undoState().canUndo);
   }
 
+  void aBoardIsSetUpByOneCommandAndUndoneInTheText() {
+    openSample("Tic-tac-toe");
+    QTRY_VERIFY(workbench().hasGame());
+    QVERIFY(!command(Command::SetUpBoard)->isChecked());
+    command(Command::SetUpBoard)->trigger();
+    QVERIFY(command(Command::SetUpBoard)->isChecked());
+    const auto* board = workbench().panel<widgets::BoardPanel>();
+    QTRY_VERIFY(board->view()->hasFocus());
+    QTRY_VERIFY(workbench().document().analysisIsCurrent());
+    const std::string before = workbench().document().text();
+    const kernel::ZoneId middle = workbench().document().analysis()->rules->zoneNamed("cell_1_1");
+    QTest::mouseClick(board->view(), Qt::LeftButton, {}, board->view()->zoneRect(middle).center());
+    QTRY_VERIFY(workbench().document().text() != before);
+    QTRY_COMPARE(board->view()->scene().zones[middle.index].count, 1);
+    command(Command::Undo)->trigger();
+    QCOMPARE(workbench().document().text(), before);
+    QTRY_COMPARE(board->view()->scene().zones[middle.index].count, 0);
+    command(Command::SetUpBoard)->trigger();
+    QVERIFY(!command(Command::SetUpBoard)->isChecked());
+  }
+
   void keysOfCommandsAreNotTakenTwice() {
     openSample("Tic-tac-toe");
     std::map<QString, QStringList> users;

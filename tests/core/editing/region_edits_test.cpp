@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/editing/region_edits.h"
+
+#include <gtest/gtest.h>
+
+namespace ludo::editing {
+namespace {
+
+std::string boardWith(const std::string& regions) {
+  return R"(# A game
+
+```yaml
+section: "metadata"
+id: "game"
+players: { min: 2, max: 2 }
+```
+
+```yaml
+section: "boards"
+items:
+  - id: "cell"
+    shape: { grid: { rows: 3, cols: 3 } }
+    regions:
+)" + regions +
+         R"(
+```
+
+```yaml
+section: "turn"
+phases:
+  - { id: "main" }
+```
+
+```yaml
+section: "actions"
+items:
+  - { id: "rest", phase: "main" }
+```
+
+```yaml
+section: "end"
+items:
+  - id: "late"
+    when: { op: ">=", left: { ref: "turnNumber" }, right: 9 }
+    result: { type: "draw" }
+```
+)";
+}
+
+std::string painted(const std::string& content, const RegionChange& change) {
+  const service::AnalysisPtr analysis =
+      service::analyse(std::make_shared<const SourceText>("game.md", content));
+  if (analysis->game == nullptr)
+    return analysis->diagnostics.empty() ? "no game" : analysis->diagnostics.front().message;
+  const auto edits = regionEdits(*analysis, change);
+  return edits ? diagnostics::applyEdits(content, *edits) : "nothing";
+}
+
+TEST(RegionEdits, AZoneComesIntoARegionAndLeavesIt) {
+  const std::string one = boardWith("      - { id: \"fort\", cells: [\"cell_0_0\"] }  # home");
+  const std::string two = boardWith("      - { id: \"fort\", cells: [\"cell_0_0\", \"cell_1_1\"] }  # home");
+  const RegionChange centre{"fort", kernel::nobody, "cell_1_1"};
+  EXPECT_EQ(painted(one, centre), two);
+  EXPECT_EQ(painted(two, centre), one);
+}
+
+TEST(RegionEdits, ARegionOfTheShapeStaysAWordAsLongAsItCan) {
+  const std::string words = boardWith("      - { id: \"fort\", cells: [\"corners\"] }");
+  EXPECT_EQ(painted(words, {"fort", kernel::nobody, "cell_1_1"}),
+            boardWith("      - { id: \"fort\", cells: [\"corners\", \"cell_1_1\"] }"));
+  EXPECT_EQ(painted(words, {"fort", kernel::nobody, "cell_0_0"}),
+            boardWith("      - { id: \"fort\", cells: [\"cell_0_2\", \"cell_2_0\", \"cell_2_2\"] }"));
+}
+
+TEST(RegionEdits, EachSeatHasItsPart) {
+  const std::string before = boardWith("      - { id: \"goal\", perSeat: [[\"top\"], [\"cell_2_0\"]] }");
+  EXPECT_EQ(painted(before, {"goal", 1, "cell_2_1"}),
+            boardWith("      - { id: \"goal\", perSeat: [[\"top\"], [\"cell_2_0\", \"cell_2_1\"]] }"));
+  EXPECT_EQ(painted(before, {"goal", 5, "cell_2_1"}), "nothing");
+}
+
+TEST(RegionEdits, OnlyWhatTheTextListsCanBePainted) {
+  const std::string content = boardWith("      - { id: \"fort\", cells: [\"cell_0_0\"] }");
+  const service::AnalysisPtr analysis =
+      service::analyse(std::make_shared<const SourceText>("game.md", content));
+  const std::vector<WrittenRegion> regions = writtenRegions(*analysis);
+  ASSERT_EQ(regions.size(), 1U);
+  EXPECT_EQ(regions.front().id, "fort");
+  EXPECT_FALSE(regions.front().perSeat);
+  EXPECT_EQ(painted(content, {"corners", kernel::nobody, "cell_1_1"}), "nothing");
+  EXPECT_EQ(painted(content, {"fort", kernel::nobody, "cell_9_9"}), "nothing");
+}
+
+}  // namespace
+}  // namespace ludo::editing
