@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/base/nearest.h"
-#include "core/language/further_synonyms.h"
+#include "core/language/foreign_synonyms.h"
 
 namespace ludo::language {
 namespace {
@@ -343,12 +343,18 @@ std::optional<MeantWord> meantWord(std::string_view written, const std::vector<s
   // Less usual words are no more than likely.
   if (std::optional<std::string> other = lookUp(furtherKeys, written, accepted))
     return MeantWord{*other, false};
+  if (std::optional<std::string> other = lookUp(foreignKeys, written, accepted))
+    return MeantWord{*other, false};
   return meant;
 }
 
 std::optional<MeantWord> meantSection(std::string_view written, const std::vector<std::string>& names) {
   if (written.size() > limits::comparedWord) return std::nullopt;
-  return meantBy(sections, written, names);
+  std::optional<MeantWord> meant = meantBy(sections, written, names);
+  if (meant && meant->certain) return meant;
+  if (std::optional<std::string> other = lookUp(foreignSections, written, names))
+    return MeantWord{*other, false};
+  return meant;
 }
 
 bool sameLetters(std::string_view a, std::string_view b) {

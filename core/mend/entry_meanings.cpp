@@ -106,6 +106,8 @@ class Entries {
       return item.kind == DataKind::String || item.kind == DataKind::List;
     };
     if (entry.value.kind != DataKind::List || !std::ranges::all_of(entry.value.items, isPlain)) return;
+    // One list in another is rather one bracket too many.
+    if (entry.value.items.size() == 1 && entry.value.items[0].kind == DataKind::List) return;
     for (const Field* field : open()) {
       const MeaningList meant = m_meanings.of(field->type(), entry.value);
       if (!meant.empty() && meant.front().cost == 0) put(entry, field->name, meant, cost::form, next);
@@ -123,6 +125,8 @@ class Entries {
     byName(entry, next);
     flag(entry, next);
     flags(entry, next);
+    results(entry, next);
+    absence(entry, next);
     turned(entry, next);
     nameAndValue(entry, next);
     variableAndValue(entry, next);
@@ -138,6 +142,8 @@ class Entries {
     if (entry.key.size() < 4) return;
     const Field* found = nullptr;
     for (const Field* field : open()) {
+      // What is denied is not what is meant.
+      if (bare(field->type()).kind == TypeKind::Bool) continue;
       const std::string doc = " " + lowerCase(field->doc) + " ";
       const std::size_t at = doc.find(" " + lowerCase(entry.key));
       const std::size_t end = at + 1 + entry.key.size();
@@ -210,6 +216,27 @@ class Entries {
       const MeaningList none = m_meanings.of(type, DataNode::ofString("none"));
       if (!none.empty() && none.front().node.text != meant->word)
         put(entry, field->name, none, cost::form, next);
+    }
+  }
+
+  /// `winner: 0` for `result: ["win", "lose"]`.
+  void results(const DataEntry& entry, std::vector<EntryReading>& next) const {
+    for (const Field* field : open()) {
+      if (bare(field->type()).kind == TypeKind::Notation)
+        put(entry, field->name, seatThatIs(bare(field->type()), entry, m_meanings.words()), cost::form, next);
+    }
+  }
+
+  /// `setup: false` for `emptied: true`: the flag that leaves out what stands in its description.
+  void absence(const DataEntry& entry, std::vector<EntryReading>& next) const {
+    const bool isNone = (entry.value.kind == DataKind::Bool && !entry.value.boolean) ||
+                        entry.value.kind == DataKind::Null ||
+                        (entry.value.kind == DataKind::List && entry.value.items.empty()) ||
+                        entry.value.text == "none" || entry.value.text == "empty";
+    for (const Field* field : open()) {
+      const bool leavesOut = field->doc.find(lowerCase(entry.key) + " is left out") != std::string::npos;
+      if (isNone && leavesOut && bare(field->type()).kind == TypeKind::Bool)
+        put(entry, field->name, {{trueAt(entry.value), 0}}, cost::form, next);
     }
   }
 
