@@ -162,6 +162,8 @@ inline constexpr Synonym furtherKeys[] = {
     {"arrangement", {"ordering"}},
     {"space", {"capacity", "zone"}},
     {"room", {"capacity"}},
+    {"holds", {"capacity"}},
+    {"hold", {"capacity"}},
     {"hue", {"colour"}},
     {"fill", {"colour"}},
     {"background", {"colour"}},

@@ -5,6 +5,7 @@
 
 #include "core/base/letters.h"
 #include "core/language/synonyms.h"
+#include "core/mend/entry_forms.h"
 #include "core/mend/formula.h"
 #include "core/mend/missing_meanings.h"
 #include "core/mend/notation_words.h"
@@ -88,13 +89,6 @@ class Entries {
     m_readings = fewOf(std::move(next));
   }
 
-  /// `owner: None`
-  static bool saysNothing(const DataNode& value) {
-    static constexpr std::string_view words[] = {"None", "null",      "Null", "NULL",
-                                                 "nil",  "undefined", "N/A",  "n/a"};
-    return value.kind == DataKind::Null ||
-           (value.kind == DataKind::String && std::ranges::find(words, value.text) != std::end(words));
-  }
   void leftOut(std::vector<EntryReading>& next) const {
     for (const EntryReading& before : m_readings) next.push_back({before.node, before.cost + cost::form});
   }
@@ -125,8 +119,8 @@ class Entries {
     byName(entry, next);
     flag(entry, next);
     flags(entry, next);
-    results(entry, next);
-    absence(entry, next);
+    for (const FieldMeant& said : fieldsSaidOtherwise(open(), entry, m_meanings.words()))
+      put(entry, said.field->name, said.meant, 0, next);
     turned(entry, next);
     nameAndValue(entry, next);
     variableAndValue(entry, next);
@@ -216,27 +210,6 @@ class Entries {
       const MeaningList none = m_meanings.of(type, DataNode::ofString("none"));
       if (!none.empty() && none.front().node.text != meant->word)
         put(entry, field->name, none, cost::form, next);
-    }
-  }
-
-  /// `winner: 0` for `result: ["win", "lose"]`.
-  void results(const DataEntry& entry, std::vector<EntryReading>& next) const {
-    for (const Field* field : open()) {
-      if (bare(field->type()).kind == TypeKind::Notation)
-        put(entry, field->name, seatThatIs(bare(field->type()), entry, m_meanings.words()), cost::form, next);
-    }
-  }
-
-  /// `setup: false` for `emptied: true`: the flag that leaves out what stands in its description.
-  void absence(const DataEntry& entry, std::vector<EntryReading>& next) const {
-    const bool isNone = (entry.value.kind == DataKind::Bool && !entry.value.boolean) ||
-                        entry.value.kind == DataKind::Null ||
-                        (entry.value.kind == DataKind::List && entry.value.items.empty()) ||
-                        entry.value.text == "none" || entry.value.text == "empty";
-    for (const Field* field : open()) {
-      const bool leavesOut = field->doc.find(lowerCase(entry.key) + " is left out") != std::string::npos;
-      if (isNone && leavesOut && bare(field->type()).kind == TypeKind::Bool)
-        put(entry, field->name, {{trueAt(entry.value), 0}}, cost::form, next);
     }
   }
 

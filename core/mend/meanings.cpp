@@ -241,6 +241,17 @@ void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& f
     addAll(found, of(type, numbered), cost::form);
     return;
   }
+  // { fjord: true }
+  const auto isSaid = [&](const DataEntry& entry) {
+    const bool isYes =
+        entry.value.kind == DataKind::Null || (entry.value.kind == DataKind::Bool && entry.value.boolean);
+    return isYes && m_words.isDefined(entry.key);
+  };
+  if (!node.entries.empty() && std::ranges::all_of(node.entries, isSaid)) {
+    DataNode names = DataNode::list();
+    for (const DataEntry& entry : node.entries) names.items.push_back(DataNode::ofString(entry.key));
+    addAll(found, of(type, names), cost::level);
+  }
   // { $die: 4 }: a number, and what it is called.
   const bool isNamed = node.entries.size() == 1 && node.entries[0].value.kind == DataKind::Integer;
   if (isNamed && type.oneOrMany && takesNumber(item))
@@ -291,6 +302,8 @@ MeaningList Meanings::map(const Type& type, const DataNode& node) {
     best.cost += meant.front().cost;
   }
   found.push_back(std::move(best));
+  if (const DataNode seats = bySeatOfKey(node); seats.kind == DataKind::Map)
+    addAll(found, of(type, seats), cost::form);
   if (const DataNode flat = withoutSorts(type, node, m_words); flat.kind == DataKind::Map)
     addAll(found, of(type, flat), cost::level);
   // { items: { A: 1 } }: what it holds is such a mapping itself.
