@@ -117,7 +117,7 @@ DataNode bySeatOfKey(const DataNode& node) {
   DataNode made = DataNode::map();
   made.span = node.span;
   for (const DataEntry& entry : node.entries) {
-    const std::size_t mark = entry.key.find_first_of(":.[@");
+    const std::size_t mark = entry.key.find_first_of(":[@");
     const std::size_t digit = entry.key.find_first_of("0123456789", std::min(mark, entry.key.size()));
     const bool isSeat = mark != std::string::npos && digit == mark + 1 &&
                         (digit + 1 == entry.key.size() || entry.key[digit + 1] == ']');

@@ -302,8 +302,11 @@ MeaningList Meanings::map(const Type& type, const DataNode& node) {
     best.cost += meant.front().cost;
   }
   found.push_back(std::move(best));
-  if (const DataNode seats = bySeatOfKey(node); seats.kind == DataKind::Map)
+  if (const DataNode seats = bySeatOfKey(node); seats.kind == DataKind::Map) {
+    // No name has such a mark in it.
+    found.front().cost += cost::untold;
     addAll(found, of(type, seats), cost::form);
+  }
   if (const DataNode flat = withoutSorts(type, node, m_words); flat.kind == DataKind::Map)
     addAll(found, of(type, flat), cost::level);
   // { items: { A: 1 } }: what it holds is such a mapping itself.
