@@ -35,11 +35,25 @@ bool isSentence(const DataEntry& entry) {
 
 }  // namespace
 
+DataNode trueAt(Span span) {
+  DataNode made = DataNode::ofBool(true);
+  made.span = span;
+  return made;
+}
+
 bool saysNothing(const DataNode& value) {
   static constexpr std::string_view words[] = {"None", "null",      "Null", "NULL",
                                                "nil",  "undefined", "N/A",  "n/a"};
   return value.kind == DataKind::Null ||
          (value.kind == DataKind::String && std::ranges::find(words, value.text) != std::end(words));
+}
+
+bool maySayOtherwise(const DataEntry& entry) {
+  constexpr std::int64_t mostSeats = 8;
+  const bool mayBeSeat = entry.value.kind == DataKind::Integer
+                             ? entry.value.integer >= 0 && entry.value.integer < mostSeats
+                             : entry.value.kind == DataKind::String && entry.value.text.size() < 8;
+  return mayBeSeat || isNothing(entry.value) || isSentence(entry);
 }
 
 std::vector<FieldMeant> fieldsSaidOtherwise(const std::vector<const Field*>& open, const DataEntry& entry,
@@ -52,9 +66,7 @@ std::vector<FieldMeant> fieldsSaidOtherwise(const std::vector<const Field*>& ope
     // `winner: 0` for `result: ["win", "lose"]`
     if (type.kind == TypeKind::Notation) addAll(meant, seatThatIs(type, entry, words), cost::form);
     if (isNothing(entry.value) && leavesOut(*field, entry.key)) {
-      DataNode yes = DataNode::ofBool(true);
-      yes.span = entry.value.span;
-      meant.push_back({std::move(yes), cost::form});
+      meant.push_back({trueAt(entry.value.span), cost::form});
     }
     if (!isNamed && field->required && type.kind == TypeKind::Text && isSentence(entry)) {
       meant.push_back({DataNode::ofString(entry.key), cost::form});

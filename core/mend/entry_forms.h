@@ -6,6 +6,8 @@
 
 namespace ludo::mend {
 
+/// true, in place of what stands there.
+text::DataNode trueAt(Span span);
 /// `owner: None`: a word of other languages for there being nothing.
 bool saysNothing(const text::DataNode& value);
 
@@ -14,6 +16,8 @@ struct FieldMeant {
   MeaningList meant;  ///< at what it costs to think so
 };
 
+/// Whether the next may find anything; quick to tell.
+bool maySayOtherwise(const text::DataEntry& entry);
 /// The fields that an entry under a key of no field may be meant for by what it says as a whole: a seat that
 /// has won, something that there is not, a sentence that holds nothing. `open` are those that nothing is said
 /// of.

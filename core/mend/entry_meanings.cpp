@@ -77,7 +77,7 @@ class Entries {
     // `simultaneous: "simultaneous"`
     const bool isItself = bare(field.type()).kind == TypeKind::Bool && entry.value.kind == DataKind::String &&
                           language::sameLetters(entry.value.text, field.name);
-    if (isItself) meant.push_back({trueAt(entry.value), cost::spelling});
+    if (isItself) meant.push_back({trueAt(entry.value.span), cost::spelling});
     if (field.name == "var") variableIn(entry, next);
     if (!field.required && (meant.empty() || meant.front().cost > 0) && saysNothing(entry.value))
       leftOut(next);
@@ -100,7 +100,6 @@ class Entries {
       return item.kind == DataKind::String || item.kind == DataKind::List;
     };
     if (entry.value.kind != DataKind::List || !std::ranges::all_of(entry.value.items, isPlain)) return;
-    // One list in another is rather one bracket too many.
     if (entry.value.items.size() == 1 && entry.value.items[0].kind == DataKind::List) return;
     for (const Field* field : open()) {
       const MeaningList meant = m_meanings.of(field->type(), entry.value);
@@ -108,19 +107,12 @@ class Entries {
     }
   }
 
-  static DataNode trueAt(const DataNode& value) {
-    DataNode made = DataNode::ofBool(true);
-    made.span = value.span;
-    return made;
-  }
-
   void unknown(const DataEntry& entry) {
     std::vector<EntryReading> next;
     byName(entry, next);
     flag(entry, next);
     flags(entry, next);
-    for (const FieldMeant& said : fieldsSaidOtherwise(open(), entry, m_meanings.words()))
-      put(entry, said.field->name, said.meant, 0, next);
+    if (maySayOtherwise(entry)) saidOtherwise(entry, next);
     turned(entry, next);
     nameAndValue(entry, next);
     variableAndValue(entry, next);
@@ -187,8 +179,7 @@ class Entries {
       if (!word.empty()) put(entry, field->name, {{DataNode::ofString(word), 0}}, cost::form, next);
     }
     if (entry.value.kind != DataKind::Bool) return;
-    if (!entry.value.boolean) denied(entry, next);
-    if (!entry.value.boolean) return;
+    if (!entry.value.boolean) return denied(entry, next);
     for (const Field* field : open()) {
       std::vector<std::string> words;
       for (const language::EnumValue& word : bare(field->type()).values) words.push_back(word.name);
@@ -211,6 +202,11 @@ class Entries {
       if (!none.empty() && none.front().node.text != meant->word)
         put(entry, field->name, none, cost::form, next);
     }
+  }
+
+  void saidOtherwise(const DataEntry& entry, std::vector<EntryReading>& next) const {
+    for (const FieldMeant& said : fieldsSaidOtherwise(open(), entry, m_meanings.words()))
+      put(entry, said.field->name, said.meant, 0, next);
   }
 
   /// `flags: ["exact"]` and `kind: "exact"` for `exact: true`.

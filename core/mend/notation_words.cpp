@@ -163,13 +163,16 @@ MeaningList fixedWordMeanings(const Type& notation, const DataNode& node, const 
 }
 
 MeaningList seatThatIs(const Type& notation, const DataEntry& entry, const KnownWords& words) {
-  const Type all = enumerationOf(notation);
-  const auto meant = language::meantWord(entry.key, {"win", "lose"});
+  MeaningList found;
   const DataNode& value = entry.value;
   const std::string said = value.kind == DataKind::Integer ? std::to_string(value.integer) : value.text;
   const int seat = seatSaid(said);
-  MeaningList found;
-  if (!meant || seat < 0 || !has(all, "win") || !has(all, "lose")) return found;
+  // Seldom so; the rest takes longer.
+  if (seat < 0 || seat >= words.mostPlayers) return found;
+  const auto meant = language::meantWord(entry.key, {"win", "lose"});
+  if (!meant) return found;
+  const Type all = enumerationOf(notation);
+  if (!has(all, "win") || !has(all, "lose")) return found;
   for (int players = words.fewestPlayers; players <= words.mostPlayers; ++players) {
     DataNode list = DataNode::list();
     list.span = value.span;
