@@ -45,6 +45,14 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
   return last[b.size()];
 }
 
+namespace {
+
+bool isNumber(std::string_view word) {
+  return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+}  // namespace
+
 std::optional<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates) {
   if (word.size() > limits::comparedWord) return std::nullopt;
   std::optional<std::string> best;
@@ -52,6 +60,8 @@ std::optional<std::string> nearest(std::string_view word, const std::vector<std:
   std::string target = foldedName(word);
   for (const std::string& candidate : candidates) {
     if (foldedName(candidate) == target) return candidate;
+    // Nobody writes "P1" who means the number 1 and slips.
+    if (isNumber(candidate) && !isNumber(word)) continue;
     if (candidate.size() > word.size() + bestDistance || word.size() > candidate.size() + bestDistance)
       continue;
     std::size_t distance = editDistance(word, candidate);

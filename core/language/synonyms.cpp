@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/language/synonyms.h"
-#include "core/base/limits.h"
 
 #include <algorithm>
+#include <unordered_map>
 
+#include "core/base/limits.h"
 #include "core/base/nearest.h"
-#include "core/language/further_synonyms.h"
+#include "core/language/foreign_synonyms.h"
 
 namespace ludo::language {
 namespace {
@@ -306,30 +307,50 @@ constexpr Synonym sections[] = {
     {"plugin", {"bundles"}},   {"extension", {"bundles"}},
 };
 
-template <std::size_t N>
-std::optional<std::string> lookUp(const Synonym (&table)[N], std::string_view written,
-                                  const std::vector<std::string>& accepted) {
-  const std::string exact = withoutSeparators(written);
-  const std::string word = foldedName(written);
-  for (const Synonym& synonym : table) {
-    if (synonym.written != word && synonym.written != exact) continue;
-    for (std::string_view meant : synonym.meant) {
-      auto found = std::find(accepted.begin(), accepted.end(), meant);
-      if (!meant.empty() && found != accepted.end()) return *found;
-    }
+/// A table by what is written, made once: words that mean nothing are asked for very often.
+class Index {
+ public:
+  template <std::size_t N>
+  explicit Index(const Synonym (&table)[N]) {
+    for (const Synonym& synonym : table) m_rows[synonym.written].push_back(&synonym);
   }
-  return std::nullopt;
-}
 
-template <std::size_t N>
-std::optional<MeantWord> meantBy(const Synonym (&table)[N], std::string_view written,
+  /// The rows of what is written, with and without its plural, in the order of the table.
+  std::optional<std::string> lookUp(std::string_view written,
+                                    const std::vector<std::string>& accepted) const {
+    const std::string exact = withoutSeparators(written);
+    const std::string word = foldedName(written);
+    std::vector<const Synonym*> rows = rowsOf(exact);
+    if (word != exact) {
+      const std::vector<const Synonym*> more = rowsOf(word);
+      rows.insert(rows.end(), more.begin(), more.end());
+      std::sort(rows.begin(), rows.end());
+    }
+    for (const Synonym* synonym : rows) {
+      for (std::string_view meant : synonym->meant) {
+        auto found = std::find(accepted.begin(), accepted.end(), meant);
+        if (!meant.empty() && found != accepted.end()) return *found;
+      }
+    }
+    return std::nullopt;
+  }
+
+ private:
+  std::vector<const Synonym*> rowsOf(const std::string& word) const {
+    const auto at = m_rows.find(word);
+    return at == m_rows.end() ? std::vector<const Synonym*>() : at->second;
+  }
+  std::unordered_map<std::string_view, std::vector<const Synonym*>> m_rows;
+};
+
+std::optional<MeantWord> meantBy(const Index& table, std::string_view written,
                                  const std::vector<std::string>& accepted) {
   const std::string word = foldedName(written);
   // A separator is no difference, but "-" itself is an operator.
   for (const std::string& candidate : accepted) {
     if (!word.empty() && foldedName(candidate) == word) return MeantWord{candidate, true};
   }
-  if (std::optional<std::string> meant = lookUp(table, written, accepted)) return MeantWord{*meant, true};
+  if (std::optional<std::string> meant = table.lookUp(written, accepted)) return MeantWord{*meant, true};
   if (std::optional<std::string> like = nearest(written, accepted)) return MeantWord{*like, false};
   return std::nullopt;
 }
@@ -338,17 +359,26 @@ std::optional<MeantWord> meantBy(const Synonym (&table)[N], std::string_view wri
 
 std::optional<MeantWord> meantWord(std::string_view written, const std::vector<std::string>& accepted) {
   if (written.size() > limits::comparedWord) return std::nullopt;
-  std::optional<MeantWord> meant = meantBy(keys, written, accepted);
+  static const Index known(keys);
+  static const Index further(furtherKeys);
+  static const Index foreign(foreignKeys);
+  std::optional<MeantWord> meant = meantBy(known, written, accepted);
   if (meant && meant->certain) return meant;
   // Less usual words are no more than likely.
-  if (std::optional<std::string> other = lookUp(furtherKeys, written, accepted))
-    return MeantWord{*other, false};
+  for (const Index* table : {&further, &foreign}) {
+    if (std::optional<std::string> other = table->lookUp(written, accepted)) return MeantWord{*other, false};
+  }
   return meant;
 }
 
 std::optional<MeantWord> meantSection(std::string_view written, const std::vector<std::string>& names) {
   if (written.size() > limits::comparedWord) return std::nullopt;
-  return meantBy(sections, written, names);
+  static const Index known(sections);
+  static const Index foreign(foreignSections);
+  std::optional<MeantWord> meant = meantBy(known, written, names);
+  if (meant && meant->certain) return meant;
+  if (std::optional<std::string> other = foreign.lookUp(written, names)) return MeantWord{*other, false};
+  return meant;
 }
 
 bool sameLetters(std::string_view a, std::string_view b) {

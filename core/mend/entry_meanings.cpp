@@ -5,6 +5,7 @@
 
 #include "core/base/letters.h"
 #include "core/language/synonyms.h"
+#include "core/mend/entry_forms.h"
 #include "core/mend/formula.h"
 #include "core/mend/missing_meanings.h"
 #include "core/mend/notation_words.h"
@@ -76,7 +77,7 @@ class Entries {
     // `simultaneous: "simultaneous"`
     const bool isItself = bare(field.type()).kind == TypeKind::Bool && entry.value.kind == DataKind::String &&
                           language::sameLetters(entry.value.text, field.name);
-    if (isItself) meant.push_back({trueAt(entry.value), cost::spelling});
+    if (isItself) meant.push_back({trueAt(entry.value.span), cost::spelling});
     if (field.name == "var") variableIn(entry, next);
     if (!field.required && (meant.empty() || meant.front().cost > 0) && saysNothing(entry.value))
       leftOut(next);
@@ -88,13 +89,6 @@ class Entries {
     m_readings = fewOf(std::move(next));
   }
 
-  /// `owner: None`
-  static bool saysNothing(const DataNode& value) {
-    static constexpr std::string_view words[] = {"None", "null",      "Null", "NULL",
-                                                 "nil",  "undefined", "N/A",  "n/a"};
-    return value.kind == DataKind::Null ||
-           (value.kind == DataKind::String && std::ranges::find(words, value.text) != std::end(words));
-  }
   void leftOut(std::vector<EntryReading>& next) const {
     for (const EntryReading& before : m_readings) next.push_back({before.node, before.cost + cost::form});
   }
@@ -106,16 +100,11 @@ class Entries {
       return item.kind == DataKind::String || item.kind == DataKind::List;
     };
     if (entry.value.kind != DataKind::List || !std::ranges::all_of(entry.value.items, isPlain)) return;
+    if (entry.value.items.size() == 1 && entry.value.items[0].kind == DataKind::List) return;
     for (const Field* field : open()) {
       const MeaningList meant = m_meanings.of(field->type(), entry.value);
       if (!meant.empty() && meant.front().cost == 0) put(entry, field->name, meant, cost::form, next);
     }
-  }
-
-  static DataNode trueAt(const DataNode& value) {
-    DataNode made = DataNode::ofBool(true);
-    made.span = value.span;
-    return made;
   }
 
   void unknown(const DataEntry& entry) {
@@ -123,6 +112,7 @@ class Entries {
     byName(entry, next);
     flag(entry, next);
     flags(entry, next);
+    if (maySayOtherwise(entry)) saidOtherwise(entry, next);
     turned(entry, next);
     nameAndValue(entry, next);
     variableAndValue(entry, next);
@@ -138,6 +128,8 @@ class Entries {
     if (entry.key.size() < 4) return;
     const Field* found = nullptr;
     for (const Field* field : open()) {
+      // What is denied is not what is meant.
+      if (bare(field->type()).kind == TypeKind::Bool) continue;
       const std::string doc = " " + lowerCase(field->doc) + " ";
       const std::size_t at = doc.find(" " + lowerCase(entry.key));
       const std::size_t end = at + 1 + entry.key.size();
@@ -187,8 +179,7 @@ class Entries {
       if (!word.empty()) put(entry, field->name, {{DataNode::ofString(word), 0}}, cost::form, next);
     }
     if (entry.value.kind != DataKind::Bool) return;
-    if (!entry.value.boolean) denied(entry, next);
-    if (!entry.value.boolean) return;
+    if (!entry.value.boolean) return denied(entry, next);
     for (const Field* field : open()) {
       std::vector<std::string> words;
       for (const language::EnumValue& word : bare(field->type()).values) words.push_back(word.name);
@@ -211,6 +202,11 @@ class Entries {
       if (!none.empty() && none.front().node.text != meant->word)
         put(entry, field->name, none, cost::form, next);
     }
+  }
+
+  void saidOtherwise(const DataEntry& entry, std::vector<EntryReading>& next) const {
+    for (const FieldMeant& said : fieldsSaidOtherwise(open(), entry, m_meanings.words()))
+      put(entry, said.field->name, said.meant, 0, next);
   }
 
   /// `flags: ["exact"]` and `kind: "exact"` for `exact: true`.

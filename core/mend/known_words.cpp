@@ -168,6 +168,10 @@ KnownWords::KnownWords(const language::GameDef& game, std::string_view text, con
     : missed(missedIn(told)),
       saysActor(count(text, saidOfActor) > count(text, leftToActor)),
       m_library(library) {
+  constexpr std::int64_t mostSeats = 8;
+  fewestPlayers = static_cast<int>(std::clamp<std::int64_t>(game.metadata.players.min.literal, 1, mostSeats));
+  mostPlayers =
+      static_cast<int>(std::clamp<std::int64_t>(game.metadata.players.max.literal, fewestPlayers, mostSeats));
   std::set<std::string> directions;
   for (const language::ZoneDef& zone : game.zones) {
     zones.push_back(zone.id.name);

@@ -42,7 +42,9 @@ struct KnownWords {
 
   std::map<std::string, Definition> definitions;
   std::vector<std::string> missed;  ///< names that are used, and that nothing is called by
-  bool saysActor = true;            ///< the text says whose a variable is, be it the actor's
+  int fewestPlayers = 2;
+  int mostPlayers = 2;
+  bool saysActor = true;  ///< the text says whose a variable is, be it the actor's
 
   /// The library outlives this.
   KnownWords(const language::GameDef& game, std::string_view text, const diagnostics::List& told = {},

@@ -113,6 +113,24 @@ DataNode byNumbers(const DataNode& node) {
 }
 
 /// [["suit", 1], ["rank", 2]] as { suit: 1, rank: 2 }; a Null where an item is no such pair.
+DataNode bySeatOfKey(const DataNode& node) {
+  DataNode made = DataNode::map();
+  made.span = node.span;
+  for (const DataEntry& entry : node.entries) {
+    const std::size_t mark = entry.key.find_first_of(":[@");
+    const std::size_t digit = entry.key.find_first_of("0123456789", std::min(mark, entry.key.size()));
+    const bool isSeat = mark != std::string::npos && digit == mark + 1 &&
+                        (digit + 1 == entry.key.size() || entry.key[digit + 1] == ']');
+    if (!isSeat) return {};
+    const std::string name = entry.key.substr(0, mark);
+    if (made.find(name) == nullptr) made.entries.push_back({name, {}, DataNode::list()});
+    std::vector<DataNode>& items = std::ranges::find(made.entries, name, &DataEntry::key)->value.items;
+    if (items.size() != static_cast<std::size_t>(entry.key[digit] - '0')) return {};
+    items.push_back(entry.value);
+  }
+  return made.entries.empty() ? DataNode() : made;
+}
+
 DataNode ofPairs(const DataNode& list) {
   DataNode map = DataNode::map();
   for (const DataNode& item : list.items) {

@@ -24,6 +24,8 @@ text::DataNode counted(const language::Type& type, const text::DataNode& list, c
 text::DataNode withoutSorts(const language::Type& type, const text::DataNode& node, const KnownWords& words);
 /// { "0": a, "1": b } as [a, b]; a Null where the keys are no such numbers.
 text::DataNode byNumbers(const text::DataNode& node);
+/// { "coins:0": 3, "coins:1": 4 } as { coins: [3, 4] }; a Null where a key says no seat.
+text::DataNode bySeatOfKey(const text::DataNode& node);
 /// [["suit", 1], ["rank", 2]] as { suit: 1, rank: 2 }.
 text::DataNode ofPairs(const text::DataNode& list);
 /// [{ draw: [{...}, {...}] }] as [{ draw: {...} }, { draw: {...} }].

@@ -6,6 +6,7 @@
 #include "core/mend/line_repairs.h"
 #include "core/mend/line_shape.h"
 #include "core/mend/lines.h"
+#include "core/mend/messages.h"
 
 namespace ludo::mend {
 namespace {
@@ -128,6 +129,28 @@ void proposeUnquoted(const Line& line, Proposals& proposals) {
                          5});
 }
 
+/// The key that is said to be missing in what the line holds; empty where none is.
+std::string missingKey(const Context& context, const Line& line) {
+  for (const diagnostics::Diagnostic& told : context.told) {
+    const bool isHere = told.span.known() && told.span.begin >= line.begin && told.span.begin <= line.end;
+    if (isHere && told.message.find("lacks the key") != std::string::npos) return lastQuoted(told.message);
+  }
+  return {};
+}
+
+/// `var: "pot": 0` as `var: "pot", value: 0`.
+void proposeMissingKey(const Context& context, const Line& line, Proposals& proposals) {
+  const std::size_t at = line.text.find("\": ");
+  if (at == std::string_view::npos || line.text.substr(0, at).rfind(": \"") == std::string_view::npos) return;
+  const std::string key = missingKey(context, line);
+  if (key.empty()) return;
+  const auto place = line.begin + static_cast<std::uint32_t>(at) + 1;
+  proposals.push_back({{{{place, place + 1}, ", " + key + ":"}},
+                       "Write " + key + ": before the value",
+                       "A key is missing before the value",
+                       4});
+}
+
 /// Whether the line above ends within brackets.
 bool isRow(const SourceText& source, std::uint32_t number) {
   const std::uint32_t above = previousFull(source, number);
@@ -153,6 +176,7 @@ void proposeMarks(const Context& context, const diagnostics::Diagnostic& told, P
     }
     proposeList(context, line, proposals);
     proposeUnquoted(line, proposals);
+    proposeMissingKey(context, line, proposals);
     ++further;
   }
 }

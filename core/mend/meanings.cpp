@@ -7,7 +7,9 @@
 #include "core/mend/list_shapes.h"
 #include "core/mend/member_meanings.h"
 #include "core/mend/notation_words.h"
+#include "core/mend/numbers.h"
 #include "core/mend/phrase.h"
+#include "core/mend/plain_formula.h"
 #include "core/mend/record_meanings.h"
 #include "core/mend/scalar_meanings.h"
 #include "core/mend/typed_path.h"
@@ -86,6 +88,8 @@ MeaningList Meanings::of(const Type& wanted, const DataNode& node) {
   MeaningList found;
   if (node.kind == DataKind::String && type.kind != TypeKind::Text) {
     if (const std::optional<DataNode> data = dataIn(node)) addAll(found, of(type, *data), cost::form);
+    if (const std::string plain = plainFormula(node.text); plain != node.text)
+      addAll(found, of(type, inPlace(DataNode::ofString(plain), node)), cost::form);
     const bool hasKeys = type.kind == TypeKind::Map || type.kind == TypeKind::Record;
     if (const DataNode entries = hasKeys ? entriesIn(node.text) : DataNode(); entries.kind == DataKind::Map)
       addAll(found, of(type, entries), cost::form);
@@ -152,6 +156,8 @@ MeaningList Meanings::list(const Type& type, const DataNode& node) {
         flat.items.insert(flat.items.end(), item.items.begin(), item.items.end());
       addAll(found, of(type, flat), cost::level);
     }
+    if (const DataNode split = eachName(node); split.kind == DataKind::List)
+      addAll(found, of(type, split), cost::form);
     if (found.empty() || found.front().cost > 0) {
       for (const DataNode& flat : {withoutGroups(type.element(), node), withEachMove(node, m_words)})
         if (flat.kind == DataKind::List) addAll(found, of(type, flat), cost::level);
@@ -163,6 +169,19 @@ MeaningList Meanings::list(const Type& type, const DataNode& node) {
     oneForMany(type, node, found);
   }
   return found;
+}
+
+/// ["fjord cliffs", "marsh"] with each name as an item; a Null where no text holds several.
+DataNode Meanings::eachName(const DataNode& list) const {
+  DataNode each = inPlace(DataNode::list(), list);
+  for (const DataNode& item : list.items) {
+    DataNode names = item.kind == DataKind::String ? partsOfText(item.text, " ,;|+/&") : DataNode();
+    const auto isKnown = [&](const DataNode& name) { return m_words.isDefined(name.text); };
+    const bool isSeveral = names.items.size() > 1 && std::ranges::all_of(names.items, isKnown);
+    if (!isSeveral) names.items = {item};
+    each.items.insert(each.items.end(), names.items.begin(), names.items.end());
+  }
+  return each.items.size() > list.items.size() ? each : DataNode();
 }
 
 /// The items one by one: each as it is best understood, and one after the other as it may be besides.
@@ -207,6 +226,12 @@ void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& f
     if (several.items.size() > 1) addAll(found, of(type, several), cost::level);
     const DataNode names = isName ? DataNode() : partsOfText(node.text, " ,;|+/&");
     const auto isKnown = [&](const DataNode& name) { return m_words.isDefined(name.text); };
+    // "24-20": one for each seat.
+    const DataNode numbers =
+        type.oneOrMany && takesNumber(item) ? partsOfText(node.text, " ,;:|/-") : DataNode();
+    const auto areDigits = [](const DataNode& part) { return isDigits(part.text); };
+    if (numbers.items.size() > 1 && std::ranges::all_of(numbers.items, areDigits))
+      addAll(found, of(type, numbers), cost::form);
     if (names.items.size() > 1 && std::ranges::all_of(names.items, isKnown))
       addAll(found, of(type, names), cost::spelling);
   }
@@ -215,6 +240,17 @@ void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& f
     if (numbered.kind != DataKind::List) continue;
     addAll(found, of(type, numbered), cost::form);
     return;
+  }
+  // { fjord: true }
+  const auto isSaid = [&](const DataEntry& entry) {
+    const bool isYes =
+        entry.value.kind == DataKind::Null || (entry.value.kind == DataKind::Bool && entry.value.boolean);
+    return isYes && m_words.isDefined(entry.key);
+  };
+  if (!node.entries.empty() && std::ranges::all_of(node.entries, isSaid)) {
+    DataNode names = DataNode::list();
+    for (const DataEntry& entry : node.entries) names.items.push_back(DataNode::ofString(entry.key));
+    addAll(found, of(type, names), cost::level);
   }
   // { $die: 4 }: a number, and what it is called.
   const bool isNamed = node.entries.size() == 1 && node.entries[0].value.kind == DataKind::Integer;
@@ -266,6 +302,11 @@ MeaningList Meanings::map(const Type& type, const DataNode& node) {
     best.cost += meant.front().cost;
   }
   found.push_back(std::move(best));
+  if (const DataNode seats = bySeatOfKey(node); seats.kind == DataKind::Map) {
+    // No name has such a mark in it.
+    found.front().cost += cost::untold;
+    addAll(found, of(type, seats), cost::form);
+  }
   if (const DataNode flat = withoutSorts(type, node, m_words); flat.kind == DataKind::Map)
     addAll(found, of(type, flat), cost::level);
   // { items: { A: 1 } }: what it holds is such a mapping itself.

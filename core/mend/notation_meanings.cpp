@@ -76,7 +76,8 @@ MeaningList notationOfText(const Type& type, const DataNode& node, const KnownWo
     if (isCounted) return {{inPlace(DataNode::ofString(first), node), cost::spelling}};
   }
   // No constant has blanks or commas in its name.
-  const bool isName = node.text.find_first_of(" ,;") == std::string::npos;
+  const bool isName = !node.text.empty() && !isDigit(node.text.front()) &&
+                      node.text.find_first_of(" ,;") == std::string::npos;
   return number.empty() ? MeaningList{{node, isName ? 0 : cost::leftAsItIs}} : number;
 }
 

@@ -78,6 +78,25 @@ DataNode severalIn(const std::string& text) {
   return list.items.size() > 1 ? list : DataNode();
 }
 
+bool has(const Type& words, std::string_view name) {
+  return std::ranges::find(words.values, name, &language::EnumValue::name) != words.values.end();
+}
+
+/// [1, 0] and [0, -1] as "win" and "lose", by seat; a Null where it is not said so who has won.
+DataNode resultsIn(const Type& words, const DataNode& node) {
+  const auto isMark = [](const DataNode& item) {
+    return item.kind == DataKind::Integer && item.integer >= -1 && item.integer <= 1;
+  };
+  if (node.items.size() < 2 || !std::ranges::all_of(node.items, isMark)) return {};
+  const std::int64_t best = std::ranges::max(node.items, {}, &DataNode::integer).integer;
+  const bool isOneBest = std::ranges::count(node.items, best, &DataNode::integer) == 1;
+  if (!isOneBest || !has(words, "win") || !has(words, "lose")) return {};
+  DataNode list = DataNode::list();
+  for (const DataNode& item : node.items)
+    list.items.push_back(DataNode::ofString(item.integer == best ? "win" : "lose"));
+  return list;
+}
+
 /// The items as words, each as it is best understood; nothing where one is none.
 std::optional<Meaning> eachWord(const Type& words, const DataNode& list, const KnownWords& known) {
   Meaning made{DataNode::list(), 0};
@@ -135,9 +154,32 @@ MeaningList fixedWordMeanings(const Type& notation, const DataNode& node, const 
   };
   const bool areSeats = node.kind == DataKind::List && !isEmpty && std::ranges::all_of(node.items, isSeat);
   if (node.kind == DataKind::List && !isEmpty && !areSeats) take(node, 0);
+  if (const DataNode results = resultsIn(all, node); results.kind == DataKind::List)
+    take(results, cost::level);
   if (const DataNode seats = bySeats(node); seats.kind == DataKind::List) take(seats, cost::form);
   // Other lists and mappings are none of the kind.
   if (found.empty() && !isText && !areSeats) found.push_back({node, cost::leftAsItIs});
+  return found;
+}
+
+MeaningList seatThatIs(const Type& notation, const DataEntry& entry, const KnownWords& words) {
+  MeaningList found;
+  const DataNode& value = entry.value;
+  const std::string said = value.kind == DataKind::Integer ? std::to_string(value.integer) : value.text;
+  const int seat = seatSaid(said);
+  // Seldom so; the rest takes longer.
+  if (seat < 0 || seat >= words.mostPlayers) return found;
+  const auto meant = language::meantWord(entry.key, {"win", "lose"});
+  if (!meant) return found;
+  const Type all = enumerationOf(notation);
+  if (!has(all, "win") || !has(all, "lose")) return found;
+  for (int players = words.fewestPlayers; players <= words.mostPlayers; ++players) {
+    DataNode list = DataNode::list();
+    list.span = value.span;
+    for (int i = 0; i < players; ++i)
+      list.items.push_back(DataNode::ofString((i == seat) == (meant->word == "win") ? "win" : "lose"));
+    if (seat < players) found.push_back({std::move(list), players - words.fewestPlayers});
+  }
   return found;
 }
 

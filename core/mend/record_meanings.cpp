@@ -40,7 +40,14 @@ void inSoleField(Meanings& meanings, const Type& record, const DataNode& node, M
   const std::vector<const Field*> fields = requiredFields(record);
   if (fields.size() > 1) return;
   std::size_t tried = 0;
-  for (const Field& field : record.fields) {
+  std::vector<const Field*> order;
+  for (const Field& field : record.fields) order.push_back(&field);
+  // Of what a list may say, that it is all: where it is not, the tests of the game know.
+  std::ranges::stable_partition(order, [](const Field* field) {
+    return field->type().oneOrMany && field->doc.find("no others") != std::string::npos;
+  });
+  for (const Field* each : order) {
+    const Field& field = *each;
     if (isTag(record, field) || (!fields.empty() && &field != fields.front())) continue;
     if (tried == few || !takes(field, node)) continue;
     for (const Meaning& meaning : meanings.of(field.type(), node)) {
@@ -95,6 +102,23 @@ DataNode merged(const DataNode& list) {
   return whole.entries.empty() ? DataNode() : whole;
 }
 
+/// "top(deck) -> bin" as ["top(deck)", "bin"]; a Null where there is no arrow, or several.
+DataNode endsOfArrow(const std::string& text) {
+  static constexpr std::string_view arrows[] = {"->", "=>", "\xE2\x86\x92"};
+  for (const std::string_view arrow : arrows) {
+    const std::size_t at = text.find(arrow);
+    if (at == std::string::npos || text.find(arrow, at + 1) != std::string::npos) continue;
+    DataNode ends = DataNode::list();
+    for (const std::string& end : {text.substr(0, at), text.substr(at + arrow.size())}) {
+      const std::size_t first = end.find_first_not_of(' ');
+      if (first == std::string::npos) return {};
+      ends.items.push_back(DataNode::ofString(end.substr(first, end.find_last_not_of(' ') - first + 1)));
+    }
+    return ends;
+  }
+  return {};
+}
+
 /// [2, 3, 4] as "2-4"; nothing when the numbers do not follow one another.
 DataNode textOfRange(const DataNode& list) {
   for (std::size_t i = 0; i < list.items.size(); ++i) {
@@ -140,6 +164,10 @@ MeaningList recordMeanings(Meanings& meanings, const Type& record, const DataNod
       addAll(found, entryMeanings(meanings, record, whole), cost::level);
     if (node.kind == DataKind::List) asRange(record, textOfRange(node), found);
     if (node.kind == DataKind::String || node.kind == DataKind::Integer) asRange(record, node, found);
+    if (node.kind == DataKind::String) {
+      if (const DataNode ends = endsOfArrow(node.text); ends.kind == DataKind::List)
+        inOrder(meanings, record, ends, found);
+    }
     if (node.kind == DataKind::String) phraseMeanings(meanings, record, node, found);
     inSoleField(meanings, record, node, found);
     return found;

@@ -79,10 +79,33 @@ std::string entriesOf(const Table& table, bool isMap) {
   return made;
 }
 
+/// The line of dashes below the head of a table, where it was left out: without it there is no table.
+void proposeDashes(const Context& context, const text::YamlBlock& block, Proposals& proposals) {
+  const SourceText& source = context.source;
+  const std::uint32_t number = nextFull(source, source.lineOf(block.content.end));
+  if (number + 1 > source.lineCount()) return;
+  const Line head = lineAt(source, number);
+  const Line below = lineAt(source, number + 1);
+  const std::size_t columns = cellsOf(head.text).size();
+  const bool isTable = head.text.starts_with('|') && below.text.starts_with('|') && columns > 0 &&
+                       cellsOf(below.text).size() == columns &&
+                       below.text.find_first_not_of("|-: ") != std::string_view::npos;
+  if (!isTable) return;
+  std::string dashes = "|";
+  for (std::size_t i = 0; i < columns; ++i) dashes += "---|";
+  proposals.push_back({{{{head.next, head.next}, dashes + "\n"}},
+                       "Put a line of dashes below the head",
+                       "A line of dashes stands below the head of a table",
+                       2});
+}
+
 }  // namespace
 
 void proposeTables(const Context& context, const diagnostics::Diagnostic&, Proposals& proposals) {
   const SourceText& source = context.source;
+  for (const text::YamlBlock& block : context.markdown.blocks) {
+    if (block.section == "tables") proposeDashes(context, block, proposals);
+  }
   for (const text::YamlBlock& block : context.markdown.blocks) {
     const language::Field* section = language::specDocumentType().field(block.section);
     if (section == nullptr || block.section == "tables") continue;

@@ -13,6 +13,7 @@
 #include "core/mend/directions.h"
 #include "core/mend/letters_of.h"
 #include "core/mend/lines.h"
+#include "core/mend/numbers.h"
 #include "core/mend/selector.h"
 #include "core/mend/statement.h"
 #include "core/mend/typed_path.h"
@@ -101,6 +102,8 @@ class Words {
     for (const std::string& other : m_told.alternatives) {
       // Examples of a form are no words.
       if (m_told.kind == &kinds::InvalidNotation && other.find_first_of(" {") != std::string::npos) continue;
+      // "P1" is no slip for the number 1.
+      if (isDigits(other) && !isDigits(m_written)) continue;
       // What is said to be less is not added.
       if (other == "addVar" && isLessening(m_written)) continue;
       const std::size_t distance = editDistance(m_written, other);

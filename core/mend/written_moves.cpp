@@ -81,6 +81,29 @@ bool isPossible(const MoveSaid& said, const KnownWords& words) {
   return true;
 }
 
+/// Takes what a move is given: one text, a list, or by the names of parameters. False where a name is none.
+bool give(const DataNode& given, const KnownWords& words, MoveSaid& said) {
+  if (!plainTextOf(given).empty()) said.arguments.emplace_back("", plainTextOf(given));
+  for (const DataNode& item : given.items) said.arguments.emplace_back("", plainTextOf(item));
+  for (const DataEntry& entry : given.entries) {
+    const std::string parameter = parameterCalled(said.action, entry.key, words);
+    if (parameter.empty()) return false;
+    said.arguments.emplace_back(parameter, plainTextOf(entry.value));
+  }
+  return true;
+}
+
+/// The entry that names the action, of two of which the other holds what it is given; null when none does.
+const DataEntry* actionIn(const DataNode& node, const KnownWords& words) {
+  if (node.entries.size() != 2) return nullptr;
+  for (const DataEntry& entry : node.entries) {
+    static constexpr std::string_view keys[] = {"action", "move", "play", "name", "do", "id"};
+    const bool isKey = std::ranges::find(keys, entry.key) != std::end(keys);
+    if (isKey && isAction(plainTextOf(entry.value), words)) return &entry;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 std::optional<MoveSaid> moveSaid(const std::string& text, const KnownWords& words) {
@@ -116,15 +139,13 @@ std::optional<MoveSaid> moveSaid(const DataNode& node, const KnownWords& words) 
     for (std::size_t i = 1; i < node.items.size(); ++i)
       said.arguments.emplace_back("", plainTextOf(node.items[i]));
   } else if (node.entries.size() == 1 && isAction(node.entries[0].key, words)) {
-    const DataNode& given = node.entries[0].value;
     said.action = node.entries[0].key;
-    if (!plainTextOf(given).empty()) said.arguments.emplace_back("", plainTextOf(given));
-    for (const DataNode& item : given.items) said.arguments.emplace_back("", plainTextOf(item));
-    for (const DataEntry& entry : given.entries) {
-      const std::string parameter = parameterCalled(said.action, entry.key, words);
-      if (parameter.empty()) return std::nullopt;
-      said.arguments.emplace_back(parameter, plainTextOf(entry.value));
-    }
+    if (!give(node.entries[0].value, words, said)) return std::nullopt;
+  } else if (const DataEntry* action = actionIn(node, words); action != nullptr) {
+    // { action: "hop", args: ["a", "b"] }
+    said.action = action->value.text;
+    const DataEntry& given = node.entries[action == &node.entries[0] ? 1 : 0];
+    if (!give(given.value, words, said)) return std::nullopt;
   } else {
     return std::nullopt;
   }

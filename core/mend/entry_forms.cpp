@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/mend/entry_forms.h"
+
+#include <algorithm>
+
+#include "core/base/letters.h"
+#include "core/mend/notation_words.h"
+#include "core/mend/typed_path.h"
+
+namespace ludo::mend {
+namespace {
+
+using language::Field;
+using language::TypeKind;
+using text::DataEntry;
+using text::DataKind;
+using text::DataNode;
+
+bool isNothing(const DataNode& value) {
+  return value.kind == DataKind::Null || (value.kind == DataKind::Bool && !value.boolean) ||
+         (value.kind == DataKind::List && value.items.empty()) || value.text == "none" ||
+         value.text == "empty";
+}
+
+/// `setup: false` for `emptied: true`: the flag that leaves out what stands in its description.
+bool leavesOut(const Field& field, const std::string& key) {
+  return bare(field.type()).kind == TypeKind::Bool &&
+         field.doc.find(" " + lowerCase(key) + " is left out") != std::string::npos;
+}
+
+/// `"Three in a row win":` for `name: "Three in a row win"`.
+bool isSentence(const DataEntry& entry) {
+  return entry.value.kind == DataKind::Null && entry.key.find(' ') != std::string::npos;
+}
+
+}  // namespace
+
+DataNode trueAt(Span span) {
+  DataNode made = DataNode::ofBool(true);
+  made.span = span;
+  return made;
+}
+
+bool saysNothing(const DataNode& value) {
+  static constexpr std::string_view words[] = {"None", "null",      "Null", "NULL",
+                                               "nil",  "undefined", "N/A",  "n/a"};
+  return value.kind == DataKind::Null ||
+         (value.kind == DataKind::String && std::ranges::find(words, value.text) != std::end(words));
+}
+
+bool maySayOtherwise(const DataEntry& entry) {
+  constexpr std::int64_t mostSeats = 8;
+  const bool mayBeSeat = entry.value.kind == DataKind::Integer
+                             ? entry.value.integer >= 0 && entry.value.integer < mostSeats
+                             : entry.value.kind == DataKind::String && entry.value.text.size() < 8;
+  return mayBeSeat || isNothing(entry.value) || isSentence(entry);
+}
+
+std::vector<FieldMeant> fieldsSaidOtherwise(const std::vector<const Field*>& open, const DataEntry& entry,
+                                            const KnownWords& words) {
+  std::vector<FieldMeant> found;
+  bool isNamed = false;
+  for (const Field* field : open) {
+    const language::Type& type = bare(field->type());
+    MeaningList meant;
+    // `winner: 0` for `result: ["win", "lose"]`
+    if (type.kind == TypeKind::Notation) addAll(meant, seatThatIs(type, entry, words), cost::form);
+    if (isNothing(entry.value) && leavesOut(*field, entry.key)) {
+      meant.push_back({trueAt(entry.value.span), cost::form});
+    }
+    if (!isNamed && field->required && type.kind == TypeKind::Text && isSentence(entry)) {
+      meant.push_back({DataNode::ofString(entry.key), cost::form});
+      isNamed = true;
+    }
+    if (!meant.empty()) found.push_back({field, std::move(meant)});
+  }
+  return found;
+}
+
+}  // namespace ludo::mend
