@@ -153,7 +153,6 @@ void Playouts::playRandomMove(Decision& decision) {
         1, [this] { m_turn.passOver(); }, [] {});
     m_builder.begin(acts);
   }
-  m_builder.set(m_scope.idlePhases, 0);
   const Word ends = m_turn.mayEndPhase();
   total = m_builder.add(total, ends);
   const Word passes = m_turn.mayPass(total);
@@ -225,6 +224,8 @@ void Playouts::countPly() {
   const BlockId play = m_builder.block();
   m_builder.branch(goesOn, play, m_stop);
   m_builder.begin(play);
+  // Only now: candidates that are all refused in the end are no decision.
+  m_builder.set(m_scope.idlePhases, 0);
   m_builder.set(*m_scope.plies, m_builder.add(plies, 1));
 }
 

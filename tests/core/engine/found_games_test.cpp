@@ -362,5 +362,20 @@ TEST(FoundGames, AScoreMayAskWhatWouldBeLegal) {
       "```\n```yaml\nsection: \"scoring\"\nscore: { ref: \"legalCount\" }\n```\n");
 }
 
+// Moves that are refused only once they are tried are no decision: where nobody has another, phases follow
+// one another until the kernel gives the game up. A playout went round for ever.
+TEST(FoundGames, APlayoutEndsWhereEveryMoveIsRefused) {
+  expectPlayedAsByTheKernel(
+      "```yaml\nsection: \"metadata\"\nid: \"found\"\nplayers: { min: 2, max: 2 }\n```\n"
+      "```yaml\nsection: \"zones\"\nitems: [{ id: \"west\" }, { id: \"east\" }]\n```\n"
+      "```yaml\nsection: \"tokenTypes\"\nitems: [{ id: \"piece\" }]\n```\n"
+      "```yaml\nsection: \"turn\"\nphases: [{ id: \"main\", pass: \"skip\" }]\n```\n"
+      "```yaml\nsection: \"actions\"\nitems:\n  - id: \"put\"\n    phase: \"main\"\n    params:\n"
+      "      - { name: \"$at\", domain: { query: \"zones\" } }\n"
+      "    effects: [{ createToken: { type: \"piece\", zone: \"$at\" } }]\n"
+      "    post: { op: \"<\", left: { ref: \"zoneCount\", zone: \"$at\" }, right: 3 }\n```\n"
+      "```yaml\nsection: \"end\"\nitems: []\n```\n");
+}
+
 }  // namespace
 }  // namespace ludo::engine
