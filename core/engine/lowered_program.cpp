@@ -100,14 +100,15 @@ void LoweredProgram::reseed(Position& position, std::uint64_t seed) const {
 }
 
 Playout LoweredProgram::playout(Position& position, Rng& picks, const PlayoutLimits& limits) const {
-  if (over(position)) return {0, true};
   Playout before;
   // The code begins where a player takes an action; a pending choice is answered first.
-  while (!over(position) && before.plies < limits.plies && isInMidst(position)) {
+  while (!awaitsAction(position)) {
+    if (over(position)) return {before.plies, true};
+    if (before.plies >= limits.plies || !isInMidst(position)) break;
     applyNth(position, picks.below(countMoves(position)));
     ++before.plies;
   }
-  if (over(position) || before.plies >= limits.plies) return {before.plies, over(position)};
+  if (before.plies >= limits.plies) return {before.plies, over(position)};
   PlayoutLimits rest = limits;
   rest.plies -= before.plies;
   Playout after =
@@ -172,6 +173,10 @@ void LoweredProgram::forgetGoneTokens(Position& position) const {
   const std::optional<kernel::State> state = withoutGoneTokens(m_format.unpack(position));
   std::optional<Position> packed = state ? m_format.pack(*state) : std::nullopt;
   if (packed) position = std::move(*packed);
+}
+
+bool LoweredProgram::awaitsAction(const Position& position) const {
+  return !isWithKernel(position) && PositionFormat::of(position).get(layout().status) == Status::AwaitsMove;
 }
 
 bool LoweredProgram::isInMidst(const Position& position) const {

@@ -74,6 +74,8 @@ class LoweredProgram final : public Program, private Recorder {
   const StateLayout& layout() const { return m_format.layout(); }
   machine::Memories memories(const Position& position, std::uint64_t* argument) const;
   std::int64_t run(std::uint32_t function, const Position& position, std::uint64_t* argument) const;
+  /// An action is to be taken next; never where the kernel holds the position.
+  bool awaitsAction(const Position& position) const;
   /// A choice in the midst of effects is pending.
   bool isInMidst(const Position& position) const;
   // lowered_replays.cpp
