@@ -26,11 +26,6 @@ bool isInteger(std::string_view text) {
   return error == std::errc() && end == text.data() + text.size();
 }
 
-/// "card" of "card#4".
-std::string_view upTo(std::string_view text, char mark) {
-  return text.substr(0, text.find(mark));
-}
-
 }  // namespace
 
 void Checker::reportUnknown(const std::string& what, const std::string& name, Span span, std::uint32_t node,
@@ -198,7 +193,7 @@ void Checker::checkArgument(const TestArgument& argument, const ParamDef& param,
                   [&](std::size_t most) { return names.zones(m_testSeats, most); });
   };
   const auto token = [&] {
-    if (names.isTokenType(upTo(text, '#'))) return;
+    if (names.isToken(text)) return;
     reportUnknown("token type", text, argument.span, node,
                   [&](std::size_t most) { return names.tokenTypes(most); });
   };

@@ -18,7 +18,9 @@ class TestNames {
 
   /// "cell_0_0"; "hand:1", where there are more seats than that.
   bool isZone(std::string_view text, std::int64_t seats) const;
-  bool isTokenType(std::string_view id) const { return m_tokenTypes.contains(id); }
+  /// "card", "card#2", and as a token is shown: "Q of hearts", "card (hearts, rank 12)#2". Whether there is
+  /// such a token then, play tells.
+  bool isToken(std::string_view text) const;
   bool isEnd(std::string_view id) const { return m_ends.contains(id); }
   bool isOption(const language::EnumsQuery& query, std::string_view text);
 
@@ -32,7 +34,8 @@ class TestNames {
 
   const language::GameDef& m_def;
   std::unordered_map<std::string_view, const language::ZoneDef*> m_zones;
-  Names m_tokenTypes;
+  Names m_tokenTitles;                              ///< ids of types, and names without properties in them
+  std::unordered_set<std::string_view> m_patterns;  ///< names with properties in them: "Card {strength}"
   Names m_ends;
   std::unordered_map<const language::EnumsQuery*, std::vector<std::string>> m_options;
 };

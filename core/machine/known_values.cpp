@@ -232,7 +232,8 @@ bool KnownValues::simplifyBits(Instruction& it) const {
   if (it.op == Op::And) {
     if (it.a == it.b) return becomeCopy(it, it.a), true;
     if (b == 0) return becomeConstant(it, 0), true;
-    const bool isMask = b && *b >= 0 && (*b & (*b + 1)) == 0;
+    const auto bits = static_cast<std::uint64_t>(b.value_or(-1));
+    const bool isMask = b && *b >= 0 && (bits & (bits + 1)) == 0;
     if (b == -1 || (isMask && a.low >= 0 && a.high <= *b)) return becomeCopy(it, it.a), true;
     return false;
   }

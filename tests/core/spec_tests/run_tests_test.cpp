@@ -216,6 +216,78 @@ TEST(SpecTests, AFailureNamesTheMoveBeforeIt) {
   EXPECT_NE(analysis->rules, nullptr) << "a game can be played though its tests fail";
 }
 
+// What is offered in place of an unclear move, each written there.
+TEST(SpecTests, MovesThatAreOfferedCanBeWritten) {
+  const auto withMove = [](const std::string& move) {
+    const std::string text = R"(# Hands
+
+```yaml
+section: "metadata"
+id: "hands"
+players: { min: 2, max: 2 }
+```
+```yaml
+section: "zones"
+items: [{ id: "hand", owner: "player", ordering: "set" }, { id: "pile" }]
+```
+```yaml
+section: "tokenTypes"
+items:
+  - { id: "card", props: { suit: "sun", rank: 0 } }
+  - { id: "elm", name: "Elm {age} of the {suit}", props: { age: 1, suit: "sun" } }
+```
+```yaml
+section: "setup"
+items:
+  - createToken: { type: "card", zone: "hand:0", props: { rank: 8 } }
+  - createToken: { type: "card", zone: "hand:0", props: { rank: 7 } }
+  - createToken: { type: "card", zone: "hand:0", props: { suit: "star", rank: 7 } }
+  - createToken: { type: "card", zone: "pile", props: { suit: "star", rank: 7 } }
+  - createToken: { type: "elm", zone: "hand:0", props: { age: 7 } }
+  - createToken: { type: "elm", zone: "hand:0", props: { age: 9 } }
+```
+```yaml
+section: "turn"
+phases: [{ id: "main" }]
+```
+```yaml
+section: "actions"
+items:
+  - id: "play"
+    phase: "main"
+    params: [{ name: "$card", domain: { query: "tokensInZone", zone: "hand:actor" } }]
+    effects: [{ moveToken: { token: "$card", to: "pile" } }]
+```
+```yaml
+section: "end"
+items:
+  - { id: "all", when: { op: "==", left: { ref: "zoneCount", zone: "hand:0" }, right: 0 }, result: { type: "draw" } }
+```
+```yaml
+section: "tests"
+items:
+  - { name: "t", script: [")";
+    const std::string ready = text + move + "\"] }\n```\n";
+    return service::analyse(std::make_shared<const SourceText>("hands.md", ready));
+  };
+  std::vector<std::string> offered;
+  for (const char* unclear : {"play(card)", "play(elm)"}) {
+    const service::AnalysisPtr analysis = withMove(unclear);
+    ASSERT_EQ(analysis->diagnostics.size(), 1U) << unclear;
+    const std::vector<std::string>& moves = analysis->diagnostics.front().alternatives;
+    offered.insert(offered.end(), moves.begin(), moves.end());
+  }
+  EXPECT_EQ(offered, (std::vector<std::string>{"play(card (sun, rank 8))", "play(card (sun, rank 7))",
+                                               "play(card (star, rank 7)#2)", "play(Elm 7 of the sun)",
+                                               "play(Elm 9 of the sun)"}));
+  for (const std::string& move : offered) EXPECT_TRUE(withMove(move)->diagnostics.empty()) << move;
+  for (const char* none : {"play(Elm of the sun)", "play(card 7)", "play(elm#)", "play(birch (rank 7))"}) {
+    const service::AnalysisPtr analysis = withMove(none);
+    ASSERT_EQ(analysis->diagnostics.size(), 1U) << none;
+    EXPECT_EQ(analysis->diagnostics.front().kind, &diagnostics::kinds::UnknownName) << none;
+  }
+}
+
 TEST(SpecTests, MovesAreFoundByWhatIsWritten) {
   // Two hares in hand are the same; a space that is left open is not.
   const std::string hand =
