@@ -156,10 +156,12 @@ void FlowScan::beginEntry(std::size_t position) {
   } else {
     // A place of no width cannot be shown, so the entry that follows is marked instead.
     Span gap = position > m_lastEnd ? spanOf(m_lastEnd, position) : spanOf(position, position + 1);
+    // `var: "pot": 0` lacks a key and not only a comma.
+    const bool isColon = m_context.at(position) == ':';
     m_context.reportRepaired(kinds::MissingComma, gap,
                              frame.isList ? "Two items of a list stand without a comma between them"
                                           : "Two keys of a mapping stand without a comma between them",
-                             "Insert a comma", {edit}, true);
+                             "Insert a comma", {edit}, !isColon);
   }
   frame.expect = Expect::Entry;
 }

@@ -382,6 +382,13 @@ TEST_P(YamlGolden, IsToldOnceAtItsPlaceAndMended) {
   }
 }
 
+// What lacks a key before its colon is another mistake with a comma alone.
+TEST(StrictYaml, NoFixIsCertainWhereAKeyIsMissing) {
+  const diagnostics::List list = read("a: { b: \"x\": 0 }\n");
+  EXPECT_FALSE(list.empty());
+  for (const diagnostics::Diagnostic& mistake : list) EXPECT_FALSE(mistake.fix && mistake.fix->certain);
+}
+
 INSTANTIATE_TEST_SUITE_P(Mistakes, YamlGolden, testing::ValuesIn(goldens),
                          [](const testing::TestParamInfo<Golden>& golden) { return golden.param.name; });
 
