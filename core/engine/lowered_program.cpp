@@ -100,8 +100,9 @@ void LoweredProgram::reseed(Position& position, std::uint64_t seed) const {
 }
 
 Playout LoweredProgram::playout(Position& position, Rng& picks, const PlayoutLimits& limits) const {
-  Playout before;
   // The code begins where a player takes an action; a pending choice is answered first.
+  if (limits.plies > 0 && awaitsAction(position)) return run(position, picks, limits);
+  Playout before;
   while (!awaitsAction(position)) {
     if (over(position)) return {before.plies, true};
     if (before.plies >= limits.plies || !isInMidst(position)) break;
