@@ -46,13 +46,20 @@ class SetupCandidates {
   }
 
   std::vector<Edits> find() {
-    if (!m_change.taken) return puttings();
-    if (!m_change.put) return takings();
+    std::vector<Edits> found = !m_change.taken ? puttings() : !m_change.put ? takings() : exchanges();
+    if (found.size() > mostCandidates) found.resize(mostCandidates);
+    return found;
+  }
+
+ private:
+  /// One token goes and another comes. Of many lines that make such tokens few are paired.
+  std::vector<Edits> exchanges() const {
     std::vector<Edits> found = rewritings();
     const std::vector<Edits> taken = takings();
     const std::vector<Edits> put = puttings();
     for (const Edits& taking : taken) {
       for (const Edits& putting : put) {
+        if (found.size() >= mostCandidates) return found;
         Edits both = taking;
         both.insert(both.end(), putting.begin(), putting.end());
         std::ranges::stable_sort(both, {}, [](const diagnostics::TextEdit& edit) {
@@ -64,7 +71,6 @@ class SetupCandidates {
     return found;
   }
 
- private:
   static bool areApart(const Edits& edits) {
     return std::ranges::adjacent_find(edits, [](const auto& first, const auto& second) {
              return second.span.begin < first.span.end;

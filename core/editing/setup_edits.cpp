@@ -11,9 +11,6 @@ namespace ludo::editing {
 
 namespace {
 
-/// Each trial analyses the whole text.
-constexpr std::size_t mostTrials = 24;
-
 using Kind = std::pair<std::string, kernel::Seat>;
 using Tokens = std::map<Kind, int>;
 /// What lies where; zones without tokens are left out.
@@ -61,9 +58,8 @@ std::optional<Edits> setupEdits(const service::Analysis& analysis, const SetupCh
   if (change.put) add(wanted, *change.put, 1);
   // A move between zones that chance fills changes no sum, so that nothing could be told from it.
   const bool sumsSuffice = isDrawn(*analysis.rules) && change.taken.has_value() != change.put.has_value();
-  std::size_t trials = 0;
   for (const Edits& edits : setupCandidates(analysis.markdown, change)) {
-    if (stop.stop_requested() || ++trials > mostTrials) break;
+    if (stop.stop_requested()) break;
     const std::string text = diagnostics::applyEdits(analysis.source->content(), edits);
     const auto source = std::make_shared<const SourceText>(analysis.source->name(), text);
     const service::AnalysisPtr tried =

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "core/editing/setup_candidates.h"
 #include "core/kernel/kernel.h"
 
 namespace ludo::editing {
@@ -231,6 +232,21 @@ TEST(SetupEdits, TokensComeAndGoInEverySample) {
     }
   }
   EXPECT_GT(changes, 50);
+}
+
+// Lines that each make the same token could be paired in a million ways.
+TEST(SetupEdits, OfManyLinesAFewAreTried) {
+  std::string items;
+  for (int line = 0; line < 1000; ++line) {
+    items += "\n  - createToken: { type: \"coin\", zone: \"bank\" }";
+    items += "\n  - createToken: { type: \"man\", zone: \"bank\" }";
+  }
+  const service::AnalysisPtr analysis = analysed(gameWith(setupOf(items)));
+  ASSERT_NE(analysis->rules, nullptr);
+  const SetupChange change{SetupToken{"coin", kernel::nobody, "bank"},
+                           SetupToken{"man", kernel::nobody, "bank"}};
+  EXPECT_EQ(setupCandidates(analysis->markdown, change).size(), mostCandidates);
+  EXPECT_TRUE(setupEdits(*analysis, change));
 }
 
 }  // namespace
