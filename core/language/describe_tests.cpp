@@ -211,6 +211,7 @@ LUDO_DESCRIBE(TestArgument,
                   "move argument", "What is picked for a parameter.", &parseArgument, &formatArgument,
                   {{"cell_0_0", "A zone; a player's own is called \"hand:0\"."},
                    {"card", "A token of a type; \"card#2\" is one of them, as records number them."},
+                   {"card (hearts, rank 12)", "A token as it is shown, by its name and what tells it apart."},
                    {"P1", "A player, counted from 1; the seat \"0\" means the same."},
                    {"3", "A whole number."}},
                   R"({"type":["string","integer","boolean"]})"))
