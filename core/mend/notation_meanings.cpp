@@ -75,9 +75,11 @@ MeaningList notationOfText(const Type& type, const DataNode& node, const KnownWo
                            std::ranges::find(constants, first) != constants.end();
     if (isCounted) return {{inPlace(DataNode::ofString(first), node), cost::spelling}};
   }
-  // No constant has blanks or commas in its name.
+  // No constant has blanks or commas in its name; a token may, as it is shown: "card (hearts, rank 12)".
+  const bool isTitled = std::ranges::any_of(
+      type.forms, [](const auto& form) { return form.text.find(" (") != std::string::npos; });
   const bool isName = !node.text.empty() && !isDigit(node.text.front()) &&
-                      node.text.find_first_of(" ,;") == std::string::npos;
+                      (isTitled || node.text.find_first_of(" ,;") == std::string::npos);
   return number.empty() ? MeaningList{{node, isName ? 0 : cost::leftAsItIs}} : number;
 }
 

@@ -110,7 +110,7 @@ class TestArchiveCampaign : public QObject {
     QTest::mouseClick(button("resume"), Qt::LeftButton);
     QVERIFY(m_panel->campaign()->running());
     QTRY_VERIFY_WITH_TIMEOUT(shown()->rounds.size() > (*kept)->rounds.size(), patience);
-    QVERIFY(shown()->candidates > (*kept)->candidates);
+    QTRY_VERIFY_WITH_TIMEOUT(shown()->candidates > (*kept)->candidates, patience);
     QCOMPARE(shown()->rounds.front(), (*kept)->rounds.front());
   }
 
