@@ -4,6 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <optional>
+
+#include "core/engine/compile.h"
 #include "core/kernel/kernel.h"
 #include "lying_programs.h"
 #include "samples.h"
@@ -66,6 +70,32 @@ TEST(Compare, TellsPlayoutsThatBreakTheRules) {
       told = compared.divergence->what;
   }
   EXPECT_EQ(told, "a playout goes where no legal move leads");
+}
+
+TEST(Compare, TellsWhichOfSeveralProgramsLies) {
+  const ProgramPtr truth =
+      compileProgram(testing_samples::sample("spice-mills"), Execution::Interpreted).program;
+  const NeverPasses liar(truth);
+  const std::array<const Program*, 3> programs = {truth.get(), truth.get(), &liar};
+  std::optional<Divergence> told;
+  for (std::uint64_t seed = 1; seed <= 20 && !told; ++seed)
+    told = compareGame(programs, seed, 200).divergence;
+  ASSERT_TRUE(told);
+  EXPECT_EQ(told->program, 2U);
+  EXPECT_NE(told->what.find("pass / none"), std::string::npos) << told->what;
+}
+
+TEST(Compare, PlaysOneGameWithSeveralPrograms) {
+  const kernel::RulesPtr rules = testing_samples::sample("dice-race");
+  const ProgramPtr kernel = makeReferenceProgram(rules);
+  const ProgramPtr lowered = compileProgram(rules, Execution::Interpreted).program;
+  const std::array<const Program*, 2> programs = {lowered.get(), kernel.get()};
+  const Comparison alone = compareGame(*lowered, 3, 200);
+  const Comparison together = compareGame(programs, 3, 200);
+  EXPECT_FALSE(together.divergence);
+  EXPECT_EQ(together.plies, alone.plies);
+  EXPECT_EQ(alone.withKernel, 0U);
+  EXPECT_EQ(together.withKernel, together.plies);  // of the second
 }
 
 TEST(Compare, FollowsPlayouts) {

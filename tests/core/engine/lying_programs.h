@@ -7,10 +7,11 @@
 
 namespace ludo::engine {
 
-/// The kernel, but for one thing.
+/// The kernel, or another program, but for one thing.
 class Liar : public Program {
  public:
   explicit Liar(kernel::RulesPtr rules) : m_truth(makeReferenceProgram(std::move(rules))) {}
+  explicit Liar(ProgramPtr truth) : m_truth(std::move(truth)) {}
 
   const kernel::RulesPtr& rulesPtr() const override { return m_truth->rulesPtr(); }
   Position start(std::uint64_t seed) const override { return m_truth->start(seed); }

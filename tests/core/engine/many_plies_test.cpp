@@ -18,20 +18,20 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A sample with so many players as a program, and how far it has been compared.
+/// A sample with so many players as programs, one for each execution there is here, and how far they have
+/// been compared.
 struct Played {
-  ProgramPtr program;
-  Execution execution = Execution::Interpreted;
+  std::vector<ProgramPtr> programs;
   std::uint64_t nextSeed = 1;
-  std::uint64_t plies = 0;
+  std::uint64_t plies = 0;  ///< of all programs
 
   std::string name() const {
-    return program->rules().def().metadata.id + ", " + std::to_string(program->rules().seats()) + " players";
+    const kernel::Rules& rules = programs.front()->rules();
+    return rules.def().metadata.id + ", " + std::to_string(rules.seats()) + " players";
   }
 };
 
-/// All samples in all sizes, as each execution there is here. LUDO_PART of LUDO_PARTS: only each so many, for
-/// processes side by side.
+/// All samples in all sizes. LUDO_PART of LUDO_PARTS: only each so many, for processes side by side.
 std::vector<Played> samplesAsPrograms() {
   constexpr std::array executions = {Execution::Interpreted, Execution::Native};
   const std::uint64_t part = numberFrom("LUDO_PART", 0);
@@ -41,12 +41,12 @@ std::vector<Played> samplesAsPrograms() {
   for (const std::string& name : testing_samples::sampleNames()) {
     for (const kernel::RulesPtr& rules : testing_samples::inAllSizes(name)) {
       if (number++ % parts != part) continue;
+      Played played{.programs = {}, .nextSeed = numberFrom("LUDO_FIRST_GAME", 1)};
       for (Execution execution : executions) {
-        const Compilation made = compileProgram(rules, execution);
-        if (made.execution != execution) continue;
-        all.push_back(
-            {.program = made.program, .execution = execution, .nextSeed = numberFrom("LUDO_FIRST_GAME", 1)});
+        Compilation made = compileProgram(rules, execution);
+        if (made.execution == execution) played.programs.push_back(std::move(made.program));
       }
+      if (!played.programs.empty()) all.push_back(std::move(played));
     }
   }
   return all;
@@ -54,10 +54,12 @@ std::vector<Played> samplesAsPrograms() {
 
 void playOne(Played& played) {
   const std::uint64_t seed = played.nextSeed++;
-  const Comparison compared = compareGame(*played.program, seed, 1000);
-  played.plies += compared.plies;
-  ASSERT_FALSE(compared.divergence) << played.name() << ", seed " << seed << " after "
-                                    << compared.divergence->moves.size()
+  std::vector<const Program*> programs;
+  for (const ProgramPtr& program : played.programs) programs.push_back(program.get());
+  const Comparison compared = compareGame(programs, seed, 1000);
+  played.plies += compared.plies * programs.size();
+  ASSERT_FALSE(compared.divergence) << played.name() << ", program " << compared.divergence->program
+                                    << ", seed " << seed << " after " << compared.divergence->moves.size()
                                     << " plies: " << compared.divergence->what;
   ASSERT_EQ(compared.withKernel, 0U) << played.name() << ", seed " << seed;
 }
@@ -104,9 +106,9 @@ TEST(ManyPlies, OfAllSamplesAreAsTheKernelPlaysThem) {
   std::uint64_t games = 0;
   for (const Played& played : all) {
     const std::uint64_t here = played.nextSeed - numberFrom("LUDO_FIRST_GAME", 1);
-    games += here;
-    std::cout << played.name() << (played.execution == Execution::Native ? ", native: " : ": ")
-              << played.plies << " plies in " << here << " games\n";
+    games += here * played.programs.size();
+    std::cout << played.name() << ": " << played.plies << " plies of " << played.programs.size()
+              << " programs in " << here << " games\n";
   }
   recordCompared(pliesOf(all), games);
 }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/engine/compared_state.h"
+#include "core/engine/program.h"
+
+namespace ludo::engine {
+
+/// A program's side of a game that is played beside the kernel. Refers to the program; one thread.
+class ComparedProgram {
+ public:
+  ComparedProgram(const Program& program, std::uint64_t seed)
+      : m_program(program), m_position(program.start(seed)) {}
+
+  bool isWithKernel() const { return m_position.words() == 0; }
+  /// Plays the kernel's legal move of that number; `played` is the state after it.
+  void play(std::size_t number, const kernel::State& played);
+
+  /// What is not as the kernel has it. Nothing that is read from the position is looked at where `same` has
+  /// the same bits.
+  std::optional<std::string> difference(ComparedState& kernel, const ComparedProgram* same);
+  /// What is wrong with where a playout goes next; not looked at where that of `same` went to the same bits.
+  std::optional<std::string> strayPlayout(const kernel::State& state, Rng picks, const ComparedProgram* same);
+
+ private:
+  std::optional<std::string> differentTurn(const kernel::State& state) const;
+  std::optional<std::string> differentState(const ComparedState& kernel) const;
+  std::optional<std::string> differentMoves(const ComparedState& kernel);
+  std::optional<std::string> differentWhenSeen(ComparedState& kernel) const;
+  std::optional<std::string> differentWhenShuffled(ComparedState& kernel) const;
+  std::optional<std::string> differentWhenPacked(const kernel::State& state,
+                                                 const kernel::State& unpacked) const;
+
+  const Program& m_program;
+  Position m_position;
+  Position m_afterPlayout;     ///< of the last one that was looked at
+  MoveList m_list;             ///< the program's own
+  std::vector<Move> m_moves;   ///< the kernel's legal moves as the program gives them
+  std::vector<Move> m_actual;  ///< the program's
+};
+
+}  // namespace ludo::engine
