@@ -8,6 +8,7 @@
 #include "app/cli/players.h"
 #include "core/bench/program_makers.h"
 #include "core/machine/executable.h"
+#include "core/sim/run_game.h"
 
 namespace ludo::cli {
 namespace {
@@ -40,7 +41,7 @@ class Bench {
       const int code = m_options.sizes.empty() ? measure(game, std::nullopt) : measureSizes(path, game);
       if (code != exitFine) return code;
     }
-    return exitFine;
+    return m_isGivenUp ? exitInputErrors : exitFine;
   }
   const BenchReport& report() const { return m_report; }
   const std::vector<Explanation>& explanations() const { return m_explanations; }
@@ -99,8 +100,21 @@ class Bench {
         bench::measure(contenders, m_options.measure, m_session.stop());
     if (speeds.empty()) return stopped(exitInterrupted);
     for (std::size_t i = 0; i < speeds.size(); ++i) result.programs[i].speed = speeds[i];
+    if (!tellWhereGivenUp(loaded)) return stopped(exitInterrupted);
     m_report.results.push_back(std::move(result));
     return exitFine;
+  }
+
+  /// A game that asks for too much is measured up to there: few plies, or none. False when interrupted.
+  bool tellWhereGivenUp(const LoadedGame& loaded) {
+    const std::vector<std::string> agents(static_cast<std::size_t>(loaded.rules->seats()), "random");
+    const sim::GameTrace trace = sim::runNamedGame(loaded.rules, m_options.measure.seed, agents,
+                                                   {.recordEntries = false}, m_session.stop());
+    if (trace.givenUp) {
+      tellGivenUp(loaded, trace.givenUp->excess, m_session);
+      m_isGivenUp = true;
+    }
+    return trace.stop != sim::Stop::Cancelled;
   }
 
   int stopped(int code) {
@@ -112,6 +126,7 @@ class Bench {
   Session& m_session;
   BenchReport m_report;
   std::vector<Explanation> m_explanations;
+  bool m_isGivenUp = false;  ///< one of the games
 };
 
 }  // namespace

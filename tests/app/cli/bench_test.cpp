@@ -49,6 +49,22 @@ TEST_F(Bench, ComparesTheKernelWithTheLimit) {
   EXPECT_EQ(report["games"][1]["programs"][0]["timesLimit"], nullptr);
 }
 
+TEST_F(Bench, SaysWhereAGameIsGivenUp) {
+  std::ifstream file(sample("pig"));
+  std::stringstream text;
+  text << file.rdbuf();
+  std::string changed = text.str();
+  const std::string roll = "      - roll: { bind: \"$die\", sides: \"SIDES\" }\n";
+  const std::size_t at = changed.find(roll);
+  ASSERT_NE(at, std::string::npos);
+  changed.insert(at, "      - repeat: { times: 1000000000, effects: [ { roll: { bind: \"$x\", sides: 6 } } ] }\n");
+  write("endless.md", changed);
+  const Finished finished = ludo({"bench", "endless.md", "--threads", "1", "--json"});
+  EXPECT_CODE(1, finished);
+  EXPECT_NE(finished.err.find("The game was given up at repeat"), std::string::npos) << finished.err;
+  EXPECT_EQ(finished.json()["games"].size(), 1U);
+}
+
 TEST_F(Bench, MeasuresOneBoardAfterAnother) {
   const Finished finished = ludo({"bench", "--constant", "SIZE", "--sizes", "3,11", sample("hex"), "--json"});
   EXPECT_CODE(0, finished);
