@@ -16,7 +16,7 @@ std::string head(const metrics::EvalReport& report) {
                      (report.games == 1 ? " game" : " games") + " between " + agents + ", seed " +
                      std::to_string(report.options.seed) + "\n";
   if (!report.complete)
-    text += "Partial: interrupted before game " + countText(report.games) + " of " +
+    text += "Partial: stopped before game " + countText(report.games) + " of " +
             countText(report.options.games) + " (games count from 0)\n";
   return text;
 }

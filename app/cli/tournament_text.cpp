@@ -37,7 +37,7 @@ std::string head(const TournamentReport& report) {
                      ", seed " + std::to_string(options.seed) + "\n";
   if (!report.complete) {
     const std::uint64_t all = report.pairings.gamesIn(report.pairings.roundsFor(options.games));
-    text += "Partial: interrupted after " + countText(report.games()) + " of " + countText(all) + " games\n";
+    text += "Partial: stopped after " + countText(report.games()) + " of " + countText(all) + " games\n";
   }
   return text;
 }

@@ -13,7 +13,7 @@ TEST_F(Interrupt, EvalLeavesAWholePartialReport) {
     const Finished finished =
         interrupted(signal, {"eval", sample("tic-tac-toe"), "--runs", "1000000", "--out", "report.json"});
     EXPECT_CODE(130, finished);
-    EXPECT_HAS(finished.out, "Partial: interrupted");
+    EXPECT_HAS(finished.out, "Partial: stopped");
     const auto report = readJson("report.json");
     EXPECT_EQ(report["complete"], false);
     EXPECT_EQ(report["gamesAsked"], 1'000'000);
@@ -45,7 +45,7 @@ TEST_F(Interrupt, TheEndOfTheTerminalIsOne) {
   const Finished finished =
       interrupted(SIGHUP, {"eval", sample("tic-tac-toe"), "--runs", "1000000", "--out", "report.json"});
   EXPECT_CODE(130, finished);
-  EXPECT_HAS(finished.out, "Partial: interrupted");
+  EXPECT_HAS(finished.out, "Partial: stopped");
   EXPECT_EQ(readJson("report.json")["complete"], false);
 }
 

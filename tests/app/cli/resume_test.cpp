@@ -99,7 +99,7 @@ TEST_F(Resume, AnInterruptIsNoEnd) {
   const Finished finished = signalledAt(SIGINT, "run.journal", 1'000, with(command, {"--out", "out.json"}));
   EXPECT_CODE(130, finished);
   EXPECT_HAS(finished.err, "kept in 'run.journal', and the same command goes on from there");
-  EXPECT_HAS(finished.out, "Partial: interrupted after ");
+  EXPECT_HAS(finished.out, "Partial: stopped after ");
   EXPECT_EQ(readJson("out.json")["complete"], false);
   EXPECT_EQ(fileNames(), (Words{"out.json", "run.journal"}));
   const Finished again = signalledAt(SIGTERM, "run.journal", journalSize() + 100, command);
