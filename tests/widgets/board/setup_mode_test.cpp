@@ -239,7 +239,7 @@ class TestSetupMode : public QObject {
     QVERIFY(!m_bar->isVisible());
     click("cell_4_3");
     QTest::keyClick(m_view, Qt::Key_Delete);
-    QTest::qWait(50);
+    QCoreApplication::processEvents();
     QCOMPARE(m_text->changes(), std::size_t(0));
   }
 

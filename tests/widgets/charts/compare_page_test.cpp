@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QtTest>
+#include <algorithm>
 
 #include "chart_fixtures.h"
 #include "widgets/charts/charts_panel.h"
@@ -173,7 +174,11 @@ class TestComparePage : public QObject {
     QCOMPARE(shown.cell(0, 4), QStringLiteral("+30.0 %"));
     // Opened again, it is not there twice.
     shown.page.open({folder.filePath("two.json")});
-    QTest::qWait(200);
+    const auto buttons = shown.page.findChildren<QToolButton*>();
+    const auto open = std::ranges::find(buttons, QStringLiteral("Open reports…"), &QToolButton::text);
+    QVERIFY(open != buttons.end());
+    QVERIFY(!(*open)->isEnabled());
+    QTRY_VERIFY_WITH_TIMEOUT((*open)->isEnabled(), 60000);
     QCOMPARE(shown.page.reports()->topLevelItemCount(), 2);
   }
 
