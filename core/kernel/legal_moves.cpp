@@ -76,7 +76,7 @@ class ActionLister {
     }
     const std::vector<Value> options = m_evaluator.options(action.params[param].domain);
     Evaluator::Local argument(m_evaluator, m_rules.bindingIndex(action.params[param].name.name));
-    m_move.args.emplace_back();
+    m_move.args.push_back(Value::nothing());
     for (const Value& option : options) {
       if (m_moves.size() >= m_enough || m_budget.exhausted()) break;
       argument.set(option);

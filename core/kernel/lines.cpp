@@ -77,10 +77,10 @@ std::int64_t Lines::count(const LinesValue& part) {
   Member isMember(m_evaluator, part);
   if (isMember.isNobodys()) return 0;
   const auto count = [&](const Test& test) {
-    return part.among ? countListed(part, wanted, through, test) : countRuns(part, wanted, through, test);
+    if (part.among) return countListed(part, wanted, through, test);
+    return through.valid() ? countRunsThrough(through, part, wanted, test) : countRuns(part, wanted, test);
   };
-  if (part.sharing.empty())
-    return count({[&](ZoneId place) { return isMember(place); }, [](ZoneId, ZoneId) { return true; }});
+  if (part.sharing.empty()) return count({[&](ZoneId place) { return isMember(place); }});
   std::int64_t lines = 0;
   for (const PropertyRef& shared : part.sharing) {
     const auto of = [&](ZoneId place) { return topProperty(place, shared.index); };
@@ -90,60 +90,82 @@ std::int64_t Lines::count(const LinesValue& part) {
   return lines;
 }
 
-// A line is a maximal run. Along each axis every run is met at its first zone; a run without a first zone is
-// a closed ring and is met once, at whichever of its zones comes first.
-std::int64_t Lines::countRuns(const LinesValue& part, std::int64_t wanted, ZoneId through, const Test& test) {
-  const std::size_t zoneCount = m_rules.zones().size();
-  const auto& counts = test.counts;
-  if (through.valid() && !counts(through)) return 0;
-  std::int64_t lines = 0;
-  const auto add = [&](std::int64_t length) {
-    if (part.exact ? length == wanted : length >= wanted) ++lines;
-  };
+std::vector<std::uint32_t> Lines::axes(const LinesValue& part) {
   std::vector<bool> done(m_rules.allDirections().size(), false);
-  std::vector<bool> seen;
+  std::vector<std::uint32_t> axes;
   for (std::uint32_t direction : m_evaluator.directions(part.directions)) {
     if (done[direction]) continue;
     done[direction] = true;
     if (const std::uint32_t back = m_rules.opposite(direction); back != UINT32_MAX) done[back] = true;
+    axes.push_back(direction);
+  }
+  return axes;
+}
 
-    if (through.valid()) {
-      std::size_t length = 1;
-      const auto goesOn = [&](ZoneId at) {
-        return at.valid() && length < zoneCount && counts(at) && test.alike(through, at) && m_budget.spend();
-      };
-      ZoneId at = m_rules.step(through, direction);
-      for (; at != through && goesOn(at); at = m_rules.step(at, direction)) ++length;
-      // A ring has been gone round already.
-      for (at = at == through ? ZoneId() : before(through, direction); goesOn(at); at = before(at, direction))
-        ++length;
-      add(static_cast<std::int64_t>(length));
-      continue;
+std::int64_t Lines::countRunsThrough(ZoneId through, const LinesValue& part, std::int64_t wanted,
+                                     const Test& test) {
+  if (!test.counts(through)) return 0;
+  std::int64_t lines = 0;
+  for (const std::uint32_t direction : axes(part)) {
+    std::size_t length = 1;
+    const auto goesOn = [&](ZoneId at) {
+      return at.valid() && length < m_rules.zones().size() && test.counts(at) && test.alike(through, at) &&
+             m_budget.spend();
+    };
+    ZoneId at = m_rules.step(through, direction);
+    for (; at != through && goesOn(at); at = m_rules.step(at, direction)) ++length;
+    // A ring has been gone round already.
+    for (at = at == through ? ZoneId() : before(through, direction); goesOn(at); at = before(at, direction))
+      ++length;
+    if (isLine(part, static_cast<std::int64_t>(length), wanted)) ++lines;
+  }
+  return lines;
+}
+
+// A line is a maximal run. Along each axis every run is met at its first zone; a run without a first zone is
+// a closed ring and is met once, at whichever of its zones comes first.
+std::int64_t Lines::countRuns(const LinesValue& part, std::int64_t wanted, const Test& test) {
+  const std::size_t zoneCount = m_rules.zones().size();
+  std::vector<ZoneId> members;
+  std::vector<bool> isMember = m_evaluator.marksOfZones();
+  for (std::size_t i = 0; i < zoneCount; ++i) {
+    if (!test.counts(ZoneId(i))) continue;
+    isMember[i] = true;
+    members.emplace_back(i);
+  }
+  if (static_cast<std::int64_t>(members.size()) < std::max<std::int64_t>(wanted, 1)) return 0;
+  std::int64_t lines = 0;
+  for (const std::uint32_t direction : axes(part)) {
+    const auto hasNext = [&](ZoneId zone, ZoneId next) {
+      return next.valid() && isMember[next.index] && test.alike(zone, next);
+    };
+    std::vector<bool> seen = m_evaluator.marksOfZones();
+    std::vector<bool> entered = m_evaluator.marksOfZones();
+    for (const ZoneId zone : members) {
+      if (!m_budget.spend()) break;
+      if (const ZoneId next = m_rules.step(zone, direction); hasNext(zone, next)) entered[next.index] = true;
     }
-    seen = m_evaluator.marksOfZones();
     const auto follow = [&](ZoneId start) {
-      std::int64_t length = 0;
-      for (ZoneId at = start;
-           at.valid() && !seen[at.index] && counts(at) && test.alike(start, at) && m_budget.spend();
-           at = m_rules.step(at, direction)) {
+      std::int64_t length = 1;
+      seen[start.index] = true;
+      for (ZoneId at = m_rules.step(start, direction);
+           hasNext(start, at) && !seen[at.index] && m_budget.spend(); at = m_rules.step(at, direction)) {
         seen[at.index] = true;
         ++length;
       }
-      add(length);
+      if (isLine(part, length, wanted)) ++lines;
     };
-    std::vector<bool> entered = m_evaluator.marksOfZones();
-    for (std::size_t i = 0; i < zoneCount && m_budget.spend(); ++i) {
-      const ZoneId next = m_rules.step(ZoneId(i), direction);
-      if (next.valid() && counts(ZoneId(i)) && test.alike(ZoneId(i), next)) entered[next.index] = true;
-    }
     for (const bool ringsToo : {false, true}) {
-      for (std::size_t i = 0; i < zoneCount; ++i) {
-        const bool starts = ringsToo || !entered[i];
-        if (starts && !seen[i] && counts(ZoneId(i))) follow(ZoneId(i));
+      for (const ZoneId zone : members) {
+        if ((ringsToo || !entered[zone.index]) && !seen[zone.index]) follow(zone);
       }
     }
   }
   return lines;
+}
+
+bool Lines::isLine(const LinesValue& part, std::int64_t length, std::int64_t wanted) {
+  return part.exact ? length == wanted : length >= wanted;
 }
 
 // A line of the set counts when it is as long as asked for and belongs together throughout.
@@ -153,7 +175,7 @@ std::int64_t Lines::countListed(const LinesValue& part, std::int64_t wanted, Zon
   for (const std::vector<ZoneId>& line : m_rules.lines(part.among->index)) {
     if (!m_budget.spend(static_cast<std::int64_t>(line.size()))) break;
     const auto length = static_cast<std::int64_t>(line.size());
-    if (part.exact ? length != wanted : length < wanted) continue;
+    if (!isLine(part, length, wanted)) continue;
     if (through.valid() && std::ranges::find(line, through) == line.end()) continue;
     const bool full = std::ranges::all_of(
         line, [&](ZoneId place) { return test.counts(place) && test.alike(line.front(), place); });

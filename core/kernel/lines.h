@@ -20,11 +20,17 @@ class Lines {
   /// Which zones are on lines, and whether two of them can be on the same one.
   struct Test {
     std::function<bool(ZoneId)> counts;
-    std::function<bool(ZoneId, ZoneId)> alike;
+    std::function<bool(ZoneId, ZoneId)> share{};  ///< empty: they always can
+    bool alike(ZoneId one, ZoneId other) const { return !share || share(one, other); }
   };
   Value topProperty(ZoneId zone, std::uint32_t property) const;
-  std::int64_t countRuns(const language::LinesValue& part, std::int64_t wanted, ZoneId through,
-                         const Test& test);
+  /// Of those that are as long as `wanted`, or longer.
+  static bool isLine(const language::LinesValue& part, std::int64_t length, std::int64_t wanted);
+  /// The directions to look along, of two that are opposite only the first.
+  std::vector<std::uint32_t> axes(const language::LinesValue& part);
+  std::int64_t countRunsThrough(ZoneId through, const language::LinesValue& part, std::int64_t wanted,
+                                const Test& test);
+  std::int64_t countRuns(const language::LinesValue& part, std::int64_t wanted, const Test& test);
   std::int64_t countListed(const language::LinesValue& part, std::int64_t wanted, ZoneId through,
                            const Test& test);
   ZoneId before(ZoneId zone, std::uint32_t direction);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <compare>
-#include <vector>
 
+#include "core/kernel/arguments.h"
 #include "core/kernel/value.h"
 
 namespace ludo::kernel {
@@ -19,7 +19,7 @@ struct Move {
   Kind kind = Kind::Action;
   Seat player = nobody;
   std::uint32_t action = 0;  ///< index into GameDef::actions, for Kind::Action
-  std::vector<Value> args;   ///< one a parameter
+  Arguments args;            ///< one a parameter
 
   auto operator<=>(const Move&) const = default;
   bool operator==(const Move&) const = default;

@@ -26,11 +26,11 @@ DataNode seatNode(std::int64_t seat) {
   return seat == kernel::nobody ? DataNode{} : number(seat);
 }
 
-template <typename Item, typename Write>
-DataNode listNode(const std::vector<Item>& items, const Write& write) {
+template <typename Items, typename Write>
+DataNode listNode(const Items& items, const Write& write) {
   DataNode list = DataNode::list();
   list.items.reserve(items.size());
-  for (const Item& item : items) list.items.push_back(write(item));
+  for (const auto& item : items) list.items.push_back(write(item));
   return list;
 }
 
