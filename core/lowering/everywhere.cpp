@@ -49,6 +49,7 @@ ZoneSet Everywhere::filter(const ZoneSet& domain, std::uint32_t name, Value::Kin
                            const std::function<Word()>& holds) {
   const std::size_t known = m_scope.readBefore.size();
   for (const Condition* condition : conditions) readBefore(*condition, name);
+  const Unchanged meanwhile(m_scope);
   ZoneSet found = sets(kind).filter(domain, [&](Word member) {
     const Bound each(m_scope, name, {kind, member});
     markInPlay();
