@@ -140,7 +140,7 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
   for (const std::uint32_t property : known.ofSeveralKinds) properties[property].isCoded = true;
   if (form.tokens != TokenForm::Cells) {
     createsTokens = mayInPlay(def, Consequence::CreateTokens);
-    findTokens(rules);
+    findTokens(rules, known);
   }
   if (form.tokens == TokenForm::Counts &&
       (hasOwners || createsTokens || def.tokenTypes.size() != 1 || tokenRoom > mostCountedTokens ||
@@ -249,7 +249,7 @@ void Facts::findProperties(const kernel::Rules& rules) {
 
 // Setup says how many tokens there are; a game in which it depends on the seed is played by the kernel where
 // there are more.
-void Facts::findTokens(const kernel::Rules& rules) {
+void Facts::findTokens(const kernel::Rules& rules, const Discoveries& known) {
   constexpr std::size_t mostTokens = 1024;
   // On a board whose spaces hold one token each, many may come.
   const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
@@ -271,6 +271,27 @@ void Facts::findTokens(const kernel::Rules& rules) {
     if (zone.capacity != 1 && kernel::isOrdered(rules, kernel::ZoneId(i))) hasOrder = true;
   }
   findFixedProperties(rules, beginnings);
+  findValueSets(rules, beginnings, known);
+}
+
+// A value outside of the range has no room in a position.
+void Facts::findValueSets(const kernel::Rules& rules, const std::vector<kernel::State>& beginnings,
+                          const Discoveries& known) {
+  constexpr std::int64_t mostValues = 64;
+  constexpr std::size_t mostWords = 128;
+  for (std::uint32_t i = 0; i < properties.size(); ++i) {
+    Property& property = properties[i];
+    if (!property.isStored || property.isCoded || !property.fixed.empty()) continue;
+    std::optional<ValueRange> range = rangeOfProperty(rules, i, beginnings);
+    for (std::uint32_t type = 0; range && type < property.starts.size(); ++type) {
+      if (property.has[type]) range->add(property.starts[type]);
+    }
+    if (!range || range->count() > mostValues) continue;
+    const std::size_t words = (tokenRoom + 63) / 64;
+    if (static_cast<std::size_t>(range->count()) * words > mostWords) continue;
+    property.range = *range;
+    property.hasSets = known.askedByValue.contains(i);
+  }
 }
 
 // Where a game begins otherwise than these did, the kernel plays it: see PositionFormat::pack. Tokens of

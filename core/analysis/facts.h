@@ -7,6 +7,7 @@
 
 #include "core/analysis/form.h"
 #include "core/analysis/line_table.h"
+#include "core/analysis/value_range.h"
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"
 
@@ -16,6 +17,7 @@ namespace ludo::engine {
 struct Discoveries {
   bool asksForTops = false;                ///< the rules ask for many zones at once by what lies on top
   std::set<std::uint32_t> ofSeveralKinds;  ///< properties that hold values of several kinds
+  std::set<std::uint32_t> askedByValue;    ///< properties of which tokens with a value are asked for
   bool replaysChoices = false;             ///< choices wait where positions cannot hold what is under way
   std::size_t valuesToChoose = 0;          ///< among so many values that are no zones or tokens, at most
   bool operator==(const Discoveries&) const = default;
@@ -56,6 +58,9 @@ struct Facts {
     std::vector<kernel::Value::Kind> kinds;  ///< by type
     std::vector<bool> has;                   ///< by type
     std::vector<std::int64_t> fixed;  ///< by token: what setup gave it for ever; empty where it can change
+    /// The values by which there may be sets of tokens; empty where there may be too many.
+    ValueRange range;
+    bool hasSets = false;  ///< there are: the rules ask for tokens by their value
 
     /// The word that positions keep for the value of a token of the type; none where they have no room for
     /// it.
@@ -88,8 +93,10 @@ struct Facts {
   void findTurn(const language::GameDef& def);
   void findLimits(const language::GameDef& def);
   void findProperties(const kernel::Rules& rules);
-  void findTokens(const kernel::Rules& rules);
+  void findTokens(const kernel::Rules& rules, const Discoveries& known);
   void findFixedProperties(const kernel::Rules& rules, const std::vector<kernel::State>& beginnings);
+  void findValueSets(const kernel::Rules& rules, const std::vector<kernel::State>& beginnings,
+                     const Discoveries& known);
 };
 
 }  // namespace ludo::engine

@@ -147,7 +147,10 @@ void TokenFormat::exchange(Fields& fields, TokenId a, TokenId b) const {
       if (table) swapIn(*table);
     }
   }
-  for (const TokenId each : {a, b}) putTop(fields, fields.get(layout.zones, each.index));
+  for (const TokenId each : {a, b}) {
+    putInSets(fields, each);
+    putTop(fields, fields.get(layout.zones, each.index));
+  }
 }
 
 // As TokenStore::renewTop.
@@ -211,6 +214,7 @@ void TokenFormat::drawValues(Fields& fields, TokenId token, Rng& random) const {
       [&](std::uint32_t property, const Value& value) {
         fields.set(*layout.properties[property], token.index, uncertain(property, value));
       });
+  putInSets(fields, token);
 }
 
 // --- Numbers of tokens in zones ---
@@ -299,9 +303,32 @@ bool TokenFormat::packProperties(const std::vector<std::optional<Table>>& tables
       continue;
     }
     if (!facts.fixed.empty() && (index >= facts.fixed.size() || *kept != facts.fixed[index])) return false;
+    if (facts.hasSets && (*kept < facts.range.low || *kept > facts.range.high)) return false;
     fields.set(*tables[property], static_cast<std::int64_t>(index), *kept);
+    if (facts.hasSets) fields.insert(setOf(property, *kept), index);
   }
   return true;
+}
+
+// The offset of the set of tokens that have the value.
+std::uint32_t TokenFormat::setOf(std::uint32_t property, std::int64_t value) const {
+  const TokenFields& layout = *m_layout.tokens;
+  const auto row = static_cast<std::uint32_t>(value - m_facts.properties[property].range.low);
+  return *layout.byValue[property] + row * ((layout.room + 63) / 64) * wordBytes;
+}
+
+void TokenFormat::putInSets(Fields& fields, TokenId token) const {
+  const TokenFields& layout = *m_layout.tokens;
+  const auto id = static_cast<std::int64_t>(token.index);
+  const auto type = layout.types ? static_cast<std::uint32_t>(fields.get(*layout.types, id)) : 0;
+  for (std::uint32_t property = 0; property < layout.byValue.size(); ++property) {
+    if (!layout.byValue[property]) continue;
+    const Facts::Property& facts = m_facts.properties[property];
+    for (std::int64_t value = facts.range.low; value <= facts.range.high; ++value) {
+      const bool isIn = facts.has[type] && fields.get(*layout.properties[property], id) == value;
+      fields.put(setOf(property, value), token.index, isIn);
+    }
+  }
 }
 
 // As packProperties: without a table each token has what its type begins with.

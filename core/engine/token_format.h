@@ -42,6 +42,9 @@ class TokenFormat {
   void become(Fields& fields, kernel::TokenId token, const kernel::Nature& nature) const;
   void unpackOrigins(std::size_t id, const Fields& fields, kernel::Token& token) const;
   void putTop(Fields& fields, std::int64_t zone) const;
+  std::uint32_t setOf(std::uint32_t property, std::int64_t value) const;
+  /// The sets by value are right again for this token.
+  void putInSets(Fields& fields, kernel::TokenId token) const;
   void packCounts(const kernel::State& state, Fields& fields) const;
   void unpackCounts(const Fields& fields, kernel::State& state) const;
   bool packCells(const kernel::State& state, Fields& fields) const;

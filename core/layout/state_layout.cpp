@@ -87,7 +87,10 @@ TokenFields tokenFields(Allocator& room, const kernel::Rules& rules, const Facts
   if (facts.asksForTops) fields.zonesByTop = topFields(room, rules, facts);
   for (const Facts::Property& property : facts.properties) {
     fields.properties.emplace_back();
+    fields.byValue.emplace_back();
     if (property.isStored) fields.properties.back() = room.table(Width::Word, ids);
+    if (property.hasSets)
+      fields.byValue.back() = room.words(static_cast<std::size_t>(property.range.count()) * words);
   }
   fields.zones = room.table(Width::Int16, ids);
   if (typesToldApart(rules) > 0) fields.types = room.table(Width::Int16, ids);

@@ -48,11 +48,13 @@ struct TokenFields {
   std::optional<Table> tops, bottoms;   ///< by zone, where zones have an order
   std::optional<Table> aboves, belows;  ///< by token
   std::vector<std::optional<Table>> properties;  ///< by property, then token
-  std::optional<Table> knownBy;                  ///< by token: seats as bits
-  std::optional<Table> pools;                    ///< by token
-  std::vector<std::optional<Table>> origins;     ///< by property, then token; of uncertain ones
-  std::optional<Table> natures;                  ///< by token, where chance decides types
-  std::optional<TopFields> zonesByTop;           ///< where the rules ask for topmost tokens
+  /// By property: offset of the set of tokens with the lowest value of the range; the others follow.
+  std::vector<std::optional<std::uint32_t>> byValue;
+  std::optional<Table> knownBy;               ///< by token: seats as bits
+  std::optional<Table> pools;                 ///< by token
+  std::vector<std::optional<Table>> origins;  ///< by property, then token; of uncertain ones
+  std::optional<Table> natures;               ///< by token, where chance decides types
+  std::optional<TopFields> zonesByTop;        ///< where the rules ask for topmost tokens
 };
 
 /// Tokens that are only counted; see CountStore.

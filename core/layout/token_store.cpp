@@ -122,7 +122,10 @@ void TokenStore::put(Word zone, std::uint32_t type, Word owner) {
     if (!isHis.is(0)) change(m_fields.owned[i], 0, 1, token, isHis);
   }
   for (std::uint32_t i = 0; i < m_fields.properties.size(); ++i) {
-    if (m_fields.properties[i]) setProperty(token, i, m_facts.properties[i].start(type));
+    if (!m_fields.properties[i]) continue;
+    const std::int64_t start = m_facts.properties[i].start(type);
+    set(*m_fields.properties[i], token, start);
+    if (m_fields.byValue[i] && m_facts.properties[i].has[type]) changeByValue(i, start, token, 1);
   }
   change(m_fields.inPlay, 0, 1, token, 1);
   m_builder.store(m_fields.created.width, {Memory::State, m_fields.created.offset}, m_builder.add(token, 1));
@@ -261,7 +264,33 @@ Word TokenStore::property(Word token, std::uint32_t property) {
 }
 
 void TokenStore::setProperty(Word token, std::uint32_t property, Word value) {
-  set(*m_fields.properties[property], token, value);
+  const Table& values = *m_fields.properties[property];
+  if (m_fields.byValue[property]) {
+    changeByValue(property, get(values, token), token, 0);
+    changeByValue(property, value, token, 1);
+  }
+  set(values, token, value);
+}
+
+void TokenStore::changeByValue(std::uint32_t property, Word value, Word token, Word in) {
+  const ValueRange& range = m_facts.properties[property].range;
+  change(*m_fields.byValue[property], m_builder.subtract(value, range.low),
+         static_cast<std::uint32_t>(range.count()), token, in);
+}
+
+TokenSet TokenStore::tokensWithValue(std::uint32_t property, Word value) {
+  const ValueRange& range = m_facts.properties[property].range;
+  TokenSet set = m_sets.none();
+  const auto bytes = static_cast<std::uint32_t>(wordBytes * set.words.size());
+  const Word row = m_builder.subtract(value, range.low);
+  for (std::uint32_t i = 0; i < set.words.size(); ++i) {
+    const std::uint32_t first = *m_fields.byValue[property] + wordBytes * i;
+    set.words[i] = m_builder.load(
+        Width::Word, row.known() ? At{Memory::State, first + static_cast<std::uint32_t>(row.value()) * bytes}
+                                 : At{Memory::State, first, row, bytes,
+                                      static_cast<std::uint32_t>(range.count()) * bytes});
+  }
+  return set;
 }
 
 Word TokenStore::knownBy(Word token) {

@@ -43,6 +43,7 @@ class TokenStore final : public Tokens {
   TokenSet tokensOwned(machine::Word seat) override;
   TokenSet tokensOfType(std::uint32_t type) override;
   std::optional<TokenSet> lookUpTokensOf(machine::Word type) override;
+  TokenSet tokensWithValue(std::uint32_t property, machine::Word value) override;
   machine::Word existing(machine::Word token) override;
   machine::Word zoneOf(machine::Word token) override;
   machine::Word owner(machine::Word token) override;
@@ -105,6 +106,8 @@ class TokenStore final : public Tokens {
   /// Puts a token into the set at `first` of several sets in a row, or takes it out.
   void change(std::uint32_t offset, machine::Word first, std::uint32_t entries, machine::Word token,
               machine::Word in);
+  /// Puts a token into the set of the value, or takes it out.
+  void changeByValue(std::uint32_t property, machine::Word value, machine::Word token, machine::Word in);
   machine::Word byZone(machine::Word zone, const std::function<std::int64_t(kernel::ZoneId)>& content);
   void arrive(machine::Word token, machine::Word zone);
   void link(machine::Word token, machine::Word zone, machine::Word below, machine::Word above);

@@ -68,6 +68,9 @@ class Tokens {
   virtual TokenSet tokensOfType(std::uint32_t type) = 0;
   /// Of one of the game's types that only play knows, where that is looked up.
   virtual std::optional<TokenSet> lookUpTokensOf(machine::Word) { return std::nullopt; }
+  /// Of those with the property those that have the value, which is in Facts::Property::range. Only where
+  /// there are such sets.
+  virtual TokenSet tokensWithValue(std::uint32_t, machine::Word) { return sets().none(); }
   /// The token, or -1 when it is no longer in play.
   virtual machine::Word existing(machine::Word token) { return top(token); }
   /// -1 too for a token that is no longer in play.

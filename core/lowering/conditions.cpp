@@ -60,7 +60,13 @@ std::optional<bool> asksForAny(const CompareCondition& part, const std::vector<C
 
 Word Conditions::holds(const Condition& condition) {
   m_scope.spend();
-  const auto lower = [this](const auto& part) { return check(part); };
+  const auto lower = [this]<typename Part>(const Part& part) {
+    if constexpr (std::is_base_of_v<Node, Part>) {
+      const auto write = [&] { return Typed{kernel::Value::Kind::Bool, check(part)}; };
+      if (const std::optional<Typed> kept = m_scope.answers.kept(part, write)) return kept->payload;
+    }
+    return check(part);
+  };
   return std::visit([&](const auto& part) { return lowerPart(part, lower); }, condition.node);
 }
 

@@ -32,6 +32,7 @@ void Effects::perform(const EffectList& list) {
 }
 
 void Effects::perform(const EffectList& list, std::uint32_t namesAfter) {
+  const Changing meanwhile(m_scope);
   m_scope.lists.push_back({list.list, 0, namesAfter});
   for (const Effect& effect : list.items) {
     ++m_scope.lists.back().next;

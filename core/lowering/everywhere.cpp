@@ -49,6 +49,7 @@ ZoneSet Everywhere::filter(const ZoneSet& domain, std::uint32_t name, Value::Kin
                            const std::function<Word()>& holds) {
   const std::size_t known = m_scope.readBefore.size();
   for (const Condition* condition : conditions) readBefore(*condition, name);
+  const Unchanged meanwhile(m_scope);
   ZoneSet found = sets(kind).filter(domain, [&](Word member) {
     const Bound each(m_scope, name, {kind, member});
     markInPlay();
@@ -242,12 +243,22 @@ std::optional<TokenSet> Everywhere::everyToken(const CompareCondition& part, con
              property != nullptr && isIt(property->token)) {
     const Facts::Property& facts = m_context.facts.properties[property->prop.index];
     const bool isFixed = hasFixedTable(facts);
-    if ((facts.isStored && !isFixed) || facts.isCoded) return std::nullopt;
+    const bool canHaveSets = !isFixed && !facts.range.isEmpty();
+    if (canHaveSets) m_context.found.askedByValue.insert(property->prop.index);
+    if ((facts.isStored && !isFixed && !facts.hasSets) || facts.isCoded) return std::nullopt;
     const Typed wanted = m_values.value(other);
     // Where there may be no such value, tokens without one would be equal to it.
     const bool haveAll = std::ranges::all_of(facts.has, [](bool has) { return has; });
     if (wanted.kind != facts.kind || (!isFixed && !haveAll && !wanted.exists.is(1))) return std::nullopt;
-    if (isFixed) {
+    if (facts.hasSets) {
+      // A text that is nothing is as such no value, and equal to those of tokens without the property.
+      const bool mayBeNothing = wanted.kind == Value::Kind::Symbol && !wanted.payload.known();
+      if (mayBeNothing && !haveAll) return std::nullopt;
+      const Word row = m_builder.subtract(wanted.payload, facts.range.low);
+      const Word isIn = m_builder.bitAnd(wanted.exists, m_builder.lessUnsigned(row, facts.range.count()));
+      const Word value = m_builder.select(isIn, wanted.payload, facts.range.low);
+      equal = writer.when(isIn, m_tokens.tokensWithValue(property->prop.index, value));
+    } else if (isFixed) {
       equal = tokensWithFixed(m_builder, m_context.constants, writer, facts, wanted);
     } else {
       std::vector<std::optional<std::int64_t>> starts;

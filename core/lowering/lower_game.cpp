@@ -93,6 +93,7 @@ LoweredGame lowerGame(const Reduction& reduction, Form form, bool records) {
     all.asksForTops |= context.found.asksForTops;
     all.replaysChoices |= context.found.replaysChoices;
     all.valuesToChoose = std::max(all.valuesToChoose, context.found.valuesToChoose);
+    all.askedByValue.merge(context.found.askedByValue);
     all.ofSeveralKinds.merge(context.found.ofSeveralKinds);
     if (all == known) return game;
     known = std::move(all);

@@ -140,6 +140,7 @@ Word Moves::legalCount(std::uint32_t action) {
   if (may.is(0)) return 0;
   const Variable count = m_builder.variable(0);
   m_builder.ifThen(may, [&] {
+    const Unchanged meanwhile(m_scope);
     if (!Series::isAsked(m_def.actions[action])) return m_builder.set(count, countPossible(action));
     m_series.forEachLongest(action, [&](const std::vector<Typed>&) {
       m_builder.set(count, m_builder.add(m_builder.get(count), 1));
@@ -170,6 +171,7 @@ Word Moves::hasMove(std::uint32_t index) {
   }
   const bool isTried = !m_trials.isToldAhead(action) || action.post;
   const Variable found = m_builder.variable(0);
+  const Unchanged meanwhile(m_scope);
   if (action.params.size() != 1 || !isTried) {
     // Where there is any, some series is the longest.
     m_builder.ifThen(may, [&] { m_builder.set(found, m_builder.isSet(countPossible(index))); });
@@ -207,6 +209,7 @@ void Moves::forEachMove(std::uint32_t index, const std::function<void(const std:
   if (may.is(0)) return;
   m_builder.ifThen(may, [&] {
     if (Series::isAsked(m_def.actions[index])) return m_series.forEachLongest(index, body);
+    const Unchanged meanwhile(m_scope);
     forEachPossible(index, body);
   });
 }
@@ -218,6 +221,7 @@ void Moves::forEachMove(std::uint32_t index, const MoveWindow& window,
   const Word may = mayTake(index);
   if (may.is(0)) return;
   const auto visitAll = [&] {
+    const Unchanged meanwhile(m_scope);
     std::vector<Typed> arguments;
     bindFrom(action, arguments, &window, body);
   };

@@ -46,6 +46,8 @@ class Names {
   auto end() { return m_names.end(); }
 
   const Name* find(std::uint32_t name) const;
+  /// How many names stand outside of one that was found.
+  std::size_t outsideOf(const Name& name) const { return static_cast<std::size_t>(&name - m_names.data()); }
   /// Whether the name stands for every zone at once.
   bool isEvery(std::uint32_t name) const;
   Typed bound(std::uint32_t name);

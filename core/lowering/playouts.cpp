@@ -93,6 +93,7 @@ void Playouts::goToDecision() {
 }
 
 void Playouts::prepare(Decision& decision) {
+  const Unchanged meanwhile(m_scope);
   Groups groups;
   for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) {
     std::unique_ptr<MoveGroup> group = gather(i);

@@ -292,6 +292,7 @@ ValueList QueryOrder::newValues() {
 ValueList QueryOrder::values(const Query& query) {
   ValueList list = newValues();
   const Variable count = m_builder.variable(0);
+  const Unchanged meanwhile(m_scope);
   collectValues(query, [&](const Typed& value) {
     const Word number = m_builder.get(count);
     m_builder.ifThen(m_builder.lessOrEqual(ValueList::most, number), [this] { m_scope.escape(); });

@@ -78,21 +78,17 @@ void Rays::visitRays(const RayQuery& query, const std::function<void(Word)>& vis
   });
 }
 
-// The zones in front on a line are one word's bits, by rising or by falling id, and end at the first that is
-// not open; elsewhere the ray is gone step by step.
+// Where the zones in front on a line have rising or falling ids, the first that is not open is the lowest or
+// the highest of those; elsewhere the ray is gone step by step.
 ZoneSet Rays::ray(Word from, std::uint32_t direction, const ZoneSet& open, const ZoneSet& until,
                   std::int64_t most) {
   constexpr std::int64_t fewSteps = 2;
   const std::optional<Geometry::Order> order = m_geometry.order(direction);
-  if (m_sets.wordCount() == 1 && order && most > fewSteps) {
+  if (order && most > fewSteps) {
     const auto lines = m_geometry.lines(direction, static_cast<std::size_t>(most));
     const ZoneSet line = m_geometry.byZone(m_builder, m_sets, from, lines);
-    const Word closed = m_sets.without(line, open).words.front();
-    // All up to the first closed one; without one, all.
-    const Word near = *order == Geometry::Order::Up
-                          ? m_builder.bitXor(closed, m_builder.subtract(closed, 1))
-                          : m_builder.shiftLeft(-1, m_builder.highestBit(m_builder.bitOr(closed, 1)));
-    return m_sets.both({{near}}, m_sets.both(line, m_sets.either(open, until)));
+    const ZoneSet near = upToFirst(m_sets.without(line, open), *order);
+    return m_sets.both(near, m_sets.both(line, m_sets.either(open, until)));
   }
   ZoneSet reached = m_sets.none();
   ZoneSet front = m_sets.single(from);
@@ -102,6 +98,23 @@ ZoneSet Rays::ray(Word from, std::uint32_t direction, const ZoneSet& open, const
     reached = m_sets.either(reached, m_sets.either(front, m_sets.both(next, until)));
   }
   return reached;
+}
+
+// All zones up to the first one of the set, which is its lowest or its highest; without one, all.
+ZoneSet Rays::upToFirst(const ZoneSet& closed, Geometry::Order order) {
+  ZoneSet near = m_sets.none();
+  const std::size_t words = closed.words.size();
+  Word isOpenYet = 1;
+  for (std::size_t i = 0; i < words; ++i) {
+    const bool rises = order == Geometry::Order::Up;
+    const std::size_t at = rises ? i : words - 1 - i;
+    const Word word = closed.words[at];
+    const Word here = rises ? m_builder.bitXor(word, m_builder.subtract(word, 1))
+                            : m_builder.shiftLeft(-1, m_builder.highestBit(m_builder.bitOr(word, 1)));
+    near.words[at] = m_builder.select(isOpenYet, here, 0);
+    isOpenYet = m_builder.bitAnd(isOpenYet, m_builder.isZero(word));
+  }
+  return near;
 }
 
 }  // namespace ludo::engine

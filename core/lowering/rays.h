@@ -26,6 +26,7 @@ class Rays : private Part {
  private:
   ZoneSet ray(Word from, std::uint32_t direction, const ZoneSet& open, const ZoneSet& until,
               std::int64_t most);
+  ZoneSet upToFirst(const ZoneSet& closed, Geometry::Order order);
 
   Selectors& m_selectors;
   Spatial& m_spatial;

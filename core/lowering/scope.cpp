@@ -64,18 +64,20 @@ Scope::Scope(Context& ofAll, Purpose ofThis, bool tells)
              : counts ? static_cast<Tokens&>(*counts)
                       : *store),
       names(builder, tokens.areSingle(), ofAll.facts.hasChoices),
+      answers(*this),
       waitingEvents(builder.variable(0)),
       underWay(builder.variable(-1)),
       deepRounds(builder.variable(0)),
       rounds(builder.variable(0)),
       idlePhases(builder.variable(0)) {
   builder.setLimit(limits::functionSize, giveUpOnCode);
-  builder.setInDeepLoops(shallowLoops, [this] { countDeepRound(); });
+  builder.setInDeepLoops(shallowLoops, [this] { countDeepRounds(1); });
 }
 
 // The kernel gives such a game up: it has to be asked.
-void Scope::countDeepRound() {
-  const Word count = builder.add(builder.get(deepRounds), 1);
+void Scope::countDeepRounds(Word many) {
+  ++deepLoops;
+  const Word count = builder.add(builder.get(deepRounds), many);
   builder.set(deepRounds, count);
   builder.ifThen(builder.less(limits::stepsPerCall, count), [this] { escape(); });
 }

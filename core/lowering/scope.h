@@ -11,6 +11,7 @@
 #include "core/layout/count_store.h"
 #include "core/layout/standing_sums.h"
 #include "core/layout/token_store.h"
+#include "core/lowering/answers.h"
 #include "core/lowering/context.h"
 #include "core/lowering/names.h"
 #include "core/lowering/record.h"
@@ -66,6 +67,8 @@ class Scope {
               machine::Word after = 0);
   /// Forgets what has been told of the move: it is played once more.
   void tellAnew();
+  /// So many rounds of loops in several others have been gone through, or need not be gone through again.
+  void countDeepRounds(machine::Word many);
   /// Something happens that only the kernel can tell.
   void leaveToKernel();
 
@@ -81,6 +84,7 @@ class Scope {
   std::unique_ptr<TokenStore> store;             ///< for the others
   Tokens& tokens;                                ///< that one
   Names names;
+  Answers answers;  ///< that loops keep
   /// Values that have been read before a loop in which they stay what they are, by where they are written.
   std::vector<std::pair<const language::ValueExpr*, Typed>> readBefore;
 
@@ -107,11 +111,11 @@ class Scope {
   machine::Variable waitingEvents;         ///< how many
   machine::Variable underWay;              ///< the action whose events are told; -1: none
   machine::Variable deepRounds;            ///< since a player decided, of loops in several others
+  std::size_t deepLoops = 0;               ///< that have been written: see deepRounds
   machine::Variable rounds;                ///< since a player decided, of loops that may go on for long
   machine::Variable idlePhases;            ///< begun since a player decided
 
  private:
-  void countDeepRound();
   void tellOf(machine::Word kind, machine::Word subject, machine::Word before, machine::Word after);
 
   Budget m_parts{limits::loweredParts};

@@ -110,6 +110,11 @@ Word TokenEffects::asKept(std::uint32_t property, const Typed& value, std::uint3
   if (facts.isCoded) return m_arithmetic.coded(value);
   if (value.isCoded() || value.kind != facts.kind) m_context.found.ofSeveralKinds.insert(property);
   if (!value.exists.is(1)) m_builder.ifThen(m_builder.isZero(value.exists), [this] { m_scope.escape(); });
+  if (facts.hasSets) {
+    const Word row = m_builder.subtract(value.payload, facts.range.low);
+    m_builder.ifThen(
+        m_builder.lessUnsigned(row, facts.range.count()), [] {}, [this] { m_scope.escape(); });
+  }
   return value.payload;
 }
 

@@ -146,6 +146,7 @@ bool Trials::mentionsInCost(const ActionDef& action, std::uint32_t name) {
 
 // Plays the action on the state itself, asks, and puts everything back.
 Word Trials::holdsAfter(const ActionDef& action) {
+  const Changing meanwhile(m_scope);
   if (!m_tokens.areSingle() || m_scope.trial.isOn) return isAllowedInTrial(action);
   if (const Effect* filling = onlyFills(action)) return holdsAfterFilling(action, *filling);
   const Facts& facts = m_context.facts;
@@ -207,6 +208,7 @@ Word Trials::holdsAfterFilling(const ActionDef& action, const Effect& filling) {
 }
 
 Word Trials::isAllowedInTrial(const ActionDef& action) {
+  const Changing meanwhile(m_scope);
   // Effects that are tried may ask how many moves are legal, which are tried in turn.
   const Trial outer = m_scope.trial;
   m_scope.trial = Trial();

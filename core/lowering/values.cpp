@@ -39,7 +39,13 @@ Typed Values::value(const ValueExpr& expression) {
   for (const auto& [known, read] : m_scope.readBefore) {
     if (known == &expression) return read;
   }
-  const auto lower = [this](const auto& part) { return read(part); };
+  const auto lower = [this]<typename Part>(const Part& part) {
+    if constexpr (std::is_base_of_v<Node, Part>) {
+      if (const std::optional<Typed> kept = m_scope.answers.kept(part, [&] { return read(part); }))
+        return *kept;
+    }
+    return read(part);
+  };
   return visitExpanded(expression, [&](const auto& part) { return lowerPart(part, lower); });
 }
 
@@ -300,6 +306,7 @@ Typed Values::read(const AggregateValue& part) {
   }
   const machine::Variable total = m_builder.variable(0);
   const machine::Variable isFirst = m_builder.variable(1);
+  const Unchanged meanwhile(m_scope);
   m_queryOrder.forEachInAnyOrder(*part.query, [&](const Typed& member) {
     const Bound candidate(m_scope, part.bind ? m_rules.bindingIndex(part.bind->name) : UINT32_MAX, member);
     Word amount = part.each ? integer(**part.each) : m_arithmetic.integerOf(member);

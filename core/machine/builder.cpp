@@ -252,6 +252,16 @@ Variable Builder::variable(Word start) {
   return result;
 }
 
+Variable Builder::variableIn(BlockId block, std::int64_t start) {
+  grow();
+  Instruction instruction;
+  instruction.op = Op::Constant;
+  instruction.immediate = start;
+  instruction.result = fresh();
+  m_function.blocks[block].code.push_back(instruction);
+  return Variable(instruction.result);
+}
+
 void Builder::set(Variable variable, Word value) {
   Instruction instruction;
   instruction.result = variable.reg();

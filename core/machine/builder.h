@@ -103,6 +103,8 @@ class Builder {
   Word call(std::uint32_t function, const At& state, Word a = 0, Word b = 0, Word c = 0);
 
   Variable variable(Word start);
+  /// The same, of a block that has been left: the number is put there at its end.
+  Variable variableIn(BlockId block, std::int64_t start);
   Word get(Variable variable) { return copy(variable.reg()); }
   void set(Variable variable, Word value);
 
@@ -123,6 +125,8 @@ class Builder {
                  int countsFor = 1);
   /// For index = 0, 1, ..., count - 1.
   void forEachBelow(Word count, const std::function<void(Word)>& body);
+  /// How many loops are being written, those of very many rounds counted as they are.
+  int loops() const { return m_loops; }
   /// Has `write` called at the beginning of each round of a loop that lies in so many others: loops in loops
   /// may go on for longer than anybody waits.
   void setInDeepLoops(int outerLoops, std::function<void()> write) {

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/answers.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/analysis/free_names.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
+#include "core/lowering/scope.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using machine::BlockId;
+using machine::Variable;
+using machine::Word;
+
+namespace {
+
+/// Whether working it out takes longer than asking whether that has been done.
+bool takesLonger(const GameDef& def, const Type& root, const void* part) {
+  bool found = false;
+  walkConst(root, part, [&](const Type& type, const void* value) {
+    for (const Type* longer :
+         {&typeOf<AggregateValue>(), &typeOf<LegalCountValue>(), &typeOf<LinesValue>(),
+          &typeOf<GroupSizeValue>(), &typeOf<PatternValue>(), &typeOf<RepetitionsValue>(),
+          &typeOf<ConnectedCondition>(), &typeOf<ConnectedZonesQuery>()})
+      found = found || &type == longer;
+    if (!found && type.kind == TypeKind::Reference && type.nameKind == NameKind::Formula)
+      found = takesLonger(def, typeOf<FormulaDef>(), &def.definitions[nameIndexOf(type, value)]);
+    return !found;
+  });
+  return found;
+}
+
+}  // namespace
+
+bool Answers::canKeep() const {
+  return m_periods.size() > m_hidden && m_scope.builder.loops() > m_onceIn;
+}
+
+const Answers::Traits& Answers::traitsOf(const Type& type, const void* part, std::uint32_t node) {
+  const auto [at, isNew] = m_traits.try_emplace(node);
+  if (isNew && takesLonger(m_scope.context.rules.def(), type, part))
+    at->second = {true, freeNames(type, part)};
+  return at->second;
+}
+
+// The outermost, so that it is worked out least often.
+Answers::Period* Answers::periodFor(const Traits& traits) {
+  std::size_t names = 0;  // that have to stand before
+  for (const std::uint32_t name : traits.names) {
+    const Name* bound = m_scope.names.find(name);
+    if (bound == nullptr) continue;
+    if (bound->everyZone) return nullptr;
+    names = std::max(names, m_scope.names.outsideOf(*bound) + 1);
+  }
+  for (std::size_t i = m_hidden; i < m_periods.size(); ++i) {
+    Period& period = m_periods[i];
+    const bool isForMany = period.before && period.loops < m_scope.builder.loops();
+    if (isForMany && names <= period.names && period.actor == m_scope.actor) return &period;
+  }
+  return nullptr;
+}
+
+std::optional<Typed> Answers::kept(const Type& type, const void* part, std::uint32_t node,
+                                   const std::function<Typed()>& write) {
+  const Traits& traits = traitsOf(type, part, node);
+  Period* period = traits.takesLong ? periodFor(traits) : nullptr;
+  if (period == nullptr) return std::nullopt;
+  machine::Builder& builder = m_scope.builder;
+  const BlockId before = *period->before;
+  const auto found = std::ranges::find(period->answers, node, &Answer::node);
+  const auto at = static_cast<std::size_t>(found - period->answers.begin());
+  if (found == period->answers.end())
+    period->answers.emplace_back(node, builder.variableIn(before, 0), builder.variableIn(before, 0));
+  const auto number = static_cast<std::size_t>(period - m_periods.data());
+  const auto answer = [&]() -> Answer& { return m_periods[number].answers[at]; };
+
+  const BlockId isKnown = builder.block();
+  const BlockId isAsked = builder.block();
+  const BlockId behind = builder.block();
+  builder.branch(builder.get(answer().isKnown), isKnown, isAsked);
+  builder.begin(isAsked);
+  const std::size_t deepLoops = m_scope.deepLoops;
+  const Word roundsBefore = builder.get(m_scope.deepRounds);
+  const int onceIn = std::exchange(m_onceIn, builder.loops());
+  Typed result = write();
+  m_onceIn = onceIn;
+  const bool countsRounds = m_scope.deepLoops > deepLoops;
+  if (countsRounds && !answer().rounds) answer().rounds = builder.variableIn(before, 0);
+  if (countsRounds)
+    builder.set(*answer().rounds, builder.subtract(builder.get(m_scope.deepRounds), roundsBefore));
+  builder.set(answer().payload, result.payload);
+  putExistence(answer(), before, result.exists);
+  builder.set(answer().isKnown, 1);
+  builder.jump(behind);
+  builder.begin(isKnown);
+  // To the kernel it is as much work each time.
+  if (countsRounds) m_scope.countDeepRounds(builder.get(*answer().rounds));
+  builder.jump(behind);
+  builder.begin(behind);
+  result.payload = builder.get(answer().payload);
+  if (!result.exists.known()) result.exists = builder.get(*answer().exists);
+  return result;
+}
+
+// Elsewhere it may have been known that there is a value, or that there is none.
+void Answers::putExistence(Answer& answer, BlockId before, Word exists) {
+  if (exists.known() && !answer.exists) {
+    answer.existsElse = exists.value();
+    return;
+  }
+  if (!answer.exists) answer.exists = m_scope.builder.variableIn(before, answer.existsElse);
+  m_scope.builder.set(*answer.exists, exists);
+}
+
+Unchanged::Unchanged(Scope& scope) : m_scope(scope) {
+  machine::Builder& builder = scope.builder;
+  Answers::Period period{std::nullopt, scope.names.size(), builder.loops(), scope.actor, {}};
+  if (builder.reachable()) {
+    period.before = builder.block();
+    const BlockId after = builder.block();
+    builder.begin(*period.before);
+    builder.jump(after);
+    builder.begin(after);
+  }
+  scope.answers.m_periods.push_back(std::move(period));
+}
+
+Unchanged::~Unchanged() {
+  m_scope.answers.m_periods.pop_back();
+}
+
+Changing::Changing(Scope& scope) : m_scope(scope), m_hidden(scope.answers.m_hidden) {
+  scope.answers.m_hidden = scope.answers.m_periods.size();
+}
+
+Changing::~Changing() {
+  m_scope.answers.m_hidden = m_hidden;
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "core/language/type.h"
+#include "core/lowering/typed.h"
+
+namespace ludo::engine {
+
+class Scope;
+
+/// What is asked in a loop and comes to the same in each round is worked out in the first round that asks,
+/// and kept in variables. That is so of parts of the rules that take no name bound since a time from which on
+/// nothing changes the state: see Unchanged.
+class Answers {
+ public:
+  explicit Answers(Scope& scope) : m_scope(scope) {}
+  Answers(const Answers&) = delete;
+  Answers& operator=(const Answers&) = delete;
+
+  /// The part's value, which `write` writes code for; nothing where it is not kept.
+  template <typename Part>
+  std::optional<Typed> kept(const Part& part, const std::function<Typed()>& write) {
+    if (!canKeep() || part.node == 0) return std::nullopt;
+    return kept(language::typeOf<Part>(), &part, part.node, write);
+  }
+
+ private:
+  friend class Unchanged;
+  friend class Changing;
+
+  /// Words that hold an answer once `isKnown` is 1.
+  struct Answer {
+    Answer(std::uint32_t of, machine::Variable isKnownIn, machine::Variable payloadIn)
+        : node(of), isKnown(isKnownIn), payload(payloadIn) {}
+    std::uint32_t node;
+    machine::Variable isKnown;
+    machine::Variable payload;
+    std::optional<machine::Variable> exists;  ///< where that is not known when code is written
+    std::int64_t existsElse = 1;              ///< where it is
+    std::optional<machine::Variable> rounds;  ///< that it took of loops in several others
+  };
+  /// A time in which nothing changes the state.
+  struct Period {
+    std::optional<machine::BlockId> before;  ///< runs once, before anything is asked; none where nothing runs
+    std::size_t names = 0;                   ///< that stood before
+    int loops = 0;                           ///< around it
+    machine::Word actor;                     ///< who asks
+    std::vector<Answer> answers;
+  };
+  struct Traits {
+    bool takesLong = false;
+    std::vector<std::uint32_t> names;
+  };
+
+  bool canKeep() const;
+  std::optional<Typed> kept(const language::Type& type, const void* part, std::uint32_t node,
+                            const std::function<Typed()>& write);
+  const Traits& traitsOf(const language::Type& type, const void* part, std::uint32_t node);
+  void putExistence(Answer& answer, machine::BlockId before, machine::Word exists);
+  Period* periodFor(const Traits& traits);
+
+  Scope& m_scope;
+  std::vector<Period> m_periods;
+  std::size_t m_hidden = 0;  ///< of them, outermost: something may have changed since
+  int m_onceIn = 0;          ///< in so many loops what is being written runs once for each period
+  std::unordered_map<std::uint32_t, Traits> m_traits;  ///< by node
+};
+
+/// As long as it lives, what is written does not change the state, other than in trials that take all back.
+class Unchanged {
+ public:
+  explicit Unchanged(Scope& scope);
+  Unchanged(const Unchanged&) = delete;
+  Unchanged& operator=(const Unchanged&) = delete;
+  ~Unchanged();
+
+ private:
+  Scope& m_scope;
+};
+
+/// As long as it lives, what is written may change the state.
+class Changing {
+ public:
+  explicit Changing(Scope& scope);
+  Changing(const Changing&) = delete;
+  Changing& operator=(const Changing&) = delete;
+  ~Changing();
+
+ private:
+  Scope& m_scope;
+  std::size_t m_hidden;
+};
+
+}  // namespace ludo::engine
