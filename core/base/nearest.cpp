@@ -24,7 +24,10 @@ std::string foldedName(std::string_view name) {
   return result;
 }
 
-std::size_t editDistance(std::string_view a, std::string_view b) {
+std::size_t editDistance(std::string_view a, std::string_view b, std::size_t most) {
+  // Each letter that one of them has more is an edit.
+  const std::size_t longer = std::max(a.size(), b.size()) - std::min(a.size(), b.size());
+  if (longer > most) return longer;
   std::vector<std::size_t> beforeLast;
   std::vector<std::size_t> last(b.size() + 1);
   for (std::size_t j = 0; j <= b.size(); ++j) last[j] = j;
@@ -39,6 +42,9 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
         row[j] = std::min(row[j], beforeLast[j - 2] + 1);
       }
     }
+    // What is too far once does not come nearer: a swap looks back by two rows.
+    const auto least = [](const std::vector<std::size_t>& of) { return *std::ranges::min_element(of); };
+    if (least(row) > most && least(last) > most) return most + 1;
     beforeLast = std::move(last);
     last = std::move(row);
   }
@@ -62,9 +68,7 @@ std::optional<std::string> nearest(std::string_view word, const std::vector<std:
     if (foldedName(candidate) == target) return candidate;
     // Nobody writes "P1" who means the number 1 and slips.
     if (isNumber(candidate) && !isNumber(word)) continue;
-    if (candidate.size() > word.size() + bestDistance || word.size() > candidate.size() + bestDistance)
-      continue;
-    std::size_t distance = editDistance(word, candidate);
+    std::size_t distance = editDistance(word, candidate, bestDistance - 1);
     if (distance < bestDistance) {
       bestDistance = distance;
       best = candidate;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,8 +14,9 @@ std::string withoutSeparators(std::string_view name);
 /// The same without the "s" of a plural: equal for names that are most likely meant as one.
 std::string foldedName(std::string_view name);
 
-/// Optimal string alignment distance (insert, delete, replace, swap neighbours), letter case ignored.
-std::size_t editDistance(std::string_view a, std::string_view b);
+/// Optimal string alignment distance (insert, delete, replace, swap neighbours), letter case ignored. Of
+/// words that are further apart than `most`, some number above it: that takes little, however long they are.
+std::size_t editDistance(std::string_view a, std::string_view b, std::size_t most = SIZE_MAX);
 
 /// The candidate a person most likely meant by `word`: equal but for case, separators or plural first, else
 /// the one of least edit distance, if that is at most a third of the word (at least one edit allowed).

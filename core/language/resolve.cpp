@@ -215,7 +215,7 @@ class Resolver {
     // Those that are as near come before the others.
     const std::size_t distance = best ? editDistance(name, *best) : 0;
     const auto isNear = [&](const std::string& other) {
-      return best && editDistance(name, other) <= distance;
+      return best && editDistance(name, other, distance) <= distance;
     };
     if (best && m_comparisons.spend(static_cast<std::int64_t>(known.size()))) {
       for (const std::string& other : known) {

@@ -390,6 +390,8 @@ bool isTag(const Type& record, const Field& field) {
 }
 
 MeaningList entryMeanings(Meanings& meanings, const Type& record, const DataNode& node) {
+  // Fields are few: of so many entries most are none, and nothing can be made of them all.
+  if (node.entries.size() > mostEntries) return {};
   return Entries(meanings, record, node).take();
 }
 

@@ -69,13 +69,23 @@ class Formula {
   DataNode level(std::size_t depth) {
     if (depth >= levels().size()) return operand();
     DataNode left = level(depth + 1);
-    while (!m_isWrong) {
+    for (int joins = 0; !m_isWrong; ++joins) {
       const std::string_view op = takeOperator(levels()[depth]);
       if (op.empty()) break;
       DataNode right = level(depth + 1);
       // "$from + forward"
       const bool isStep = op == "+" && isBound(left.text) && m_words.isDirection(right.text);
-      left = isStep ? stepFrom(left.text, right.text) : joined(op, std::move(left), std::move(right));
+      const bool goesOn = joins > 0 && (op == "and" || op == "or");
+      if (isStep) {
+        left = stepFrom(left.text, right.text);
+      } else if (goesOn) {
+        // A level has one such operator: "a and b and c" is one condition.
+        left.entries.back().value.items.push_back(std::move(right));
+      } else {
+        // The others nest.
+        m_isWrong = m_isWrong || joins >= mostNesting;
+        left = joined(op, std::move(left), std::move(right));
+      }
     }
     return left;
   }

@@ -38,7 +38,8 @@ DataNode joined(std::string_view op, DataNode left, DataNode right) {
     node.set("set", std::move(right));
   } else if (op == "and" || op == "or") {
     DataNode both = DataNode::list();
-    both.items = {std::move(left), std::move(right)};
+    both.items.push_back(std::move(left));
+    both.items.push_back(std::move(right));
     node.set("args", std::move(both));
   } else {
     node.set("left", std::move(left));

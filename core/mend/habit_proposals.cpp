@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
+#include <unordered_set>
 
 #include "core/base/letters.h"
 #include "core/mend/context.h"
@@ -11,6 +12,21 @@ namespace ludo::mend {
 namespace {
 
 using diagnostics::TextEdit;
+
+/// The words of a text that stand in quotes, each once.
+using Quoted = std::unordered_set<std::string_view>;
+
+Quoted quotedIn(std::string_view text) {
+  Quoted words;
+  for (std::size_t begin = text.find('"'); begin != std::string_view::npos;) {
+    const std::size_t end = text.find('"', begin + 1);
+    if (end == std::string_view::npos) break;
+    // Of an odd number of quotes nobody knows which begin a text.
+    words.insert(text.substr(begin + 1, end - begin - 1));
+    begin = end;
+  }
+  return words;
+}
 
 /// So many mistakes may have one cause.
 constexpr std::ptrdiff_t several = 3;
@@ -46,7 +62,7 @@ std::string withoutEnd(std::string_view line, char mark) {
   return std::string(line.ends_with(mark) ? line.substr(0, line.size() - 1) : line);
 }
 
-std::string withPlainQuotes(const Context&, std::string_view line) {
+std::string withPlainQuotes(const Quoted&, std::string_view line) {
   std::string made(line);
   for (const char* mark : {"\u201c", "\u201d", "\u201e", "\u201f", "\u00ab", "\u00bb", "\u2039", "\u203a",
                            "\u300c", "\u300d", "``", "`"})
@@ -57,7 +73,7 @@ std::string withPlainQuotes(const Context&, std::string_view line) {
 }
 
 /// `key = value` and `key => value`.
-std::string withColons(const Context&, std::string_view line) {
+std::string withColons(const Quoted&, std::string_view line) {
   return outsideQuotes(line, [](std::string_view text, std::size_t at, std::string& made) -> std::size_t {
     if (text[at] != '=' || made.empty()) return 0;
     std::size_t end = at + 1;
@@ -71,7 +87,7 @@ std::string withColons(const Context&, std::string_view line) {
 }
 
 /// `key:value`.
-std::string withBlanks(const Context&, std::string_view line) {
+std::string withBlanks(const Quoted&, std::string_view line) {
   return outsideQuotes(line, [](std::string_view text, std::size_t at, std::string& made) -> std::size_t {
     const bool isGlued = text[at] == ':' && at > 0 && isWordByte(text[at - 1]) && at + 1 < text.size() &&
                          text[at + 1] != ' ' && text[at + 1] != ':' && text[at + 1] != '/';
@@ -81,7 +97,7 @@ std::string withBlanks(const Context&, std::string_view line) {
 }
 
 /// Keys in capitals, with underlines or dashes.
-std::string withKeysInTheirCase(const Context& context, std::string_view line) {
+std::string withKeysInTheirCase(const Quoted& quoted, std::string_view line) {
   return outsideQuotes(line, [&](std::string_view text, std::size_t at, std::string& made) -> std::size_t {
     const auto isPart = [](char c) { return isWordByte(c) || c == '-'; };
     if (!isPart(text[at]) || (at > 0 && isPart(text[at - 1]))) return 0;
@@ -89,9 +105,7 @@ std::string withKeysInTheirCase(const Context& context, std::string_view line) {
     while (end < text.size() && isPart(text[end])) ++end;
     if (end >= text.size() || text[end] != ':') return 0;
     const std::string written(text.substr(at, end - at));
-    const auto isName = [&](const std::string& word) {
-      return context.text().find('"' + word + '"') != std::string_view::npos;
-    };
+    const auto isName = [&](std::string_view word) { return quoted.contains(word); };
     // What stands in quotes elsewhere is a name of the game, such as LENGTH.
     if (isName(written)) return 0;
     std::optional<std::string> meant = keyInItsOwnCase(written);
@@ -105,7 +119,7 @@ std::string withKeysInTheirCase(const Context& context, std::string_view line) {
 }
 
 /// `"key": value`.
-std::string withPlainKeys(const Context&, std::string_view line) {
+std::string withPlainKeys(const Quoted&, std::string_view line) {
   std::string made;
   for (std::size_t i = 0; i < line.size(); ++i) {
     std::size_t end = i + 1;
@@ -117,7 +131,7 @@ std::string withPlainKeys(const Context&, std::string_view line) {
   return made;
 }
 
-std::string withCommas(const Context&, std::string_view line) {
+std::string withCommas(const Quoted&, std::string_view line) {
   return outsideQuotes(withoutEnd(line, ';'), [](std::string_view text, std::size_t at, std::string& made) {
     if (text[at] != ';') return std::size_t{0};
     made += ',';
@@ -125,7 +139,7 @@ std::string withCommas(const Context&, std::string_view line) {
   });
 }
 
-std::string withDashes(const Context&, std::string_view line) {
+std::string withDashes(const Quoted&, std::string_view line) {
   const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
   for (const std::string_view mark : {"*", "+", "\u2022", "\u00b7", "\u2013", "\u2014", "\u2212", "o"}) {
     const std::string_view rest = line.substr(indent);
@@ -139,13 +153,13 @@ std::string withDashes(const Context&, std::string_view line) {
 struct Habit {
   const char* title;
   const char* message;
-  std::string (*mended)(const Context& context, std::string_view line);
+  std::string (*mended)(const Quoted& quoted, std::string_view line);
 };
 
 constexpr Habit habits[] = {
     {"Write plain double quotes throughout", "Text stands in quotes of another kind", &withPlainQuotes},
     {"Take the backslashes out", "A backslash stands before each quote",
-     [](const Context&, std::string_view line) { return replaced(line, "\\\"", "\""); }},
+     [](const Quoted&, std::string_view line) { return replaced(line, "\\\"", "\""); }},
     {"Write colons throughout", "A colon stands between a key and its value", &withColons},
     {"Write keys as the language does", "Keys are written with small first letters, and no dashes in them",
      &withKeysInTheirCase},
@@ -154,7 +168,7 @@ constexpr Habit habits[] = {
     {"Write commas, and nothing at the ends of lines", "Entries are separated by commas, lines by nothing",
      &withCommas},
     {"Take the commas at the ends of lines out", "No comma stands at the end of a line",
-     [](const Context&, std::string_view line) { return withoutEnd(line, ','); }},
+     [](const Quoted&, std::string_view line) { return withoutEnd(line, ','); }},
     {"Begin each item with a dash", "The items of a list begin with a dash and a space", &withDashes},
 };
 
@@ -171,12 +185,12 @@ std::size_t prefixLength(std::string_view line) {
   return line[at] == ' ' || line[at] == '\t' ? at + 1 : 0;
 }
 
-void offer(const Context& context, const Habit& habit, std::uint32_t first, std::uint32_t end,
-           Proposal& all) {
+void offer(const Context& context, const Quoted& quoted, const Habit& habit, std::uint32_t first,
+           std::uint32_t end, Proposal& all) {
   for (std::uint32_t number = first; number < end; ++number) {
     const Line line = lineAt(context.source, number);
     if (line.isEmpty() || line.text.starts_with("```")) continue;
-    std::string made = habit.mended(context, line.text);
+    std::string made = habit.mended(quoted, line.text);
     if (made != line.text) all.edits.push_back({{line.begin, line.end}, std::move(made)});
   }
 }
@@ -241,11 +255,12 @@ void proposeHabits(const Context& context, Proposals& proposals) {
     inBlocks.add(context.source, context.source.lineOf(block.content.begin),
                  context.source.lineOf(block.content.end));
   std::move(inBlocks).propose(proposals);
+  const Quoted quoted = quotedIn(context.text());
   int further = 0;
   for (const Habit& habit : habits) {
     Proposal all{{}, habit.title, habit.message, count < veryMuch ? first + further++ : first};
     for (const text::YamlBlock& block : context.markdown.blocks)
-      offer(context, habit, context.source.lineOf(block.content.begin),
+      offer(context, quoted, habit, context.source.lineOf(block.content.begin),
             context.source.lineOf(block.content.end) + 1, all);
     if (static_cast<std::ptrdiff_t>(all.edits.size()) >= several) proposals.push_back(std::move(all));
   }

@@ -10,6 +10,7 @@
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
 #include "core/mend/path.h"
+#include "core/mend/typed_values.h"
 
 namespace ludo::mend {
 namespace {
@@ -72,7 +73,10 @@ void proposeKeys(const Context& context, const diagnostics::Diagnostic& told, Pr
   const LanguageWords& known = languageWords();
   std::vector<const DataNode*> path = pathTo(context.markdown, told.span);
   for (std::size_t up = 0; up < std::min<std::size_t>(2, path.size()); ++up) {
-    for (const DataEntry& entry : path[path.size() - 1 - up]->entries) {
+    const std::vector<DataEntry>& entries = path[path.size() - 1 - up]->entries;
+    for (const DataEntry& entry : entries) {
+      // Of very many, the one at the mistake.
+      if (entries.size() > mostEntries && !entry.keySpan.touches(told.span.begin)) continue;
       if (!entry.keySpan.known() || entry.keySpan.end > context.text().size() ||
           context.view(entry.keySpan) != entry.key)
         continue;
@@ -89,10 +93,11 @@ void proposeKeys(const Context& context, const diagnostics::Diagnostic& told, Pr
         const Span whole = entryOfKey(context.source, entry.keySpan);
         proposals.push_back({{{whole, ""}}, "Take out \"" + entry.key + '"', {}, 20, false});
       }
+      const std::size_t half = (entry.key.size() + 1) / 2;
       for (const std::string& key : known.keys) {
-        const std::size_t distance = editDistance(entry.key, key);
+        const std::size_t distance = editDistance(entry.key, key, half);
         const bool isNear = distance <= std::max<std::size_t>(1, entry.key.size() / 3);
-        const bool isFar = distance <= (entry.key.size() + 1) / 2 && entry.key.size() > 3;
+        const bool isFar = distance <= half && entry.key.size() > 3;
         if (isNear || isFar)
           propose(proposals, entry.keySpan, key, (isNear ? 5 : 9) + static_cast<int>(distance) + further);
       }

@@ -349,7 +349,7 @@ std::optional<std::string> playerMeant(std::string_view written, const KnownWord
   if (best) return best;
   // Two letters wrong in a word of five or more.
   for (const std::string& player : players) {
-    if (player.size() > 4 && editDistance(written, player) <= 2) return player;
+    if (player.size() > 4 && editDistance(written, player, 2) <= 2) return player;
   }
   return std::nullopt;
 }

@@ -89,7 +89,8 @@ void proposeOtherDefinition(const Context& context, const Diagnostic& told, Prop
   const std::size_t uses = placesOf(context, written, 3).size();
   const bool isOften = uses > 1 && !told.message.starts_with("The name");
   for (const auto& [other, place] : unused) {
-    const bool isLike = editDistance(written, other) <= std::max<std::size_t>(1, written.size() / 3);
+    const std::size_t most = std::max<std::size_t>(1, written.size() / 3);
+    const bool isLike = editDistance(written, other, most) <= most;
     if (isLike && isOften) proposeDefinition(place, written, other, uses > 2 ? 1 : 5, proposals);
     if (isLike || unused.size() != 1) continue;
     const std::string_view there = context.view(told.span);

@@ -41,7 +41,7 @@ std::string wordMeant(const std::string& word) {
     if (std::ranges::find(numberWords[i], word) != numberWords[i].end()) return std::to_string(i);
   }
   for (std::size_t i = 0; i < numberWords.size(); ++i) {
-    if (word.size() > 2 && numberWords[i][0].size() > 2 && editDistance(word, numberWords[i][0]) == 1)
+    if (word.size() > 2 && numberWords[i][0].size() > 2 && editDistance(word, numberWords[i][0], 1) == 1)
       return std::to_string(i);
   }
   return {};

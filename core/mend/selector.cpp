@@ -82,7 +82,7 @@ std::string takePosition(std::vector<std::string>& parts, const std::string& tex
   for (std::size_t i = 0; i < parts.size(); ++i) {
     for (const auto& [word, meant] : words) {
       const bool isLike =
-          word.size() > 2 && editDistance(parts[i], word) == 1 && text.find('(') != std::string::npos;
+          word.size() > 2 && editDistance(parts[i], word, 1) == 1 && text.find('(') != std::string::npos;
       if (lettersOf(parts[i], "$") != word && !isLike) continue;
       parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
       return meant;

@@ -186,7 +186,7 @@ void proposeValues(const Context& context, const diagnostics::Diagnostic& told, 
     // What is said outright, as by "!false", is no slip of the pen.
     for (const bool each : {true, false}) {
       const char* word = each ? "true" : "false";
-      if (truth.value_or(each) == each && bare != word && bare.size() > 2 && editDistance(bare, word) <= 1)
+      if (truth.value_or(each) == each && bare != word && bare.size() > 2 && editDistance(bare, word, 1) <= 1)
         propose(proposals, places[i], word, 8 + further);
     }
     if (truth && written != (*truth ? "true" : "false"))

@@ -97,7 +97,8 @@ class Words {
     const auto said =
         m_told.kind == &kinds::InvalidNotation ? language::meantWord(m_written, words) : std::nullopt;
     // What is like it comes below.
-    const bool isLikeness = said && editDistance(m_written, said->word) <= m_written.size() / 3;
+    const bool isLikeness =
+        said && editDistance(m_written, said->word, m_written.size()) <= m_written.size() / 3;
     if (said && !isLikeness) offer(m_span, asWritten(said->word), 5);
     for (const std::string& other : m_told.alternatives) {
       // Examples of a form are no words.
@@ -106,7 +107,7 @@ class Words {
       if (isDigits(other) && !isDigits(m_written)) continue;
       // What is said to be less is not added.
       if (other == "addVar" && isLessening(m_written)) continue;
-      const std::size_t distance = editDistance(m_written, other);
+      const std::size_t distance = editDistance(m_written, other, (m_written.size() + 1) / 2);
       const std::string theirs = lettersOf(other, "$");
       const bool isPart = mine.size() > 2 && theirs.size() > 2 &&
                           (mine.starts_with(theirs) || theirs.starts_with(mine) || mine.ends_with(theirs) ||
