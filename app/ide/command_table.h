@@ -56,6 +56,7 @@ enum class Command {
   FixAll,
   Repair,
   Format,
+  LiveLens,
   ShowEditor,
   LayoutDesign,
   LayoutPlay,

@@ -63,6 +63,11 @@ void MainWindow::bindEditCommands() {
       workbench.editor()->action(act)->trigger();
     });
   }
+  m_commands.bind(Command::LiveLens, [this] {
+    Preferences changed = m_preferences;
+    changed.liveLens = !changed.liveLens;
+    setPreferences(changed);
+  });
   onWorkbench(Command::ShowEditor, [](Workbench& workbench) { workbench.focusEditor(); });
 }
 
