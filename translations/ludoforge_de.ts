@@ -1051,6 +1051,14 @@
         <source>Put the tokens where the game begins with them; the text follows</source>
         <translation>Die Spielsteine dorthin setzen, wo sie zu Beginn des Spiels liegen; der Text folgt</translation>
     </message>
+    <message>
+        <source>&amp;Live lens</source>
+        <translation>&amp;Live-Linse</translation>
+    </message>
+    <message>
+        <source>Try the rules out after each pause in typing: recorded games, and games by random moves</source>
+        <translation>Die Regeln nach jeder Tipppause ausprobieren: mit aufgezeichneten Partien und mit Partien aus Zufallszügen</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -1830,6 +1838,181 @@
     <message>
         <source>it stopped for an unknown reason</source>
         <translation>es endete aus unbekanntem Grund</translation>
+    </message>
+</context>
+<context>
+    <name>Lens</name>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>%1 choices</source>
+        <translation>%1 Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Moves in a game</source>
+        <translation>Züge einer Partie</translation>
+    </message>
+    <message>
+        <source>Choices at a move</source>
+        <translation>Möglichkeiten bei einem Zug</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n test(s) fail</source>
+        <translation>
+            <numerusform>%1 von %n Test schlägt fehl</numerusform>
+            <numerusform>%1 von %n Tests schlagen fehl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n test(s) hold; the others take too long</source>
+        <translation>
+            <numerusform>%1 von %n Test besteht; er dauert zu lange</numerusform>
+            <numerusform>%1 von %n Tests bestehen; die übrigen dauern zu lange</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s) hold</source>
+        <translation>
+            <numerusform>%n Test besteht</numerusform>
+            <numerusform>%n Tests bestehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded game(s) hold</source>
+        <translation>
+            <numerusform>%n aufgezeichnete Partie gilt noch</numerusform>
+            <numerusform>%n aufgezeichnete Partien gelten noch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n recorded game(s) go otherwise</source>
+        <translation>
+            <numerusform>%1 von %n aufgezeichneten Partie verläuft anders</numerusform>
+            <numerusform>%1 von %n aufgezeichneten Partien verlaufen anders</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes as recorded</source>
+        <translation>verläuft wie aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>ends with another result after %1 moves</source>
+        <translation>endet nach %1 Zügen mit einem anderen Ergebnis</translation>
+    </message>
+    <message>
+        <source>goes on after its last move, %1</source>
+        <translation>geht nach dem letzten Zug, %1, weiter</translation>
+    </message>
+    <message>
+        <source>is over after its last move, %1</source>
+        <translation>ist nach dem letzten Zug, %1, zu Ende</translation>
+    </message>
+    <message>
+        <source>is over before move %1, %2</source>
+        <translation>ist vor Zug %1, %2, zu Ende</translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not legal any more</source>
+        <translation>Zug %1, %2, ist nicht mehr erlaubt</translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not known any more: %3</source>
+        <translation>Zug %1, %2, ist nicht mehr bekannt: %3</translation>
+    </message>
+    <message>
+        <source>was played by a number of players that the game is not for any more</source>
+        <translation>wurde mit einer Spielerzahl gespielt, für die das Spiel nicht mehr gedacht ist</translation>
+    </message>
+    <message>
+        <source>from move %1 on the rules ask for more than the program does</source>
+        <translation>verlangt ab Zug %1 mehr, als das Programm leistet</translation>
+    </message>
+    <message>
+        <source> (saved: %1)</source>
+        <translation> (gespeichert: %1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random game(s): %1</source>
+        <translation>
+            <numerusform>%n Zufallspartie: %1</numerusform>
+            <numerusform>%n Zufallspartien: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · as with the saved rules</source>
+        <translation> · wie mit den gespeicherten Regeln</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) by moves drawn at random</source>
+        <translation>
+            <numerusform>%n Partie aus Zufallszügen</numerusform>
+            <numerusform>%n Partien aus Zufallszügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) so far, by moves drawn at random</source>
+        <translation>
+            <numerusform>bisher %n Partie aus Zufallszügen</numerusform>
+            <numerusform>bisher %n Partien aus Zufallszügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trigger did not fire in %n random game(s)</source>
+        <translation>
+            <numerusform>Dieser Auslöser hat in %n Zufallspartie nicht ausgelöst</numerusform>
+            <numerusform>Dieser Auslöser hat in %n Zufallspartien nicht ausgelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This end was not met in %n random game(s)</source>
+        <translation>
+            <numerusform>Dieses Ende kam in %n Zufallspartie nicht vor</numerusform>
+            <numerusform>Dieses Ende kam in %n Zufallspartien nicht vor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was not taken in %n random game(s), though it was legal %1 times</source>
+        <translation>
+            <numerusform>Diese Aktion wurde in %n Zufallspartie nicht gewählt, obwohl sie %1-mal erlaubt war</numerusform>
+            <numerusform>Diese Aktion wurde in %n Zufallspartien nicht gewählt, obwohl sie %1-mal erlaubt war</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was never legal in %n random game(s)</source>
+        <translation>
+            <numerusform>Diese Aktion war in %n Zufallspartie nie erlaubt</numerusform>
+            <numerusform>Diese Aktion war in %n Zufallspartien nie erlaubt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4648,6 +4831,29 @@ Klick listet die Partien auf</translation>
     <message>
         <source>, the best of %1 games here</source>
         <translation>, das beste von %1 Spielen hier</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::LensBar</name>
+    <message>
+        <source>Live lens</source>
+        <translation>Live-Linse</translation>
+    </message>
+    <message>
+        <source>Trying the rules out…</source>
+        <translation>Die Regeln werden ausprobiert …</translation>
+    </message>
+    <message>
+        <source>The rules are tried out as soon as the text has no errors</source>
+        <translation>Die Regeln werden ausprobiert, sobald der Text keine Fehler hat</translation>
+    </message>
+    <message>
+        <source>The tests of this text, played after each change</source>
+        <translation>Die Tests dieses Texts, nach jeder Änderung gespielt</translation>
+    </message>
+    <message>
+        <source>The recorded games that lie beside the file, played under the rules as they are now</source>
+        <translation>Die aufgezeichneten Partien neben der Datei, nach den jetzigen Regeln gespielt</translation>
     </message>
 </context>
 <context>

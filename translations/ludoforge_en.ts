@@ -1051,6 +1051,14 @@
         <source>Put the tokens where the game begins with them; the text follows</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Live lens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the rules out after each pause in typing: recorded games, and games by random moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -1830,6 +1838,181 @@
     <message>
         <source>it stopped for an unknown reason</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lens</name>
+    <message>
+        <source>%1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices at a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n test(s) fail</source>
+        <translation>
+            <numerusform>%1 of %n test fails</numerusform>
+            <numerusform>%1 of %n tests fail</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n test(s) hold; the others take too long</source>
+        <translation>
+            <numerusform>%1 of %n test holds; it takes too long</numerusform>
+            <numerusform>%1 of %n tests hold; the others take too long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s) hold</source>
+        <translation>
+            <numerusform>%n test holds</numerusform>
+            <numerusform>%n tests hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded game(s) hold</source>
+        <translation>
+            <numerusform>%n recorded game holds</numerusform>
+            <numerusform>%n recorded games hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n recorded game(s) go otherwise</source>
+        <translation>
+            <numerusform>%1 of %n recorded game goes otherwise</numerusform>
+            <numerusform>%1 of %n recorded games go otherwise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes as recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends with another result after %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes on after its last move, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is over after its last move, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is over before move %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not legal any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not known any more: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was played by a number of players that the game is not for any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from move %1 on the rules ask for more than the program does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (saved: %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random game(s): %1</source>
+        <translation>
+            <numerusform>%n random game: %1</numerusform>
+            <numerusform>%n random games: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · as with the saved rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) by moves drawn at random</source>
+        <translation>
+            <numerusform>%n game by moves drawn at random</numerusform>
+            <numerusform>%n games by moves drawn at random</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) so far, by moves drawn at random</source>
+        <translation>
+            <numerusform>%n game so far, by moves drawn at random</numerusform>
+            <numerusform>%n games so far, by moves drawn at random</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trigger did not fire in %n random game(s)</source>
+        <translation>
+            <numerusform>This trigger did not fire in %n random game</numerusform>
+            <numerusform>This trigger did not fire in %n random games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This end was not met in %n random game(s)</source>
+        <translation>
+            <numerusform>This end was not met in %n random game</numerusform>
+            <numerusform>This end was not met in %n random games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was not taken in %n random game(s), though it was legal %1 times</source>
+        <translation>
+            <numerusform>This action was not taken in %n random game, though it was legal %1 times</numerusform>
+            <numerusform>This action was not taken in %n random games, though it was legal %1 times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was never legal in %n random game(s)</source>
+        <translation>
+            <numerusform>This action was never legal in %n random game</numerusform>
+            <numerusform>This action was never legal in %n random games</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4644,6 +4827,29 @@ Click to list its games</source>
     </message>
     <message>
         <source>, the best of %1 games here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::LensBar</name>
+    <message>
+        <source>Live lens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying the rules out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules are tried out as soon as the text has no errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tests of this text, played after each change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorded games that lie beside the file, played under the rules as they are now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

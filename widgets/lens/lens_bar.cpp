@@ -21,8 +21,8 @@ LensBar::LensBar(Lens* lens, QWidget* parent) : QWidget(parent), m_lens(lens), m
   m_tests = addPart("lensTests");
   m_recorded = addPart("lensRecorded");
   m_games = addPart("lensGames");
-  // It takes the room that is left, and shows of its words what fits.
-  m_games->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  // It shows of its words what fits.
+  m_games->setMinimumWidth(1);
   m_state->setForegroundRole(QPalette::PlaceholderText);
   m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* layout = new QHBoxLayout(this);
@@ -30,7 +30,8 @@ LensBar::LensBar(Lens* lens, QWidget* parent) : QWidget(parent), m_lens(lens), m
   layout->setSpacing(2);
   layout->addWidget(m_tests);
   layout->addWidget(m_recorded);
-  layout->addWidget(m_games, 1);
+  layout->addWidget(m_games);
+  layout->addStretch();
   layout->addWidget(m_state, 1);
   hide();
   setFixedHeight(fontMetrics().height() + 8);
@@ -56,7 +57,7 @@ void LensBar::showPart(QToolButton& part, const QString& text, const QString& ht
   part.setAccessibleName(text);
   part.setAccessibleDescription(QTextDocumentFragment::fromHtml(html).toPlainText());
   part.setToolTip(html);
-  part.setIcon(isBad ? severityIcon(Severity::Error, palette()) : QIcon());
+  part.setIcon(isBad ? severityIcon(Severity::Warning, palette()) : QIcon());
   // What is about an earlier text is still there, but quieter.
   QPalette tinted = palette();
   if (!m_lens->isCurrent()) {
@@ -94,8 +95,10 @@ void LensBar::showGames() {
   showPart(*m_games, text, gamesHtml(findings), false);
   m_state->setVisible(text.isEmpty());
   m_state->setText(tr("Trying the rules out…"));
-  const int room = std::max(0, m_games->width() - 2 * m_games->fontMetrics().averageCharWidth());
-  m_games->setText(m_games->fontMetrics().elidedText(text, Qt::ElideRight, room));
+  int room = width() - 4 * fontMetrics().averageCharWidth();
+  for (const QToolButton* part : {m_tests, m_recorded})
+    room -= part->isHidden() ? 0 : part->sizeHint().width();
+  m_games->setText(m_games->fontMetrics().elidedText(text, Qt::ElideRight, std::max(0, room)));
 }
 
 void LensBar::goToFailedTest() {

@@ -154,12 +154,11 @@ QString gamesText(const LensFindings& findings) {
   QStringList parts;
   bool differs = false;
   for (const LiveFigure& figure : findings.figures) {
-    QString part = figurePattern(figure.now).arg(valueText(figure.now, figure.now.value, 0));
-    if (figure.differs()) {
-      part += Words::tr(" (saved: %1)").arg(valueText(figure.now, figure.saved.value, 0));
-      differs = true;
-    }
-    parts << part;
+    QString value = valueText(figure.now, figure.now.value, 0);
+    if (figure.differs())
+      value = valueText(figure.now, figure.saved.value, 0) + QStringLiteral(" → ") + value;
+    differs = differs || figure.differs();
+    parts << figurePattern(figure.now).arg(value);
   }
   const auto games = static_cast<int>(findings.now->batch.games.size());
   QString text = Words::tr("%n random game(s): %1", nullptr, games).arg(parts.join(QStringLiteral(" · ")));
@@ -175,7 +174,7 @@ QString gamesHtml(const LensFindings& findings) {
   if (isCompared)
     head += QStringLiteral("<th align='right'>&nbsp;&nbsp;%1</th><th>&nbsp;&nbsp;%2</th>")
                 .arg(Words::tr("Saved"), Words::tr("Difference"));
-  QString html = QStringLiteral("<table><tr>%1</tr>").arg(head);
+  QString html = QStringLiteral("<table style='white-space:nowrap'><tr>%1</tr>").arg(head);
   for (const LiveFigure& figure : findings.figures) html += rowHtml(figure, isCompared);
   html += QStringLiteral("</table>");
   const auto games = static_cast<int>(findings.now->batch.games.size());

@@ -105,11 +105,11 @@ class TestLens : public QObject {
     QVERIFY(m_lens->findings().saved != nullptr);
     QVERIFY(figure("plies").differs());
     QVERIFY(figure("plies").now.value < figure("plies").saved.value);
-    QVERIFY(gamesText(m_lens->findings()).contains("(saved: "));
+    QVERIFY(gamesText(m_lens->findings()).contains(" → "));
     type("length: 2", "length: 3");
     waitForFindings();
     QVERIFY(m_lens->findings().saved == nullptr);
-    QVERIFY(!gamesText(m_lens->findings()).contains("(saved: "));
+    QVERIFY(!gamesText(m_lens->findings()).contains(" → "));
   }
 
   void findsNoDifferenceWhereOnlyProseChanged() {
@@ -199,7 +199,7 @@ class TestLens : public QObject {
     QCOMPARE(bar.tests()->text(), "3 test(s) hold");
     QVERIFY(!bar.recorded()->isVisible());
     QVERIFY(bar.games()->text().contains("Player 1 wins"));
-    QVERIFY(bar.games()->toolTip().contains("<table>"));
+    QVERIFY(bar.games()->toolTip().contains("<table"));
     QSignalSpy games(&bar, &LensBar::gamesRequested);
     QTest::mouseClick(bar.games(), Qt::LeftButton);
     QCOMPARE(games.count(), 1);
