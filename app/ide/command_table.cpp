@@ -23,7 +23,8 @@ constexpr std::array ownInfos{
   CommandInfo{SaveAs, "file.saveAs", QT_TRANSLATE_NOOP("Commands", "Sa&ve as…"), QT_TRANSLATE_NOOP("Commands", "Save the specification under another name"), "Ctrl+Shift+S", "", File, NeedsDocument, false, false, false},
   CommandInfo{SaveAll, "file.saveAll", QT_TRANSLATE_NOOP("Commands", "Save a&ll"), QT_TRANSLATE_NOOP("Commands", "Save every open specification"), "Ctrl+Alt+S", "", File, NeedsDocument, false, false, false},
   CommandInfo{History, "file.history", QT_TRANSLATE_NOOP("Commands", "&History…"), QT_TRANSLATE_NOOP("Commands", "See what the file held earlier, and bring some or all of it back"), "", "", File, NeedsDocument, false, false, false},
-  CommandInfo{ExportRulebook, "file.exportRulebook", QT_TRANSLATE_NOOP("Commands", "Export rule&book…"), QT_TRANSLATE_NOOP("Commands", "Save the rules for people at a table, as a web page or PDF"), "", "", File, NeedsGame, false, false, true},
+  CommandInfo{ExportRulebook, "file.exportRulebook", QT_TRANSLATE_NOOP("Commands", "Export rule&book…"), QT_TRANSLATE_NOOP("Commands", "Save the rules for people at a table, as a web page or PDF"), "", "", File, NeedsGame, false, false, false},
+  CommandInfo{ExportPrintAndPlay, "file.exportPrintAndPlay", QT_TRANSLATE_NOOP("Commands", "Export print and &play…"), QT_TRANSLATE_NOOP("Commands", "Save cards, pieces and boards as sheets to print and cut out, as PDF"), "", "", File, NeedsGame, false, false, true},
   CommandInfo{CloseFile, "file.close", QT_TRANSLATE_NOOP("Commands", "&Close"), QT_TRANSLATE_NOOP("Commands", "Close the specification"), "Ctrl+W", "", File, NeedsDocument, false, false, false},
   CommandInfo{Quit, "file.quit", QT_TRANSLATE_NOOP("Commands", "&Quit"), QT_TRANSLATE_NOOP("Commands", "Close every window and leave"), "Ctrl+Q", "", File, Always, false, false, false},
 
@@ -77,7 +78,8 @@ constexpr std::array ownInfos{
   CommandInfo{FullScreen, "view.fullScreen", QT_TRANSLATE_NOOP("Commands", "&Full screen"), QT_TRANSLATE_NOOP("Commands", "Use the whole screen, or the window again"), "F11", "", View, Always, false, true, false},
   CommandInfo{ResetLayout, "view.resetLayout", QT_TRANSLATE_NOOP("Commands", "Reset lay&out"), QT_TRANSLATE_NOOP("Commands", "Put every panel back where it was at first"), "", "", View, Always, false, false, false},
 
-  CommandInfo{PlayNewGame, "game.new", QT_TRANSLATE_NOOP("Commands", "&New game"), QT_TRANSLATE_NOOP("Commands", "Begin a new game of this specification"), "F5", "play", Game, NeedsGame, true, false, true},
+  CommandInfo{PlayNewGame, "game.new", QT_TRANSLATE_NOOP("Commands", "&New game"), QT_TRANSLATE_NOOP("Commands", "Begin a new game of this specification"), "F5", "play", Game, NeedsGame, true, false, false},
+  CommandInfo{OpenRecordedGame, "game.openRecorded", QT_TRANSLATE_NOOP("Commands", "&Open recorded game…"), QT_TRANSLATE_NOOP("Commands", "Step through a game that was saved"), "", "", Game, NeedsGame, false, false, true},
   CommandInfo{RunSimulation, "game.simulate", QT_TRANSLATE_NOOP("Commands", "&Run simulation"), QT_TRANSLATE_NOOP("Commands", "Let bots play many games"), "F6", "simulate", Game, NeedsGame | NeedsIdle, true, false, false},
   CommandInfo{CancelSimulation, "game.cancelSimulation", QT_TRANSLATE_NOOP("Commands", "&Cancel simulation"), QT_TRANSLATE_NOOP("Commands", "Stop the bots and keep the games played so far"), "Shift+F6", "stop", Game, NeedsSimulation, true, false, true},
   CommandInfo{BreedGame, "game.breed", QT_TRANSLATE_NOOP("Commands", "&Breed from this game…"), QT_TRANSLATE_NOOP("Commands", "Begin a campaign that breeds games from this one"), "", "archive", Game, NeedsGame, false, false, false},
