@@ -1059,6 +1059,22 @@
         <source>Try the rules out after each pause in typing: recorded games, and games by random moves</source>
         <translation>Die Regeln nach jeder Tipppause ausprobieren: mit aufgezeichneten Partien und mit Partien aus Zufallszügen</translation>
     </message>
+    <message>
+        <source>Export print and &amp;play…</source>
+        <translation>Zum Ausdrucken aus&amp;Zum Ausdrucken exportieren …amp;geben …</translation>
+    </message>
+    <message>
+        <source>Save cards, pieces and boards as sheets to print and cut out, as PDF</source>
+        <translation>Karten, Spielsteine und Bretter als Bögen zum Drucken und Ausschneiden speichern, als PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Open recorded game…</source>
+        <translation>Aufgezeichnete Partie &amp;öffnen …</translation>
+    </message>
+    <message>
+        <source>Step through a game that was saved</source>
+        <translation>Eine gespeicherte Partie Zug für Zug ansehen</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -1941,10 +1957,6 @@
         <source>from move %1 on the rules ask for more than the program does</source>
         <translation>verlangt ab Zug %1 mehr, als das Programm leistet</translation>
     </message>
-    <message>
-        <source> (saved: %1)</source>
-        <translation> (gespeichert: %1)</translation>
-    </message>
     <message numerus="yes">
         <source>%n random game(s): %1</source>
         <translation>
@@ -2201,6 +2213,48 @@
     </message>
 </context>
 <context>
+    <name>PrintAndPlay</name>
+    <message>
+        <source>5 cm if printed at 100 %  ·  %1  ·  %2</source>
+        <translation>5 cm, wenn mit 100 % gedruckt  ·  %1  ·  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more would follow</source>
+        <translation>
+            <numerusform>%n weiteres Teil würde folgen</numerusform>
+            <numerusform>%n weitere Teile würden folgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, sheet %2 of %3</source>
+        <translation>%1, Bogen %2 von %3</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>Spielsteine</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>board “%1”</source>
+        <translation>Brett „%1“</translation>
+    </message>
+    <message>
+        <source>  ·  row %1, column %2, overlap %3 mm</source>
+        <translation>  ·  Reihe %1, Spalte %2, Überlappung %3 mm</translation>
+    </message>
+</context>
+<context>
     <name>ProblemDetails</name>
     <message>
         <source>Accepted here: %1</source>
@@ -2276,6 +2330,25 @@
     <message>
         <source>Verified: all %1 steps match.</source>
         <translation>Bestätigt: alle %1 Schritte stimmen.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayNotes</name>
+    <message>
+        <source>these are no notes of a game: %1</source>
+        <translation>das sind keine Notizen zu einer Partie: %1</translation>
+    </message>
+    <message>
+        <source>the file is of another kind</source>
+        <translation>die Datei ist von anderer Art</translation>
+    </message>
+    <message>
+        <source>there are too many</source>
+        <translation>es sind zu viele</translation>
+    </message>
+    <message>
+        <source>a note needs a ply and a text</source>
+        <translation>eine Notiz braucht einen Halbzug und einen Text</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +2902,13 @@
         <source>The rulebook is saved in “%1”</source>
         <translation>Die Spielregeln sind in „%1“ gespeichert</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheet(s) to print are saved in “%1”</source>
+        <translation>
+            <numerusform>%n Bogen zum Drucken ist in „%1“ gespeichert</numerusform>
+            <numerusform>%n Bögen zum Drucken sind in „%1“ gespeichert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::ManualWindow</name>
@@ -2988,6 +3068,104 @@
     <message>
         <source>After a crash, all that was not saved is missing.</source>
         <translation>Nach einem Absturz fehlt alles, was nicht gespeichert war.</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PrintDialog</name>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Backs of the cards, for printing on both sides</source>
+        <translation>&amp;Rückseiten der Karten, für beidseitigen Druck</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Spielsteine</translation>
+    </message>
+    <message>
+        <source>B&amp;oards</source>
+        <translation>&amp;Bretter</translation>
+    </message>
+    <message>
+        <source>Print and play</source>
+        <translation>Zum Ausdrucken</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Poker, 63 × 88 mm</source>
+        <translation>Poker, 63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>Bridge, 56 × 87 mm</source>
+        <translation>Bridge, 56 × 87 mm</translation>
+    </message>
+    <message>
+        <source>Small, 44 × 67 mm</source>
+        <translation>Klein, 44 × 67 mm</translation>
+    </message>
+    <message>
+        <source>Tarot, 70 × 120 mm</source>
+        <translation>Tarot, 70 × 120 mm</translation>
+    </message>
+    <message>
+        <source>Size of a card</source>
+        <translation>Größe einer Karte</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Side of a space of a board</source>
+        <translation>Seitenlänge eines Felds</translation>
+    </message>
+    <message>
+        <source>Pieces are as large as fits into a space</source>
+        <translation>Spielsteine sind so groß, dass sie auf ein Feld passen</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of a card</source>
+        <translation>&amp;Größe einer Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Space of a board</source>
+        <translation>&amp;Feld eines Bretts</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PrintExport</name>
+    <message>
+        <source>Print and play</source>
+        <translation>Zum Ausdrucken</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The game has nothing of what was chosen: cards, pieces or boards.</source>
+        <translation>Das Spiel hat nichts von dem, was gewählt wurde: Karten, Spielsteine oder Bretter.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved for printing</source>
+        <translation>Es wurde nichts zum Drucken gespeichert</translation>
     </message>
 </context>
 <context>
@@ -4293,6 +4471,14 @@ Klick listet die Partien auf</translation>
         <source>Ply %1: %2</source>
         <translation>Halbzug %1: %2</translation>
     </message>
+    <message>
+        <source>Chances in the course of the game</source>
+        <translation>Aussichten im Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::Curtain</name>
@@ -4928,6 +5114,45 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Move</source>
         <translation>Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::NotesView</name>
+    <message>
+        <source>Ply</source>
+        <translation>Halbzug</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Notes on the game</source>
+        <translation>Notizen zur Partie</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a note to this ply</source>
+        <translation>Diesem Halbzug eine Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Bookmark this ply and say something about it (Ctrl+B)</source>
+        <translation>Diesen Halbzug merken und etwas dazu sagen (Strg+B)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen note</source>
+        <translation>Die gewählte Notiz entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen note (Delete)</source>
+        <translation>Die gewählte Notiz entfernen (Entf)</translation>
     </message>
 </context>
 <context>
@@ -5582,6 +5807,46 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>Changes (%1)</source>
         <translation>Änderungen (%1)</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Notizen (%1)</translation>
+    </message>
+    <message>
+        <source>Open a recorded game…</source>
+        <translation>Eine aufgezeichnete Partie öffnen …</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Aussichten</translation>
+    </message>
+    <message>
+        <source>Work out who is likely to win, by random games from each position</source>
+        <translation>Ermitteln, wer wahrscheinlich gewinnt, durch Zufallspartien aus jeder Stellung</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a recorded game from a file</source>
+        <translation>Eine aufgezeichnete Partie aus einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Save this game; beside the specification it is played again when rules change</source>
+        <translation>Diese Partie speichern; neben der Spezifikation wird sie wieder gespielt, wenn sich Regeln ändern</translation>
     </message>
 </context>
 <context>
@@ -6625,6 +6890,41 @@ Eingabe oder Doppelklick zeigt die Regel</translation>
     <message>
         <source>JSON files (*.json)</source>
         <translation>JSON-Dateien (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::TraceFiles</name>
+    <message>
+        <source>The game was not opened</source>
+        <translation>Die Partie wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>Die Partie wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The notes were not saved</source>
+        <translation>Die Notizen wurden nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Open a recorded game</source>
+        <translation>Eine aufgezeichnete Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.json);;All files (*)</source>
+        <translation>Aufgezeichnete Partien (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Die Partie speichern</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.json)</source>
+        <translation>Aufgezeichnete Partien (*.json)</translation>
+    </message>
+    <message>
+        <source>The specification has errors.</source>
+        <translation>Die Spezifikation hat Fehler.</translation>
     </message>
 </context>
 <context>

@@ -1059,6 +1059,22 @@
         <source>Try the rules out after each pause in typing: recorded games, and games by random moves</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export print and &amp;play…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save cards, pieces and boards as sheets to print and cut out, as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open recorded game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step through a game that was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -1941,10 +1957,6 @@
         <source>from move %1 on the rules ask for more than the program does</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source> (saved: %1)</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n random game(s): %1</source>
         <translation>
@@ -2201,6 +2213,48 @@
     </message>
 </context>
 <context>
+    <name>PrintAndPlay</name>
+    <message>
+        <source>5 cm if printed at 100 %  ·  %1  ·  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more would follow</source>
+        <translation>
+            <numerusform>%n more would follow</numerusform>
+            <numerusform>%n more would follow</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, sheet %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  ·  row %1, column %2, overlap %3 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProblemDetails</name>
     <message>
         <source>Accepted here: %1</source>
@@ -2275,6 +2329,25 @@
     </message>
     <message>
         <source>Verified: all %1 steps match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayNotes</name>
+    <message>
+        <source>these are no notes of a game: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is of another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a note needs a ply and a text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2828,6 +2901,13 @@
         <source>The rulebook is saved in “%1”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheet(s) to print are saved in “%1”</source>
+        <translation>
+            <numerusform>%n sheet to print is saved in “%1”</numerusform>
+            <numerusform>%n sheets to print are saved in “%1”</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::ManualWindow</name>
@@ -2986,6 +3066,104 @@
     </message>
     <message>
         <source>After a crash, all that was not saved is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PrintDialog</name>
+    <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Backs of the cards, for printing on both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;oards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print and play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poker, 63 × 88 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge, 56 × 87 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small, 44 × 67 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tarot, 70 × 120 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side of a space of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces are as large as fits into a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Space of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PrintExport</name>
+    <message>
+        <source>Print and play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has nothing of what was chosen: cards, pieces or boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved for printing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4291,6 +4469,14 @@ Click to list its games</source>
         <source>Ply %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Chances in the course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::Curtain</name>
@@ -4924,6 +5110,45 @@ Click to list its games</source>
     </message>
     <message>
         <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::NotesView</name>
+    <message>
+        <source>Ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a note to this ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark this ply and say something about it (Ctrl+B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the chosen note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the chosen note (Delete)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5577,6 +5802,46 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>Changes (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a recorded game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work out who is likely to win, by random games from each position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a recorded game from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this game; beside the specification it is played again when rules change</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6619,6 +6884,41 @@ Enter or a double click shows the rule</source>
     </message>
     <message>
         <source>JSON files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::TraceFiles</name>
+    <message>
+        <source>The game was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notes were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a recorded game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification has errors.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
