@@ -196,6 +196,7 @@ void Workbench::makeLens() {
   connect(m_lens.get(), &Lens::changed, this, &Workbench::showUnusedRules);
   connect(bar, &LensBar::placeRequested, this, &Workbench::goTo);
   connect(m_workspace.get(), &Workspace::recordedGamesChanged, m_lens.get(), &Lens::lookAgain);
+  connect(bar, &LensBar::recordedRequested, m_workspace.get(), &Workspace::movesRequested);
   connect(bar, &LensBar::gamesRequested, m_workspace.get(), &Workspace::simulationFinished);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/sim/recorded_game.h"
 
+#include <cassert>
+
 #include "core/sim/play.h"
 #include "core/sim/trace.h"
 #include "core/sim/trace_moves.h"
@@ -52,7 +54,10 @@ class TraceBeginning : private TraceFields {
 class MovesPlayer : private TraceMoves {
  public:
   MovesPlayer(const kernel::Rules& rules, std::uint64_t seed, diagnostics::List& diagnostics)
-      : TraceMoves(rules, diagnostics), m_told(diagnostics), m_state(kernel::initialState(rules, seed)) {}
+      : TraceMoves(rules, diagnostics), m_told(diagnostics), m_state(kernel::initialState(rules, seed)) {
+    m_game.seats = rules.seats();
+    m_game.seed = seed;
+  }
 
   void play(const DataNode& entry) {
     const std::size_t ply = m_game.plies++;
@@ -70,7 +75,8 @@ class MovesPlayer : private TraceMoves {
     if (legal.excess || m_state.givenUp()) return stop(Fate::TooMuch);
     const kernel::Move* meant = known(move, legal.moves);
     if (meant == nullptr) return stop(Fate::NotLegal);
-    kernel::applyMove(m_rules, m_state, *meant);
+    m_game.moves.push_back(*meant);
+    kernel::applyMove(m_rules, m_state, m_game.moves.back());
   }
 
   RecordedGame finish(const TraceBeginning& recorded) {
@@ -138,6 +144,33 @@ std::optional<RecordedGame> playRecordedGame(const language::GameDefPtr& game, c
   text::readJson(trace, told, mostTraceLevels, &plies);
   if (stop.stop_requested()) return std::nullopt;
   return player.finish(beginning);
+}
+
+GameTrace traceOfMoves(const kernel::RulesPtr& rules, std::uint64_t seed,
+                       const std::vector<kernel::Move>& moves) {
+  kernel::State state = kernel::initialState(*rules, seed);
+  GameTrace trace;
+  trace.gameId = rules->def().metadata.id;
+  trace.gameHash = gameHash(rules->def());
+  trace.seed = seed;
+  trace.seats = rules->seats();
+  trace.initialHash = kernel::stateHash(*rules, state);
+  for (const kernel::Move& move : moves) {
+    const std::vector<kernel::Move> legal = kernel::legalMoves(*rules, state);
+    assert(std::ranges::find(legal, move) != legal.end());
+    TraceEntry entry{
+        move, kernel::moveText(*rules, state, move), static_cast<std::uint32_t>(legal.size()), 0, 0, {}, {}};
+    kernel::EventLog log;
+    kernel::applyMove(*rules, state, move, &log);
+    entry.stateHash = kernel::stateHash(*rules, state);
+    entry.positionHash = kernel::positionHash(*rules, state);
+    entry.deltas = std::move(log.deltas);
+    entry.notes = std::move(log.notes);
+    trace.entries.push_back(std::move(entry));
+  }
+  trace.outcome = state.outcome;
+  trace.stop = state.over() ? Stop::Ended : Stop::Cancelled;
+  return trace;
 }
 
 }  // namespace ludo::sim

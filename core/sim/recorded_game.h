@@ -4,9 +4,10 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "core/base/source_text.h"
-#include "core/kernel/rules.h"
+#include "core/sim/trace.h"
 
 namespace ludo::sim {
 
@@ -28,6 +29,10 @@ struct RecordedGame {
   std::size_t ply = 0;    ///< the first move, from 0, at which it is not as recorded; `plies` at the end
   std::string move;       ///< as it was recorded; empty at the end
   std::string detail;     ///< of NameGone: what is not there
+  /// The game as far as it is as recorded: for so many players (0: none), from this seed, by these moves.
+  kernel::Seat seats = 0;
+  std::uint64_t seed = 0;
+  std::vector<kernel::Move> moves;
 
   bool holds() const { return fate == Fate::AsRecorded; }
 };
@@ -37,5 +42,10 @@ struct RecordedGame {
 /// known again by their parts, and where tokens are numbered otherwise now, by how they are shown.
 std::optional<RecordedGame> playRecordedGame(const language::GameDefPtr& game, const SourceText& trace,
                                              const std::stop_token& stop = {});
+
+/// The trace of a game by these moves, each legal in its turn (asserted), as it would be if it was left
+/// there.
+GameTrace traceOfMoves(const kernel::RulesPtr& rules, std::uint64_t seed,
+                       const std::vector<kernel::Move>& moves);
 
 }  // namespace ludo::sim

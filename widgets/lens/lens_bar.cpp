@@ -2,8 +2,10 @@
 #include "widgets/lens/lens_bar.h"
 
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QTextDocumentFragment>
 #include <QToolButton>
 #include <QToolTip>
@@ -20,6 +22,8 @@ LensBar::LensBar(Lens* lens, QWidget* parent) : QWidget(parent), m_lens(lens), m
   setAccessibleName(tr("Live lens"));
   m_tests = addPart("lensTests");
   m_recorded = addPart("lensRecorded");
+  m_broken = new QMenu(this);
+  m_broken->setAccessibleName(tr("Recorded games that go otherwise"));
   m_games = addPart("lensGames");
   // It shows of its words what fits.
   m_games->setMinimumWidth(1);
@@ -36,7 +40,7 @@ LensBar::LensBar(Lens* lens, QWidget* parent) : QWidget(parent), m_lens(lens), m
   hide();
   setFixedHeight(fontMetrics().height() + 8);
   connect(m_tests, &QToolButton::clicked, this, &LensBar::goToFailedTest);
-  connect(m_recorded, &QToolButton::clicked, this, &LensBar::tellRecorded);
+  connect(m_recorded, &QToolButton::clicked, this, &LensBar::offerRecorded);
   connect(m_games, &QToolButton::clicked, this, &LensBar::lookIntoGames);
   connect(m_lens, &Lens::changed, this, &LensBar::showFindings);
   showFindings();
@@ -110,8 +114,25 @@ void LensBar::goToFailedTest() {
   if (!tests.empty()) emit placeRequested({tests.front().span.begin, tests.front().span.begin});
 }
 
-void LensBar::tellRecorded() {
-  QToolTip::showText(m_recorded->mapToGlobal(QPoint(0, 0)), m_recorded->toolTip(), m_recorded);
+void LensBar::offerRecorded() {
+  constexpr std::size_t mostOffered = 20;
+  m_broken->clear();
+  for (const RecordedFile& file : m_lens->findings().recorded) {
+    if (file.game.holds() || file.game.seats == 0 || m_broken->actions().size() >= qsizetype{mostOffered})
+      continue;
+    QString text = tr("%1: %2").arg(QFileInfo(file.path).completeBaseName(), fateText(file.game));
+    const QAction* offer = m_broken->addAction(text.replace(u'&', QLatin1String("&&")));
+    connect(offer, &QAction::triggered, this, [this, game = file.game] { lookIntoRecorded(game); });
+  }
+  const QPoint above = m_recorded->mapToGlobal(QPoint(0, 0));
+  if (m_broken->isEmpty()) return QToolTip::showText(above, m_recorded->toolTip(), m_recorded);
+  m_broken->setActiveAction(m_broken->actions().constFirst());
+  m_broken->popup(above - QPoint(0, m_broken->sizeHint().height()));
+}
+
+void LensBar::lookIntoRecorded(const sim::RecordedGame& game) {
+  const service::AnalysisPtr& analysis = m_lens->findings().analysis;
+  emit recordedRequested(kernel::makeRules(analysis->game, game.seats), game.seed, game.moves);
 }
 
 void LensBar::lookIntoGames() {

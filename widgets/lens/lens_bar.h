@@ -6,6 +6,7 @@
 #include "widgets/models/games_model.h"
 
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace ludo::widgets {
@@ -26,6 +27,9 @@ class LensBar : public QWidget {
  signals:
   /// A place of the text that was analysed last.
   void placeRequested(ludo::Span place);
+  /// A recorded game is to be looked at where it is not as recorded any more.
+  void recordedRequested(const ludo::kernel::RulesPtr& rules, std::uint64_t seed,
+                         const std::vector<ludo::kernel::Move>& moves);
   /// The random games are to be looked into.
   void gamesRequested(const ludo::widgets::SimulationResult& games);
 
@@ -41,7 +45,8 @@ class LensBar : public QWidget {
   void showFindings();
   void showGames();
   void goToFailedTest();
-  void tellRecorded();
+  void offerRecorded();
+  void lookIntoRecorded(const sim::RecordedGame& game);
   void lookIntoGames();
 
   Lens* m_lens;
@@ -49,6 +54,7 @@ class LensBar : public QWidget {
   QToolButton* m_tests;
   QToolButton* m_recorded;
   QToolButton* m_games;
+  QMenu* m_broken;  ///< recorded games that go otherwise now
 };
 
 }  // namespace ludo::widgets

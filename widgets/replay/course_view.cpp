@@ -69,8 +69,10 @@ QString CourseView::numberText(std::int64_t value) const {
 }
 
 double CourseView::left() const {
-  const int numbers = std::max(fontMetrics().horizontalAdvance(numberText(m_most)),
-                               fontMetrics().horizontalAdvance(numberText(m_least)));
+  // As wide for all curves, so that those that stand above one another are in line.
+  const int numbers = std::max({fontMetrics().horizontalAdvance(QStringLiteral("100 %")),
+fontMetrics().horizontalAdvance(numberText(m_most)),
+                               fontMetrics().horizontalAdvance(numberText(m_least)});
   return 2.0 * margin + numbers;
 }
 

@@ -18,6 +18,12 @@ QWidget* makeReplayPanel(Workspace& workspace) {
                      panel->openGame(rules, trace);
                      emit workspace.panelRequested(panel, true);
                    });
+  QObject::connect(&workspace, &Workspace::movesRequested, panel,
+                   [panel, &workspace](const kernel::RulesPtr& rules, std::uint64_t seed,
+                                       const std::vector<kernel::Move>& moves) {
+                     panel->openMoves(rules, seed, moves);
+                     emit workspace.panelRequested(panel, true);
+                   });
   QObject::connect(&workspace, &Workspace::simulatedGameRequested, panel,
                    [panel, simulated, &workspace](const SimulationResult& simulation,
                                                   const sim::GameSummary& game, int ply) {

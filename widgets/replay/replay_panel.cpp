@@ -15,6 +15,7 @@
 #include <QtWidgets/QVBoxLayout>
 #include <algorithm>
 
+#include "core/sim/recorded_game.h"
 #include "widgets/board/board_colours.h"
 #include "widgets/models/colours.h"
 #include "widgets/models/event_words.h"
@@ -103,13 +104,24 @@ ReplayPanel::ReplayPanel(QWidget* parent)
 }
 
 void ReplayPanel::openGame(kernel::RulesPtr rules, sim::GameTrace trace, std::size_t step) {
+  openMade(
+      std::move(rules), [trace = std::move(trace)] { return trace; }, step);
+}
+
+void ReplayPanel::openMoves(kernel::RulesPtr rules, std::uint64_t seed, std::vector<kernel::Move> moves) {
+  const std::size_t end = moves.size();
+  const auto make = [rules, seed, moves = std::move(moves)] { return sim::traceOfMoves(rules, seed, moves); };
+  openMade(rules, make, end);
+}
+
+void ReplayPanel::openMade(kernel::RulesPtr rules, std::function<sim::GameTrace()> make, std::size_t step) {
   clear();
   m_wantedStep = step;
   m_emptyLabel->setText(tr("Verifying the game, move by move…"));
-  m_openJob.start(0, [rules = std::move(rules), trace = std::move(trace)](std::stop_token stop) {
+  m_openJob.start(0, [rules = std::move(rules), make = std::move(make)](std::stop_token stop) {
     auto opened = std::make_shared<Opened>();
     opened->spans = nodeSpans(rules->def());
-    opened->replay = std::make_shared<const sim::Replay>(rules, trace, stop);
+    opened->replay = std::make_shared<const sim::Replay>(rules, make(), stop);
     return opened;
   });
 }

@@ -36,6 +36,8 @@ class ReplayPanel : public QWidget {
 
   /// Verifies a game on a worker thread and shows it at `step` when that is done (see opened()).
   void openGame(kernel::RulesPtr rules, sim::GameTrace trace, std::size_t step = 0);
+  /// The same of a game by moves that are legal in their turn, shown where they end.
+  void openMoves(kernel::RulesPtr rules, std::uint64_t seed, std::vector<kernel::Move> moves);
   void clear();
   /// Null until a game is open.
   const std::shared_ptr<const sim::Replay>& replay() const { return m_replay; }
@@ -90,6 +92,8 @@ class ReplayPanel : public QWidget {
   QWidget* buildTransport();
   QWidget* buildDetails();
   void addShortcuts();
+  /// `make` gives the game, on a worker thread.
+  void openMade(kernel::RulesPtr rules, std::function<sim::GameTrace()> make, std::size_t step);
   void showGame(Opened game);
   void showVerdict();
   void showFlags();

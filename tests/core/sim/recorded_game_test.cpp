@@ -8,6 +8,7 @@
 #include "core/base/files.h"
 #include "core/diagnostics/render.h"
 #include "core/service/analysis.h"
+#include "core/sim/replay.h"
 #include "core/sim/run_game.h"
 #include "games.h"
 
@@ -73,6 +74,28 @@ TEST(RecordedGame, TellsWhereItIsOverNow) {
   const RecordedGame game = played(sampleWith("tic-tac-toe", "length: 3", "length: 1"), trace);
   EXPECT_EQ(game.fate, Fate::OverBefore);
   EXPECT_EQ(game.ply, 1U);
+}
+
+TEST(RecordedGame, GivesTheGameAsFarAsItHolds) {
+  const language::GameDefPtr shorter = sampleWith("tic-tac-toe", "length: 3", "length: 2");
+  const RecordedGame game = played(shorter, recorded("tic-tac-toe", 1));
+  ASSERT_EQ(game.fate, Fate::OverBefore);
+  ASSERT_EQ(game.moves.size(), game.ply);
+  const kernel::RulesPtr rules = kernel::makeRules(shorter, game.seats);
+  const GameTrace trace = traceOfMoves(rules, game.seed, game.moves);
+  EXPECT_TRUE(trace.outcome.has_value());
+  EXPECT_TRUE(Replay(rules, trace).verified());
+}
+
+TEST(RecordedGame, IsTheTraceOfItsMoves) {
+  const kernel::RulesPtr rules = testing::sample("deck-builder");
+  const GameTrace trace = runNamedGame(rules, 4, {"random"});
+  std::vector<kernel::Move> moves;
+  for (const TraceEntry& entry : trace.entries) moves.push_back(entry.move);
+  GameTrace made = traceOfMoves(rules, 4, moves);
+  EXPECT_TRUE(made.agents.empty());
+  made.agents = trace.agents;
+  EXPECT_EQ(made, trace);
 }
 
 TEST(RecordedGame, TellsThatItGoesOnOrEndsOtherwise) {

@@ -151,6 +151,21 @@ class TestLens : public QObject {
     QCOMPARE(recordedText(m_lens->findings().recorded), "2 of 2 recorded game(s) go otherwise");
     QCOMPARE(m_lens->findings().recorded.front().game.fate, Fate::OverBefore);
     QVERIFY(fateText(m_lens->findings().recorded.front().game).startsWith("is over before move 2"));
+
+    // Chosen from the menu, it is shown where it breaks.
+    QWidget window;
+    LensBar bar(m_lens.get(), &window);
+    window.resize(900, 60);
+    bar.setGeometry(0, 0, 900, bar.height());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QSignalSpy requested(&bar, &LensBar::recordedRequested);
+    QTest::mouseClick(bar.recorded(), Qt::LeftButton);
+    QWidget* menu = QApplication::activePopupWidget();
+    QVERIFY(menu != nullptr);
+    QTest::keyClick(menu, Qt::Key_Return);
+    QCOMPARE(requested.count(), 1);
+    QCOMPARE(requested.front().at(2).value<std::vector<kernel::Move>>().size(), std::size_t{1});
   }
 
   void waitsWhileTheTextHasErrors() {
