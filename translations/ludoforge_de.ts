@@ -3500,6 +3500,21 @@
     </message>
 </context>
 <context>
+    <name>ludo::widgets</name>
+    <message>
+        <source>Player %1 %2</source>
+        <translation>Spieler %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to choose from</source>
+        <translation>%1 zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
+        <translation>Halbzug %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::ArchivePanel</name>
     <message>
         <source>Summary of the archive</source>
@@ -4460,18 +4475,6 @@ Klick listet die Partien auf</translation>
         <translation>Auswahl im Lauf der Partie</translation>
     </message>
     <message>
-        <source>Player %1 %2</source>
-        <translation>Spieler %1 %2</translation>
-    </message>
-    <message>
-        <source>%1 to choose from</source>
-        <translation>%1 zur Wahl</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2</source>
-        <translation>Halbzug %1: %2</translation>
-    </message>
-    <message>
         <source>Chances in the course of the game</source>
         <translation>Aussichten im Verlauf der Partie</translation>
     </message>
@@ -5040,6 +5043,14 @@ Klick listet die Partien auf</translation>
     <message>
         <source>The recorded games that lie beside the file, played under the rules as they are now</source>
         <translation>Die aufgezeichneten Partien neben der Datei, nach den jetzigen Regeln gespielt</translation>
+    </message>
+    <message>
+        <source>Recorded games that go otherwise</source>
+        <translation>Aufgezeichnete Partien, die anders verlaufen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6216,6 +6227,14 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <source>Region %1</source>
         <translation>Region %1</translation>
     </message>
+    <message>
+        <source>Spaces of %1</source>
+        <translation>Felder von %1</translation>
+    </message>
+    <message>
+        <source>Connections of %1</source>
+        <translation>Verbindungen von %1</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::SetupMode</name>
@@ -6248,8 +6267,32 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation>Klicken nimmt ein Feld in die Region auf oder wieder heraus.</translation>
     </message>
     <message>
-        <source>This could not be done from here: no line of the text can be changed so that the game begins like that. Perhaps the space is full, or a bundle or a rule decides it.</source>
-        <translation>Das ging von hier aus nicht: Keine Zeile des Textes lässt sich so ändern, dass das Spiel so beginnt. Vielleicht ist das Feld voll, oder ein Baustein oder eine Regel bestimmt es.</translation>
+        <source>Click a space to take it out of the board; a dashed one, to put it back.</source>
+        <translation>Klicken Sie ein Feld an, um es aus dem Brett zu nehmen; ein gestricheltes, um es zurückzulegen.</translation>
+    </message>
+    <message>
+        <source>Click beside all spaces for a new one, or a space to move it. Delete takes one away.</source>
+        <translation>Klicken Sie neben alle Felder für ein neues, oder ein Feld, um es zu verschieben. Entf nimmt eines weg.</translation>
+    </message>
+    <message>
+        <source>Choose the space to connect it with, or to part it from.</source>
+        <translation>Wählen Sie das Feld, mit dem es verbunden oder von dem es getrennt werden soll.</translation>
+    </message>
+    <message>
+        <source>Click two spaces to connect or to part them.</source>
+        <translation>Klicken Sie zwei Felder an, um sie zu verbinden oder zu trennen.</translation>
+    </message>
+    <message>
+        <source>Click where it goes. Escape leaves it where it is.</source>
+        <translation>Klicken Sie dorthin, wo es liegen soll. Esc lässt es, wo es ist.</translation>
+    </message>
+    <message>
+        <source>The spaces of this board have no places in the text.</source>
+        <translation>Die Felder dieses Bretts haben keine Orte im Text.</translation>
+    </message>
+    <message>
+        <source>This could not be done from here: no line of the text can be changed so that the game becomes like that. Perhaps the space is full, or a bundle or another rule names it.</source>
+        <translation>Das ging von hier aus nicht: Keine Zeile des Texts lässt sich so ändern, dass das Spiel so wird. Vielleicht ist das Feld voll, oder ein Bündel oder eine andere Regel nennt es.</translation>
     </message>
 </context>
 <context>

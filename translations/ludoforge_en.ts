@@ -3499,6 +3499,21 @@
     </message>
 </context>
 <context>
+    <name>ludo::widgets</name>
+    <message>
+        <source>Player %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::ArchivePanel</name>
     <message>
         <source>Summary of the archive</source>
@@ -4458,18 +4473,6 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player %1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to choose from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ply %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chances in the course of the game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5036,6 +5039,14 @@ Click to list its games</source>
     </message>
     <message>
         <source>The recorded games that lie beside the file, played under the rules as they are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games that go otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6212,6 +6223,14 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <source>Region %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Spaces of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::SetupMode</name>
@@ -6244,7 +6263,31 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This could not be done from here: no line of the text can be changed so that the game begins like that. Perhaps the space is full, or a bundle or a rule decides it.</source>
+        <source>Click a space to take it out of the board; a dashed one, to put it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click beside all spaces for a new one, or a space to move it. Delete takes one away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the space to connect it with, or to part it from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click two spaces to connect or to part them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click where it goes. Escape leaves it where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spaces of this board have no places in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be done from here: no line of the text can be changed so that the game becomes like that. Perhaps the space is full, or a bundle or another rule names it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
