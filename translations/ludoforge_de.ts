@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>%1 to choose from</source>
-        <translation>%1 zur Auswahl</translation>
+        <translation>%1 zur Wahl</translation>
     </message>
     <message>
         <source>Ply %1: %2</source>
@@ -5038,7 +5038,7 @@ Klick listet die Partien auf</translation>
     </message>
     <message>
         <source>The tests of this text, played after each change</source>
-        <translation>Die Tests dieses Texts, nach jeder Änderung gespielt</translation>
+        <translation>Die Tests dieses Textes, nach jeder Änderung gespielt</translation>
     </message>
     <message>
         <source>The recorded games that lie beside the file, played under the rules as they are now</source>
@@ -6292,7 +6292,7 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>This could not be done from here: no line of the text can be changed so that the game becomes like that. Perhaps the space is full, or a bundle or another rule names it.</source>
-        <translation>Das ging von hier aus nicht: Keine Zeile des Texts lässt sich so ändern, dass das Spiel so wird. Vielleicht ist das Feld voll, oder ein Bündel oder eine andere Regel nennt es.</translation>
+        <translation>Das ging von hier aus nicht: Keine Zeile des Textes lässt sich so ändern, dass das Spiel so wird. Vielleicht ist das Feld voll, oder ein Baustein oder eine andere Regel nennt es.</translation>
     </message>
 </context>
 <context>

@@ -71,8 +71,8 @@ QString CourseView::numberText(std::int64_t value) const {
 double CourseView::left() const {
   // As wide for all curves, so that those that stand above one another are in line.
   const int numbers = std::max({fontMetrics().horizontalAdvance(QStringLiteral("100 %")),
-fontMetrics().horizontalAdvance(numberText(m_most)),
-                               fontMetrics().horizontalAdvance(numberText(m_least)});
+                                fontMetrics().horizontalAdvance(numberText(m_most)),
+                                fontMetrics().horizontalAdvance(numberText(m_least))});
   return 2.0 * margin + numbers;
 }
 
