@@ -1051,6 +1051,30 @@
         <source>Put the tokens where the game begins with them; the text follows</source>
         <translation>Die Spielsteine dorthin setzen, wo sie zu Beginn des Spiels liegen; der Text folgt</translation>
     </message>
+    <message>
+        <source>&amp;Live lens</source>
+        <translation>&amp;Live-Linse</translation>
+    </message>
+    <message>
+        <source>Try the rules out after each pause in typing: recorded games, and games by random moves</source>
+        <translation>Die Regeln nach jeder Tipppause ausprobieren: mit aufgezeichneten Partien und mit Partien aus Zufallszügen</translation>
+    </message>
+    <message>
+        <source>Export print and &amp;play…</source>
+        <translation>Zum Ausdrucken aus&amp;Zum Ausdrucken exportieren …amp;geben …</translation>
+    </message>
+    <message>
+        <source>Save cards, pieces and boards as sheets to print and cut out, as PDF</source>
+        <translation>Karten, Spielsteine und Bretter als Bögen zum Drucken und Ausschneiden speichern, als PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Open recorded game…</source>
+        <translation>Aufgezeichnete Partie &amp;öffnen …</translation>
+    </message>
+    <message>
+        <source>Step through a game that was saved</source>
+        <translation>Eine gespeicherte Partie Zug für Zug ansehen</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -1833,6 +1857,177 @@
     </message>
 </context>
 <context>
+    <name>Lens</name>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>%1 choices</source>
+        <translation>%1 Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Moves in a game</source>
+        <translation>Züge einer Partie</translation>
+    </message>
+    <message>
+        <source>Choices at a move</source>
+        <translation>Möglichkeiten bei einem Zug</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n test(s) fail</source>
+        <translation>
+            <numerusform>%1 von %n Test schlägt fehl</numerusform>
+            <numerusform>%1 von %n Tests schlagen fehl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n test(s) hold; the others take too long</source>
+        <translation>
+            <numerusform>%1 von %n Test besteht; er dauert zu lange</numerusform>
+            <numerusform>%1 von %n Tests bestehen; die übrigen dauern zu lange</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s) hold</source>
+        <translation>
+            <numerusform>%n Test besteht</numerusform>
+            <numerusform>%n Tests bestehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded game(s) hold</source>
+        <translation>
+            <numerusform>%n aufgezeichnete Partie gilt noch</numerusform>
+            <numerusform>%n aufgezeichnete Partien gelten noch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n recorded game(s) go otherwise</source>
+        <translation>
+            <numerusform>%1 von %n aufgezeichneten Partie verläuft anders</numerusform>
+            <numerusform>%1 von %n aufgezeichneten Partien verlaufen anders</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes as recorded</source>
+        <translation>verläuft wie aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>ends with another result after %1 moves</source>
+        <translation>endet nach %1 Zügen mit einem anderen Ergebnis</translation>
+    </message>
+    <message>
+        <source>goes on after its last move, %1</source>
+        <translation>geht nach dem letzten Zug, %1, weiter</translation>
+    </message>
+    <message>
+        <source>is over after its last move, %1</source>
+        <translation>ist nach dem letzten Zug, %1, zu Ende</translation>
+    </message>
+    <message>
+        <source>is over before move %1, %2</source>
+        <translation>ist vor Zug %1, %2, zu Ende</translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not legal any more</source>
+        <translation>Zug %1, %2, ist nicht mehr erlaubt</translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not known any more: %3</source>
+        <translation>Zug %1, %2, ist nicht mehr bekannt: %3</translation>
+    </message>
+    <message>
+        <source>was played by a number of players that the game is not for any more</source>
+        <translation>wurde mit einer Spielerzahl gespielt, für die das Spiel nicht mehr gedacht ist</translation>
+    </message>
+    <message>
+        <source>from move %1 on the rules ask for more than the program does</source>
+        <translation>verlangt ab Zug %1 mehr, als das Programm leistet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random game(s): %1</source>
+        <translation>
+            <numerusform>%n Zufallspartie: %1</numerusform>
+            <numerusform>%n Zufallspartien: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · as with the saved rules</source>
+        <translation> · wie mit den gespeicherten Regeln</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) by moves drawn at random</source>
+        <translation>
+            <numerusform>%n Partie aus Zufallszügen</numerusform>
+            <numerusform>%n Partien aus Zufallszügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) so far, by moves drawn at random</source>
+        <translation>
+            <numerusform>bisher %n Partie aus Zufallszügen</numerusform>
+            <numerusform>bisher %n Partien aus Zufallszügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trigger did not fire in %n random game(s)</source>
+        <translation>
+            <numerusform>Dieser Auslöser hat in %n Zufallspartie nicht ausgelöst</numerusform>
+            <numerusform>Dieser Auslöser hat in %n Zufallspartien nicht ausgelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This end was not met in %n random game(s)</source>
+        <translation>
+            <numerusform>Dieses Ende kam in %n Zufallspartie nicht vor</numerusform>
+            <numerusform>Dieses Ende kam in %n Zufallspartien nicht vor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was not taken in %n random game(s), though it was legal %1 times</source>
+        <translation>
+            <numerusform>Diese Aktion wurde in %n Zufallspartie nicht gewählt, obwohl sie %1-mal erlaubt war</numerusform>
+            <numerusform>Diese Aktion wurde in %n Zufallspartien nicht gewählt, obwohl sie %1-mal erlaubt war</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was never legal in %n random game(s)</source>
+        <translation>
+            <numerusform>Diese Aktion war in %n Zufallspartie nie erlaubt</numerusform>
+            <numerusform>Diese Aktion war in %n Zufallspartien nie erlaubt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveReasons</name>
     <message>
         <source>nothing</source>
@@ -2018,6 +2213,48 @@
     </message>
 </context>
 <context>
+    <name>PrintAndPlay</name>
+    <message>
+        <source>5 cm if printed at 100 %  ·  %1  ·  %2</source>
+        <translation>5 cm, wenn mit 100 % gedruckt  ·  %1  ·  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more would follow</source>
+        <translation>
+            <numerusform>%n weiteres Teil würde folgen</numerusform>
+            <numerusform>%n weitere Teile würden folgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, sheet %2 of %3</source>
+        <translation>%1, Bogen %2 von %3</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>Spielsteine</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>board “%1”</source>
+        <translation>Brett „%1“</translation>
+    </message>
+    <message>
+        <source>  ·  row %1, column %2, overlap %3 mm</source>
+        <translation>  ·  Reihe %1, Spalte %2, Überlappung %3 mm</translation>
+    </message>
+</context>
+<context>
     <name>ProblemDetails</name>
     <message>
         <source>Accepted here: %1</source>
@@ -2093,6 +2330,25 @@
     <message>
         <source>Verified: all %1 steps match.</source>
         <translation>Bestätigt: alle %1 Schritte stimmen.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayNotes</name>
+    <message>
+        <source>these are no notes of a game: %1</source>
+        <translation>das sind keine Notizen zu einer Partie: %1</translation>
+    </message>
+    <message>
+        <source>the file is of another kind</source>
+        <translation>die Datei ist von anderer Art</translation>
+    </message>
+    <message>
+        <source>there are too many</source>
+        <translation>es sind zu viele</translation>
+    </message>
+    <message>
+        <source>a note needs a ply and a text</source>
+        <translation>eine Notiz braucht einen Halbzug und einen Text</translation>
     </message>
 </context>
 <context>
@@ -2646,6 +2902,13 @@
         <source>The rulebook is saved in “%1”</source>
         <translation>Die Spielregeln sind in „%1“ gespeichert</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheet(s) to print are saved in “%1”</source>
+        <translation>
+            <numerusform>%n Bogen zum Drucken ist in „%1“ gespeichert</numerusform>
+            <numerusform>%n Bögen zum Drucken sind in „%1“ gespeichert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::ManualWindow</name>
@@ -2805,6 +3068,104 @@
     <message>
         <source>After a crash, all that was not saved is missing.</source>
         <translation>Nach einem Absturz fehlt alles, was nicht gespeichert war.</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PrintDialog</name>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Backs of the cards, for printing on both sides</source>
+        <translation>&amp;Rückseiten der Karten, für beidseitigen Druck</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Spielsteine</translation>
+    </message>
+    <message>
+        <source>B&amp;oards</source>
+        <translation>&amp;Bretter</translation>
+    </message>
+    <message>
+        <source>Print and play</source>
+        <translation>Zum Ausdrucken</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Poker, 63 × 88 mm</source>
+        <translation>Poker, 63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>Bridge, 56 × 87 mm</source>
+        <translation>Bridge, 56 × 87 mm</translation>
+    </message>
+    <message>
+        <source>Small, 44 × 67 mm</source>
+        <translation>Klein, 44 × 67 mm</translation>
+    </message>
+    <message>
+        <source>Tarot, 70 × 120 mm</source>
+        <translation>Tarot, 70 × 120 mm</translation>
+    </message>
+    <message>
+        <source>Size of a card</source>
+        <translation>Größe einer Karte</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Side of a space of a board</source>
+        <translation>Seitenlänge eines Felds</translation>
+    </message>
+    <message>
+        <source>Pieces are as large as fits into a space</source>
+        <translation>Spielsteine sind so groß, dass sie auf ein Feld passen</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of a card</source>
+        <translation>&amp;Größe einer Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Space of a board</source>
+        <translation>&amp;Feld eines Bretts</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PrintExport</name>
+    <message>
+        <source>Print and play</source>
+        <translation>Zum Ausdrucken</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The game has nothing of what was chosen: cards, pieces or boards.</source>
+        <translation>Das Spiel hat nichts von dem, was gewählt wurde: Karten, Spielsteine oder Bretter.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved for printing</source>
+        <translation>Es wurde nichts zum Drucken gespeichert</translation>
     </message>
 </context>
 <context>
@@ -3136,6 +3497,21 @@
     <message>
         <source>Put the panel back</source>
         <translation>Den Bereich zurückstellen</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets</name>
+    <message>
+        <source>Player %1 %2</source>
+        <translation>Spieler %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to choose from</source>
+        <translation>%1 zur Wahl</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
+        <translation>Halbzug %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4099,16 +4475,12 @@ Klick listet die Partien auf</translation>
         <translation>Auswahl im Lauf der Partie</translation>
     </message>
     <message>
-        <source>Player %1 %2</source>
-        <translation>Spieler %1 %2</translation>
+        <source>Chances in the course of the game</source>
+        <translation>Aussichten im Verlauf der Partie</translation>
     </message>
     <message>
-        <source>%1 to choose from</source>
-        <translation>%1 zur Wahl</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2</source>
-        <translation>Halbzug %1: %2</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4651,6 +5023,37 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::LensBar</name>
+    <message>
+        <source>Live lens</source>
+        <translation>Live-Linse</translation>
+    </message>
+    <message>
+        <source>Trying the rules out…</source>
+        <translation>Die Regeln werden ausprobiert …</translation>
+    </message>
+    <message>
+        <source>The rules are tried out as soon as the text has no errors</source>
+        <translation>Die Regeln werden ausprobiert, sobald der Text keine Fehler hat</translation>
+    </message>
+    <message>
+        <source>The tests of this text, played after each change</source>
+        <translation>Die Tests dieses Textes, nach jeder Änderung gespielt</translation>
+    </message>
+    <message>
+        <source>The recorded games that lie beside the file, played under the rules as they are now</source>
+        <translation>Die aufgezeichneten Partien neben der Datei, nach den jetzigen Regeln gespielt</translation>
+    </message>
+    <message>
+        <source>Recorded games that go otherwise</source>
+        <translation>Aufgezeichnete Partien, die anders verlaufen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::MeasureBox</name>
     <message>
         <source>Measured as well</source>
@@ -4722,6 +5125,45 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Move</source>
         <translation>Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::NotesView</name>
+    <message>
+        <source>Ply</source>
+        <translation>Halbzug</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Notes on the game</source>
+        <translation>Notizen zur Partie</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a note to this ply</source>
+        <translation>Diesem Halbzug eine Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Bookmark this ply and say something about it (Ctrl+B)</source>
+        <translation>Diesen Halbzug merken und etwas dazu sagen (Strg+B)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen note</source>
+        <translation>Die gewählte Notiz entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen note (Delete)</source>
+        <translation>Die gewählte Notiz entfernen (Entf)</translation>
     </message>
 </context>
 <context>
@@ -5377,6 +5819,46 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <source>Changes (%1)</source>
         <translation>Änderungen (%1)</translation>
     </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Notizen (%1)</translation>
+    </message>
+    <message>
+        <source>Open a recorded game…</source>
+        <translation>Eine aufgezeichnete Partie öffnen …</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Aussichten</translation>
+    </message>
+    <message>
+        <source>Work out who is likely to win, by random games from each position</source>
+        <translation>Ermitteln, wer wahrscheinlich gewinnt, durch Zufallspartien aus jeder Stellung</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a recorded game from a file</source>
+        <translation>Eine aufgezeichnete Partie aus einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Save this game; beside the specification it is played again when rules change</source>
+        <translation>Diese Partie speichern; neben der Spezifikation wird sie wieder gespielt, wenn sich Regeln ändern</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ReplayTransport</name>
@@ -5745,6 +6227,14 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <source>Region %1</source>
         <translation>Region %1</translation>
     </message>
+    <message>
+        <source>Spaces of %1</source>
+        <translation>Felder von %1</translation>
+    </message>
+    <message>
+        <source>Connections of %1</source>
+        <translation>Verbindungen von %1</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::SetupMode</name>
@@ -5777,8 +6267,32 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation>Klicken nimmt ein Feld in die Region auf oder wieder heraus.</translation>
     </message>
     <message>
-        <source>This could not be done from here: no line of the text can be changed so that the game begins like that. Perhaps the space is full, or a bundle or a rule decides it.</source>
-        <translation>Das ging von hier aus nicht: Keine Zeile des Textes lässt sich so ändern, dass das Spiel so beginnt. Vielleicht ist das Feld voll, oder ein Baustein oder eine Regel bestimmt es.</translation>
+        <source>Click a space to take it out of the board; a dashed one, to put it back.</source>
+        <translation>Klicken Sie ein Feld an, um es aus dem Brett zu nehmen; ein gestricheltes, um es zurückzulegen.</translation>
+    </message>
+    <message>
+        <source>Click beside all spaces for a new one, or a space to move it. Delete takes one away.</source>
+        <translation>Klicken Sie neben alle Felder für ein neues, oder ein Feld, um es zu verschieben. Entf nimmt eines weg.</translation>
+    </message>
+    <message>
+        <source>Choose the space to connect it with, or to part it from.</source>
+        <translation>Wählen Sie das Feld, mit dem es verbunden oder von dem es getrennt werden soll.</translation>
+    </message>
+    <message>
+        <source>Click two spaces to connect or to part them.</source>
+        <translation>Klicken Sie zwei Felder an, um sie zu verbinden oder zu trennen.</translation>
+    </message>
+    <message>
+        <source>Click where it goes. Escape leaves it where it is.</source>
+        <translation>Klicken Sie dorthin, wo es liegen soll. Esc lässt es, wo es ist.</translation>
+    </message>
+    <message>
+        <source>The spaces of this board have no places in the text.</source>
+        <translation>Die Felder dieses Bretts haben keine Orte im Text.</translation>
+    </message>
+    <message>
+        <source>This could not be done from here: no line of the text can be changed so that the game becomes like that. Perhaps the space is full, or a bundle or another rule names it.</source>
+        <translation>Das ging von hier aus nicht: Keine Zeile des Textes lässt sich so ändern, dass das Spiel so wird. Vielleicht ist das Feld voll, oder ein Baustein oder eine andere Regel nennt es.</translation>
     </message>
 </context>
 <context>
@@ -6419,6 +6933,41 @@ Eingabe oder Doppelklick zeigt die Regel</translation>
     <message>
         <source>JSON files (*.json)</source>
         <translation>JSON-Dateien (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::TraceFiles</name>
+    <message>
+        <source>The game was not opened</source>
+        <translation>Die Partie wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>Die Partie wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The notes were not saved</source>
+        <translation>Die Notizen wurden nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Open a recorded game</source>
+        <translation>Eine aufgezeichnete Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.json);;All files (*)</source>
+        <translation>Aufgezeichnete Partien (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Die Partie speichern</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.json)</source>
+        <translation>Aufgezeichnete Partien (*.json)</translation>
+    </message>
+    <message>
+        <source>The specification has errors.</source>
+        <translation>Die Spezifikation hat Fehler.</translation>
     </message>
 </context>
 <context>

@@ -1051,6 +1051,30 @@
         <source>Put the tokens where the game begins with them; the text follows</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Live lens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the rules out after each pause in typing: recorded games, and games by random moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export print and &amp;play…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save cards, pieces and boards as sheets to print and cut out, as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open recorded game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step through a game that was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -1833,6 +1857,177 @@
     </message>
 </context>
 <context>
+    <name>Lens</name>
+    <message>
+        <source>%1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices at a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n test(s) fail</source>
+        <translation>
+            <numerusform>%1 of %n test fails</numerusform>
+            <numerusform>%1 of %n tests fail</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n test(s) hold; the others take too long</source>
+        <translation>
+            <numerusform>%1 of %n test holds; it takes too long</numerusform>
+            <numerusform>%1 of %n tests hold; the others take too long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s) hold</source>
+        <translation>
+            <numerusform>%n test holds</numerusform>
+            <numerusform>%n tests hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded game(s) hold</source>
+        <translation>
+            <numerusform>%n recorded game holds</numerusform>
+            <numerusform>%n recorded games hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n recorded game(s) go otherwise</source>
+        <translation>
+            <numerusform>%1 of %n recorded game goes otherwise</numerusform>
+            <numerusform>%1 of %n recorded games go otherwise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes as recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends with another result after %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes on after its last move, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is over after its last move, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is over before move %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not legal any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not known any more: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was played by a number of players that the game is not for any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from move %1 on the rules ask for more than the program does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random game(s): %1</source>
+        <translation>
+            <numerusform>%n random game: %1</numerusform>
+            <numerusform>%n random games: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · as with the saved rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) by moves drawn at random</source>
+        <translation>
+            <numerusform>%n game by moves drawn at random</numerusform>
+            <numerusform>%n games by moves drawn at random</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) so far, by moves drawn at random</source>
+        <translation>
+            <numerusform>%n game so far, by moves drawn at random</numerusform>
+            <numerusform>%n games so far, by moves drawn at random</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trigger did not fire in %n random game(s)</source>
+        <translation>
+            <numerusform>This trigger did not fire in %n random game</numerusform>
+            <numerusform>This trigger did not fire in %n random games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This end was not met in %n random game(s)</source>
+        <translation>
+            <numerusform>This end was not met in %n random game</numerusform>
+            <numerusform>This end was not met in %n random games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was not taken in %n random game(s), though it was legal %1 times</source>
+        <translation>
+            <numerusform>This action was not taken in %n random game, though it was legal %1 times</numerusform>
+            <numerusform>This action was not taken in %n random games, though it was legal %1 times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was never legal in %n random game(s)</source>
+        <translation>
+            <numerusform>This action was never legal in %n random game</numerusform>
+            <numerusform>This action was never legal in %n random games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveReasons</name>
     <message>
         <source>nothing</source>
@@ -2018,6 +2213,48 @@
     </message>
 </context>
 <context>
+    <name>PrintAndPlay</name>
+    <message>
+        <source>5 cm if printed at 100 %  ·  %1  ·  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more would follow</source>
+        <translation>
+            <numerusform>%n more would follow</numerusform>
+            <numerusform>%n more would follow</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, sheet %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  ·  row %1, column %2, overlap %3 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProblemDetails</name>
     <message>
         <source>Accepted here: %1</source>
@@ -2092,6 +2329,25 @@
     </message>
     <message>
         <source>Verified: all %1 steps match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayNotes</name>
+    <message>
+        <source>these are no notes of a game: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is of another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a note needs a ply and a text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2645,6 +2901,13 @@
         <source>The rulebook is saved in “%1”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheet(s) to print are saved in “%1”</source>
+        <translation>
+            <numerusform>%n sheet to print is saved in “%1”</numerusform>
+            <numerusform>%n sheets to print are saved in “%1”</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::ManualWindow</name>
@@ -2803,6 +3066,104 @@
     </message>
     <message>
         <source>After a crash, all that was not saved is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PrintDialog</name>
+    <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Backs of the cards, for printing on both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;oards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print and play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poker, 63 × 88 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge, 56 × 87 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small, 44 × 67 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tarot, 70 × 120 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side of a space of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces are as large as fits into a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Space of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PrintExport</name>
+    <message>
+        <source>Print and play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has nothing of what was chosen: cards, pieces or boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved for printing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3134,6 +3495,21 @@
     </message>
     <message>
         <source>Put the panel back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets</name>
+    <message>
+        <source>Player %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4097,15 +4473,11 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player %1 %2</source>
+        <source>Chances in the course of the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 to choose from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ply %1: %2</source>
+        <source>%1 %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4648,6 +5020,37 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::LensBar</name>
+    <message>
+        <source>Live lens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying the rules out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules are tried out as soon as the text has no errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tests of this text, played after each change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorded games that lie beside the file, played under the rules as they are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games that go otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::MeasureBox</name>
     <message>
         <source>Measured as well</source>
@@ -4718,6 +5121,45 @@ Click to list its games</source>
     </message>
     <message>
         <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::NotesView</name>
+    <message>
+        <source>Ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a note to this ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark this ply and say something about it (Ctrl+B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the chosen note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the chosen note (Delete)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5373,6 +5815,46 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <source>Changes (%1)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a recorded game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work out who is likely to win, by random games from each position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a recorded game from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this game; beside the specification it is played again when rules change</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ReplayTransport</name>
@@ -5741,6 +6223,14 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <source>Region %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Spaces of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::SetupMode</name>
@@ -5773,7 +6263,31 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This could not be done from here: no line of the text can be changed so that the game begins like that. Perhaps the space is full, or a bundle or a rule decides it.</source>
+        <source>Click a space to take it out of the board; a dashed one, to put it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click beside all spaces for a new one, or a space to move it. Delete takes one away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the space to connect it with, or to part it from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click two spaces to connect or to part them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click where it goes. Escape leaves it where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spaces of this board have no places in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be done from here: no line of the text can be changed so that the game becomes like that. Perhaps the space is full, or a bundle or another rule names it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6413,6 +6927,41 @@ Enter or a double click shows the rule</source>
     </message>
     <message>
         <source>JSON files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::TraceFiles</name>
+    <message>
+        <source>The game was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notes were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a recorded game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification has errors.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

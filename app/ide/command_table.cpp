@@ -23,7 +23,8 @@ constexpr std::array ownInfos{
   CommandInfo{SaveAs, "file.saveAs", QT_TRANSLATE_NOOP("Commands", "Sa&ve as…"), QT_TRANSLATE_NOOP("Commands", "Save the specification under another name"), "Ctrl+Shift+S", "", File, NeedsDocument, false, false, false},
   CommandInfo{SaveAll, "file.saveAll", QT_TRANSLATE_NOOP("Commands", "Save a&ll"), QT_TRANSLATE_NOOP("Commands", "Save every open specification"), "Ctrl+Alt+S", "", File, NeedsDocument, false, false, false},
   CommandInfo{History, "file.history", QT_TRANSLATE_NOOP("Commands", "&History…"), QT_TRANSLATE_NOOP("Commands", "See what the file held earlier, and bring some or all of it back"), "", "", File, NeedsDocument, false, false, false},
-  CommandInfo{ExportRulebook, "file.exportRulebook", QT_TRANSLATE_NOOP("Commands", "Export rule&book…"), QT_TRANSLATE_NOOP("Commands", "Save the rules for people at a table, as a web page or PDF"), "", "", File, NeedsGame, false, false, true},
+  CommandInfo{ExportRulebook, "file.exportRulebook", QT_TRANSLATE_NOOP("Commands", "Export rule&book…"), QT_TRANSLATE_NOOP("Commands", "Save the rules for people at a table, as a web page or PDF"), "", "", File, NeedsGame, false, false, false},
+  CommandInfo{ExportPrintAndPlay, "file.exportPrintAndPlay", QT_TRANSLATE_NOOP("Commands", "Export print and &play…"), QT_TRANSLATE_NOOP("Commands", "Save cards, pieces and boards as sheets to print and cut out, as PDF"), "", "", File, NeedsGame, false, false, true},
   CommandInfo{CloseFile, "file.close", QT_TRANSLATE_NOOP("Commands", "&Close"), QT_TRANSLATE_NOOP("Commands", "Close the specification"), "Ctrl+W", "", File, NeedsDocument, false, false, false},
   CommandInfo{Quit, "file.quit", QT_TRANSLATE_NOOP("Commands", "&Quit"), QT_TRANSLATE_NOOP("Commands", "Close every window and leave"), "Ctrl+Q", "", File, Always, false, false, false},
 
@@ -58,7 +59,8 @@ constexpr std::array ownInfos{
   CommandInfo{QuickFix, "spec.quickFix", QT_TRANSLATE_NOOP("Commands", "&Fix problem…"), QT_TRANSLATE_NOOP("Commands", "Show how the problem at the cursor can be fixed"), "Ctrl+.", "", Specification, NeedsProblems, false, false, false},
   CommandInfo{FixAll, "spec.fixAll", QT_TRANSLATE_NOOP("Commands", "Fix &all problems"), QT_TRANSLATE_NOOP("Commands", "Apply every fix that is certain, as one step"), "Ctrl+Shift+.", "", Specification, NeedsProblems, false, false, false},
   CommandInfo{Repair, "spec.repair", QT_TRANSLATE_NOOP("Commands", "Repair with the assistant…"), QT_TRANSLATE_NOOP("Commands", "Mend what can be mended, after a look at what would change"), "", "assistant", Specification, NeedsProblems, false, false, true},
-  CommandInfo{Format, "spec.format", QT_TRANSLATE_NOOP("Commands", "F&ormat"), QT_TRANSLATE_NOOP("Commands", "Set out the chosen blocks, or all, as the samples are: indentation and blanks"), "Ctrl+Shift+I", "", Specification, NeedsText, false, false, false},
+  CommandInfo{Format, "spec.format", QT_TRANSLATE_NOOP("Commands", "F&ormat"), QT_TRANSLATE_NOOP("Commands", "Set out the chosen blocks, or all, as the samples are: indentation and blanks"), "Ctrl+Shift+I", "", Specification, NeedsText, false, false, true},
+  CommandInfo{LiveLens, "spec.liveLens", QT_TRANSLATE_NOOP("Commands", "&Live lens"), QT_TRANSLATE_NOOP("Commands", "Try the rules out after each pause in typing: recorded games, and games by random moves"), "Ctrl+Shift+L", "", Specification, Always, false, true, false},
 
   CommandInfo{ShowEditor, "view.editor", QT_TRANSLATE_NOOP("Commands", "&Editor"), QT_TRANSLATE_NOOP("Commands", "Go to the text of the specification"), "Ctrl+E", "editor", View, NeedsDocument, false, false, false},
   CommandInfo{LayoutDesign, "view.layoutDesign", QT_TRANSLATE_NOOP("Commands", "Layout for design"), QT_TRANSLATE_NOOP("Commands", "The text, with the board and the problems beside it"), "Alt+1", "editor", View, NeedsDocument, true, true, false},
@@ -76,7 +78,8 @@ constexpr std::array ownInfos{
   CommandInfo{FullScreen, "view.fullScreen", QT_TRANSLATE_NOOP("Commands", "&Full screen"), QT_TRANSLATE_NOOP("Commands", "Use the whole screen, or the window again"), "F11", "", View, Always, false, true, false},
   CommandInfo{ResetLayout, "view.resetLayout", QT_TRANSLATE_NOOP("Commands", "Reset lay&out"), QT_TRANSLATE_NOOP("Commands", "Put every panel back where it was at first"), "", "", View, Always, false, false, false},
 
-  CommandInfo{PlayNewGame, "game.new", QT_TRANSLATE_NOOP("Commands", "&New game"), QT_TRANSLATE_NOOP("Commands", "Begin a new game of this specification"), "F5", "play", Game, NeedsGame, true, false, true},
+  CommandInfo{PlayNewGame, "game.new", QT_TRANSLATE_NOOP("Commands", "&New game"), QT_TRANSLATE_NOOP("Commands", "Begin a new game of this specification"), "F5", "play", Game, NeedsGame, true, false, false},
+  CommandInfo{OpenRecordedGame, "game.openRecorded", QT_TRANSLATE_NOOP("Commands", "&Open recorded game…"), QT_TRANSLATE_NOOP("Commands", "Step through a game that was saved"), "", "", Game, NeedsGame, false, false, true},
   CommandInfo{RunSimulation, "game.simulate", QT_TRANSLATE_NOOP("Commands", "&Run simulation"), QT_TRANSLATE_NOOP("Commands", "Let bots play many games"), "F6", "simulate", Game, NeedsGame | NeedsIdle, true, false, false},
   CommandInfo{CancelSimulation, "game.cancelSimulation", QT_TRANSLATE_NOOP("Commands", "&Cancel simulation"), QT_TRANSLATE_NOOP("Commands", "Stop the bots and keep the games played so far"), "Shift+F6", "stop", Game, NeedsSimulation, true, false, true},
   CommandInfo{BreedGame, "game.breed", QT_TRANSLATE_NOOP("Commands", "&Breed from this game…"), QT_TRANSLATE_NOOP("Commands", "Begin a campaign that breeds games from this one"), "", "archive", Game, NeedsGame, false, false, false},

@@ -54,6 +54,7 @@ void DocumentArea::showStartPage() {
 Workbench* DocumentArea::add() {
   auto* workbench = new Workbench(m_settings, m_reports, this);
   workbench->setFontSize(m_fontSize);
+  workbench->setLensOn(m_isLensOn);
   connect(workbench, &Workbench::changed, this, [this, workbench] {
     updateTab(*workbench);
     emit workbenchChanged(workbench);
@@ -305,6 +306,11 @@ void DocumentArea::setSettings(const widgets::DocumentSettings& settings) {
 void DocumentArea::setFontSize(int points) {
   m_fontSize = points;
   for (Workbench* workbench : workbenches()) workbench->setFontSize(points);
+}
+
+void DocumentArea::setLensOn(bool on) {
+  m_isLensOn = on;
+  for (Workbench* workbench : workbenches()) workbench->setLensOn(on);
 }
 
 void DocumentArea::tell(const QString& title, const QString& reason) {

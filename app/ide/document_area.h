@@ -49,6 +49,7 @@ class DocumentArea : public QTabWidget {
   /// For workbenches opened from now on; the autosave limit also for those that are open.
   void setSettings(const widgets::DocumentSettings& settings);
   void setFontSize(int points);
+  void setLensOn(bool on);
 
  signals:
   void workbenchOpened(ludo::ide::Workbench* workbench);
@@ -78,6 +79,7 @@ class DocumentArea : public QTabWidget {
   widgets::DocumentSettings m_settings;
   std::shared_ptr<widgets::ReportShelf> m_reports;  ///< of all specifications that were opened
   int m_fontSize = 11;
+  bool m_isLensOn = true;
 };
 
 }  // namespace ludo::ide

@@ -215,6 +215,8 @@ void MainWindow::setPreferences(const Preferences& preferences) {
   m_preferences = preferences;
   overrideTheme(preferences.theme);
   m_documents->setFontSize(preferences.fontSize);
+  m_documents->setLensOn(preferences.liveLens);
+  m_commands.action(Command::LiveLens)->setChecked(preferences.liveLens);
   m_documents->setSettings(settingsOf(preferences, m_files));
   if (hasChanged && !m_files.preferences.isEmpty())
     report(writePreferences(preferences, m_files.preferences));

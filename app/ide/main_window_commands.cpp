@@ -10,6 +10,7 @@
 #include "app/ide/main_window.h"
 #include "app/ide/panel_docks.h"
 #include "app/ide/preferences_dialog.h"
+#include "app/ide/print_export.h"
 #include "app/ide/rulebook_export.h"
 #include "app/ide/shortcuts_dialog.h"
 #include "widgets/editor/spec_editor.h"
@@ -32,6 +33,13 @@ void MainWindow::bindFileCommands() {
           [this](const QString& path) { mention(tr("The rulebook is saved in “%1”").arg(path)); });
   m_commands.bind(Command::ExportRulebook, [this, rulebooks] {
     if (const Workbench* workbench = m_documents->current()) rulebooks->ask(*workbench);
+  });
+  auto* sheets = new PrintExport(this);
+  connect(sheets, &PrintExport::saved, this, [this](const QString& path, int count) {
+    mention(tr("%n sheet(s) to print are saved in “%1”", nullptr, count).arg(path));
+  });
+  m_commands.bind(Command::ExportPrintAndPlay, [this, sheets] {
+    if (const Workbench* workbench = m_documents->current()) sheets->ask(*workbench);
   });
   m_commands.bind(Command::History, [this] {
     if (Workbench* workbench = m_documents->current()) workbench->showHistory();
@@ -63,6 +71,11 @@ void MainWindow::bindEditCommands() {
       workbench.editor()->action(act)->trigger();
     });
   }
+  m_commands.bind(Command::LiveLens, [this] {
+    Preferences changed = m_preferences;
+    changed.liveLens = !changed.liveLens;
+    setPreferences(changed);
+  });
   onWorkbench(Command::ShowEditor, [](Workbench& workbench) { workbench.focusEditor(); });
 }
 
@@ -102,6 +115,7 @@ void MainWindow::bindGameCommands() {
     });
   };
   ask(Command::PlayNewGame, &widgets::Workspace::newGameRequested);
+  ask(Command::OpenRecordedGame, &widgets::Workspace::recordedGameRequested);
   ask(Command::RunSimulation, &widgets::Workspace::simulationRequested);
   ask(Command::CancelSimulation, &widgets::Workspace::simulationStopRequested);
   ask(Command::BreedGame, &widgets::Workspace::breedingRequested);

@@ -35,6 +35,7 @@ Preferences readPreferences(const QString& file) {
   preferences.autosaveSeconds =
       std::clamp(stored.value("autosaveSeconds", preferences.autosaveSeconds).toInt(), 0,
                  Preferences::mostAutosaveSeconds);
+  preferences.liveLens = stored.value("liveLens", preferences.liveLens).toBool();
   stored.beginGroup("shortcuts");
   for (const QString& id : stored.childKeys()) {
     // A damaged file may have one for a command without a name, which cannot be written again.
@@ -48,6 +49,7 @@ QString writePreferences(const Preferences& preferences, const QString& file) {
   stored.setValue("theme", themeName(preferences.theme));
   stored.setValue("fontSize", preferences.fontSize);
   stored.setValue("autosaveSeconds", preferences.autosaveSeconds);
+  stored.setValue("liveLens", preferences.liveLens);
   stored.remove("shortcuts");
   stored.beginGroup("shortcuts");
   for (const auto& [id, keys] : preferences.shortcuts) stored.setValue(id, keys);

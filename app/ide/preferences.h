@@ -17,6 +17,7 @@ struct Preferences {
   Theme theme = Theme::System;
   int fontSize = 11;                     ///< points, of the editor
   int autosaveSeconds = 2;               ///< of typing that a crash may cost, at most; 0: no autosaving
+  bool liveLens = true;                  ///< whether rules are tried out while they are written
   std::map<QString, QString> shortcuts;  ///< see CommandTable::changedShortcuts
 
   bool operator==(const Preferences&) const = default;

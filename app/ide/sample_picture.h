@@ -17,8 +17,8 @@ namespace ludo::ide {
 /// A game as it lies on the table after some moves. Immutable and shared.
 using SamplePicture = std::shared_ptr<const widgets::BoardScene>;
 
-/// Reads a specification, plays a few moves by chance and lays out the table; any thread. Null when it has errors, there is
-/// nothing to draw, or a stop was requested.
+/// Reads a specification, plays a few moves by chance and lays out the table; any thread. Null when it has
+/// errors, there is nothing to draw, or a stop was requested.
 SamplePicture pictureOf(const QString& path, const std::stop_token& stop);
 /// Draws it as large as fits into `room`, in the middle. GUI thread.
 void drawPicture(QPainter& painter, const QRectF& room, const widgets::BoardScene& picture,

@@ -14,9 +14,12 @@
 
 #include "app/ide/history_dialog.h"
 #include "app/ide/panel_dock.h"
+#include "app/ide/unused_rules.h"
 #include "widgets/document/history_keeper.h"
 #include "widgets/editor/spec_editor.h"
 #include "widgets/editor/text_view.h"
+#include "widgets/lens/lens.h"
+#include "widgets/lens/lens_bar.h"
 #include "widgets/play/play_panel.h"
 
 namespace ludo::ide {
@@ -30,6 +33,7 @@ Workbench::Workbench(const DocumentSettings& settings, std::shared_ptr<ReportShe
       m_workspace(std::make_unique<Workspace>(*m_document, std::move(reports))) {
   m_editor = new SpecEditor(m_document.get(), specificationServices(), this);
   m_history = new HistoryKeeper(*m_document, LocalHistory(settings.historyFolder), this);
+  makeLens();
   makeMiddle();
   makePanels();
   wireDocument();
@@ -183,6 +187,26 @@ bool Workbench::editorHasFocus() const {
 void Workbench::setFontSize(int points) {
   const int systemSize = QFontInfo(QFontDatabase::systemFont(QFontDatabase::FixedFont)).pointSize();
   m_editor->view()->zoomTo(points - systemSize);
+}
+
+void Workbench::makeLens() {
+  m_lens = std::make_unique<Lens>(*m_document);
+  auto* bar = new LensBar(m_lens.get());
+  m_editor->setFoot(bar);
+  connect(m_lens.get(), &Lens::changed, this, &Workbench::showUnusedRules);
+  connect(bar, &LensBar::placeRequested, this, &Workbench::goTo);
+  connect(m_workspace.get(), &Workspace::recordedGamesChanged, m_lens.get(), &Lens::lookAgain);
+  connect(bar, &LensBar::recordedRequested, m_workspace.get(), &Workspace::movesRequested);
+  connect(bar, &LensBar::gamesRequested, m_workspace.get(), &Workspace::simulationFinished);
+}
+
+void Workbench::setLensOn(bool on) {
+  m_lens->setOn(on);
+}
+
+void Workbench::showUnusedRules() {
+  if (!m_lens->isOn()) return m_editor->setRemarks({});
+  if (m_lens->isCurrent()) m_editor->setRemarks(unusedRemarks(m_lens->findings()));
 }
 
 void Workbench::goTo(Span place) {

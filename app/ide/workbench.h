@@ -17,6 +17,7 @@ class QTabBar;
 
 namespace ludo::widgets {
 class HistoryKeeper;
+class Lens;
 class PlayPanel;
 class SpecEditor;
 }  // namespace ludo::widgets
@@ -63,6 +64,9 @@ class Workbench : public QWidget {
   bool editorHasFocus() const;
   /// Points of the text, whatever size the desktop gives.
   void setFontSize(int points);
+  /// See widgets::Lens.
+  void setLensOn(bool on);
+  const widgets::Lens& lens() const { return *m_lens; }
   /// Line and column of the caret, from 1.
   LineColumn caret() const { return m_caret; }
   void goTo(Span place);
@@ -97,6 +101,9 @@ class Workbench : public QWidget {
   void makePanels();
   void wireDocument();
   void wireWorkspace();
+  void makeLens();
+  /// Marks the rules that no random game used.
+  void showUnusedRules();
   void goToZone(const QString& name);
   /// The panel for playing, if it has the keyboard and not one of its fields.
   widgets::PlayPanel* playInUse() const;
@@ -104,6 +111,7 @@ class Workbench : public QWidget {
   std::shared_ptr<AnalysisClock> m_clock;
   std::unique_ptr<widgets::Document> m_document;
   std::unique_ptr<widgets::Workspace> m_workspace;
+  std::unique_ptr<widgets::Lens> m_lens;
   widgets::HistoryKeeper* m_history = nullptr;
   widgets::SpecEditor* m_editor = nullptr;
   QTabBar* m_middleTabs = nullptr;          ///< the panel, then the text

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <unordered_map>
 
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
@@ -8,7 +7,7 @@
 #include "core/sim/play.h"
 #include "core/sim/trace.h"
 #include "core/sim/trace_digest.h"
-#include "core/sim/trace_fields.h"
+#include "core/sim/trace_moves.h"
 #include "core/sim/trace_words.h"
 #include "core/text/json_data.h"
 
@@ -16,22 +15,18 @@ namespace ludo::sim {
 namespace {
 
 using kernel::Delta;
-using kernel::Move;
 using kernel::Note;
-using kernel::Value;
 using text::DataKind;
 using text::DataNode;
 namespace kinds = diagnostics::kinds;
 
 constexpr int mostLevels = 256;
 
-class TraceReader : private TraceFields {
+class TraceReader : private TraceMoves {
  public:
-  TraceReader(const kernel::Rules& rules, diagnostics::List& diagnostics)
-      : TraceFields(diagnostics), m_rules(rules) {
+  TraceReader(const kernel::Rules& rules, diagnostics::List& diagnostics) : TraceMoves(rules, diagnostics) {
     const language::GameDef& def = rules.def();
     for (std::size_t i = 0; i < def.variables.size(); ++i) m_variables.emplace(def.variables[i].id.name, i);
-    for (std::size_t i = 0; i < def.actions.size(); ++i) m_actions.emplace(def.actions[i].id.name, i);
     for (std::size_t i = 0; i < def.triggers.size(); ++i) m_triggers.emplace(def.triggers[i].id.name, i);
     for (std::size_t i = 0; i < def.propertyNames.size(); ++i) m_properties.emplace(def.propertyNames[i], i);
   }
@@ -169,56 +164,6 @@ class TraceReader : private TraceFields {
     return entry;
   }
 
-  Move readMove(const DataNode& node) {
-    Move move;
-    move.player = static_cast<kernel::Seat>(small(node, "player", static_cast<std::size_t>(m_rules.seats())));
-    move.kind = static_cast<Move::Kind>(wordIndex(node, "kind", words::moves));
-    if (move.kind == Move::Kind::Action) move.action = named(node, "action", m_actions);
-    const DataNode* args = list(node, "args");
-    if (m_failed) return move;
-    if (args->items.size() != argumentCount(move)) {
-      fail(kinds::InvalidTrace, args->span,
-           "The move has " + std::to_string(args->items.size()) + " arguments and needs " +
-               std::to_string(argumentCount(move)));
-      return move;
-    }
-    for (const DataNode& arg : args->items) move.args.push_back(readArgument(arg));
-    return move;
-  }
-
-  std::size_t argumentCount(const Move& move) const {
-    if (move.kind == Move::Kind::Action) return m_rules.def().actions[move.action].params.size();
-    return move.kind == Move::Kind::Choice ? 1 : 0;
-  }
-
-  Value readArgument(const DataNode& node) {
-    switch (node.kind) {
-      case DataKind::Null:
-        return Value::nothing();
-      case DataKind::Bool:
-        return Value::ofBool(node.boolean);
-      case DataKind::Integer:
-        return Value::ofInteger(node.integer);
-      case DataKind::String:
-        return readSymbol(node);
-      case DataKind::Map:
-        break;
-      case DataKind::List:
-        fail(kinds::InvalidTrace, node.span, "A list is no argument of a move");
-        return {};
-    }
-    if (node.find("token")) return {Value::Kind::Token, tokenId(node, "token")};
-    if (node.find("zone")) return {Value::Kind::Zone, zone(*node.find("zone"))};
-    return {Value::Kind::Player, seat(node, "player")};
-  }
-
-  Value readSymbol(const DataNode& node) {
-    const std::int64_t id = m_rules.symbolId(node.text);
-    if (id < 0)
-      fail(kinds::InvalidTrace, node.span, "The game never mentions the text \"" + node.text + "\"");
-    return {Value::Kind::Symbol, std::max<std::int64_t>(id, 0)};
-  }
-
   Delta readDelta(const DataNode& node) {
     Delta delta;
     if (!expect(node, DataKind::Map, "a change")) return delta;
@@ -297,27 +242,7 @@ class TraceReader : private TraceFields {
     return m_failed ? 0 : static_cast<std::uint32_t>(m_rules.variableSlot(variable, owner));
   }
 
-  std::uint32_t tokenId(const DataNode& node, const char* key) { return small(node, key, UINT32_MAX); }
-
-  std::int64_t zone(const DataNode& node) {
-    if (!expect(node, DataKind::String, "a zone's name")) return 0;
-    const kernel::ZoneId id = m_rules.zoneNamed(node.text);
-    if (!id.valid()) {
-      fail(kinds::InvalidTrace, node.span, "The game has no zone \"" + node.text + "\"");
-      return 0;
-    }
-    return id.index;
-  }
-
-  std::int64_t seat(const DataNode& node, const char* key) {
-    const DataNode* data = part(node, key);
-    if (!data) return 0;
-    return data->kind == DataKind::Null ? kernel::nobody : integer(*data, 0, m_rules.seats() - 1);
-  }
-
-  const kernel::Rules& m_rules;
   Index m_variables;
-  Index m_actions;
   Index m_triggers;
   Index m_properties;
   GameTrace m_trace;

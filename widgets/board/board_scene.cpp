@@ -198,6 +198,10 @@ const SceneToken* BoardScene::token(kernel::TokenId id) const {
   return nullptr;
 }
 
+SceneToken sceneToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneForm form) {
+  return makeToken(rules, state, id, form, false);
+}
+
 BoardScene makeScene(const Rules& rules, const BoardLayout& layout, const State* state, const Viewer& viewer,
                      ShownVariables shown) {
   BoardScene scene;

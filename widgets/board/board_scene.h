@@ -103,6 +103,10 @@ struct BoardScene {
 BoardScene makeScene(const kernel::Rules& rules, const BoardLayout& layout, const kernel::State* state,
                      const Viewer& viewer, ShownVariables shown = ShownVariables::Facts);
 
+/// How a token looks in a place of this form, whoever looks; without place and size.
+SceneToken sceneToken(const kernel::Rules& rules, const kernel::State& state, kernel::TokenId id,
+                      ZoneForm form);
+
 /// A zone in words, as a screen reader says it: "forest, empty, 4 neighbours".
 QString describeZone(const SceneZone& zone);
 QString describeToken(const SceneToken& token);

@@ -72,6 +72,8 @@ class BoardView : public QWidget {
   void removalRequested(ludo::widgets::BoardPlace place);
   void moveRequested(ludo::widgets::BoardPlace from);
   void cancelled();
+  /// A click beside all zones, in units of the scene.
+  void groundActivated(QPointF scenePoint);
   void exportRequested();
   void scaleChanged(double scale);
 

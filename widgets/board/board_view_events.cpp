@@ -155,6 +155,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
   const BoardPlace place = placeAt(event->position());
   select(place);
   update();
+  if (m_editable && !place.valid()) emit groundActivated(toScene(event->position()));
   activate(place);
 }
 

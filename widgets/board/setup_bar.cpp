@@ -15,6 +15,8 @@ namespace {
 
 constexpr int regionRole = Qt::UserRole + 1;
 constexpr int hasOwnerRole = Qt::UserRole + 2;
+constexpr int subjectRole = Qt::UserRole + 3;
+constexpr int boardRole = Qt::UserRole + 4;
 
 }  // namespace
 
@@ -49,7 +51,8 @@ SetupBar::SetupBar(QWidget* parent) : QWidget(parent) {
   layout->addWidget(m_message);
 }
 
-void SetupBar::setGame(const kernel::Rules& rules, const std::vector<editing::WrittenRegion>& regions) {
+void SetupBar::setGame(const kernel::Rules& rules, const std::vector<editing::WrittenRegion>& regions,
+                       const std::vector<editing::WrittenBoard>& boards) {
   const std::optional<Choice> before = choice();
   const QSignalBlocker noTypes(m_types);
   const QSignalBlocker noOwners(m_owners);
@@ -63,6 +66,17 @@ void SetupBar::setGame(const kernel::Rules& rules, const std::vector<editing::Wr
     m_types->addItem(tr("Region %1").arg(id));
     m_types->setItemData(m_types->count() - 1, id, regionRole);
     m_types->setItemData(m_types->count() - 1, region.perSeat, hasOwnerRole);
+    m_types->setItemData(m_types->count() - 1, static_cast<int>(Subject::Region), subjectRole);
+  }
+  const auto addSubject = [this](const QString& text, Subject subject, const QString& board) {
+    m_types->addItem(text);
+    m_types->setItemData(m_types->count() - 1, static_cast<int>(subject), subjectRole);
+    m_types->setItemData(m_types->count() - 1, board, boardRole);
+  };
+  for (const editing::WrittenBoard& board : boards) {
+    const QString id = QString::fromStdString(board.id);
+    addSubject(tr("Spaces of %1").arg(id), Subject::Spaces, id);
+    if (board.isGraph) addSubject(tr("Connections of %1").arg(id), Subject::Edges, id);
   }
   m_owners->clear();
   for (kernel::Seat seat = 0; seat < rules.seats(); ++seat)
@@ -73,23 +87,33 @@ void SetupBar::setGame(const kernel::Rules& rules, const std::vector<editing::Wr
 }
 
 void SetupBar::updateOwners() {
-  const bool isRegion = m_types->currentData(regionRole).isValid();
-  m_owners->setEnabled(!isRegion || m_types->currentData(hasOwnerRole).toBool());
+  const auto subject = static_cast<Subject>(m_types->currentData(subjectRole).toInt());
+  const bool isOwned = subject == Subject::Token ||
+                       (subject == Subject::Region && m_types->currentData(hasOwnerRole).toBool());
+  m_owners->setEnabled(isOwned);
 }
 
 std::optional<SetupBar::Choice> SetupBar::choice() const {
   if (m_types->currentIndex() < 0) return std::nullopt;
   return Choice{m_types->currentData().toString().toStdString(),
                 static_cast<kernel::Seat>(m_owners->currentData().toInt()),
-                m_types->currentData(regionRole).toString().toStdString()};
+                m_types->currentData(regionRole).toString().toStdString(),
+                static_cast<Subject>(m_types->currentData(subjectRole).toInt()),
+                m_types->currentData(boardRole).toString().toStdString()};
 }
 
 void SetupBar::choose(const Choice& choice) {
-  const bool isRegion = !choice.region.empty();
-  const int type = m_types->findData(QString::fromStdString(isRegion ? choice.region : choice.type),
-                                     isRegion ? regionRole : Qt::UserRole);
+  const Subject subject = choice.region.empty() ? choice.subject : Subject::Region;
+  for (int row = 0; row < m_types->count(); ++row) {
+    const auto has = [&](int role, const std::string& text) {
+      return m_types->itemData(row, role).toString() == QString::fromStdString(text);
+    };
+    const bool isSame = static_cast<int>(subject) == m_types->itemData(row, subjectRole).toInt() &&
+                        has(Qt::UserRole, choice.type) && has(regionRole, choice.region) &&
+                        has(boardRole, choice.board);
+    if (isSame) m_types->setCurrentIndex(row);
+  }
   const int owner = m_owners->findData(static_cast<int>(choice.owner));
-  if (type >= 0) m_types->setCurrentIndex(type);
   if (owner >= 0) m_owners->setCurrentIndex(owner);
 }
 

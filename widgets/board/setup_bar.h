@@ -3,6 +3,7 @@
 #include <QtWidgets/QWidget>
 #include <optional>
 
+#include "core/editing/board_edits.h"
 #include "core/editing/region_edits.h"
 #include "core/kernel/rules.h"
 
@@ -17,16 +18,21 @@ class SetupBar : public QWidget {
  public:
   explicit SetupBar(QWidget* parent = nullptr);
 
-  /// Offers the game's token types, regions to be painted, and seats; what was chosen stays where it is
-  /// offered again.
-  void setGame(const kernel::Rules& rules, const std::vector<editing::WrittenRegion>& regions);
+  /// Offers the game's token types, regions to be painted, boards to be changed, and seats; what was chosen
+  /// stays where it is offered again.
+  void setGame(const kernel::Rules& rules, const std::vector<editing::WrittenRegion>& regions,
+               const std::vector<editing::WrittenBoard>& boards);
 
+  /// What a click is about.
+  enum class Subject { Token, Region, Spaces, Edges };
   struct Choice {
-    std::string type;                     ///< of the token that is put down; empty while a region is painted
+    std::string type;                     ///< of the token that is put down
     kernel::Seat owner = kernel::nobody;  ///< of the token, or of the part of the region
     std::string region{};
+    Subject subject = Subject::Token;
+    std::string board{};  ///< whose spaces or edges
   };
-  /// Nothing in a game without token types and regions.
+  /// Nothing in a game without token types, regions and boards.
   std::optional<Choice> choice() const;
   void choose(const Choice& choice);
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "widgets/board/board_panel.h"
-#include "widgets/board/setup_bar.h"
+#include "widgets/board/written_places.h"
 
 namespace ludo::widgets {
 
@@ -19,7 +19,10 @@ SetupMode::SetupMode(BoardPanel& panel)
     : QObject(&panel),
       m_panel(panel),
       m_bar(new SetupBar),
-      m_job([this](std::uint64_t, auto edits) { apply(std::move(edits)); }) {
+      m_job([this](std::uint64_t, auto edits) { apply(std::move(edits)); }),
+      m_wholeJob([this](std::uint64_t, const Result<kernel::RulesPtr>& rules) {
+        if (rules && *rules && m_on) showBeginning(*rules);
+      }) {
   m_bar->hide();
   panel.addBar(m_bar);
   const BoardView* view = panel.view();
@@ -31,8 +34,9 @@ SetupMode::SetupMode(BoardPanel& panel)
   connect(view, &BoardView::removalRequested, this, &SetupMode::remove);
   connect(view, &BoardView::moveRequested, this, &SetupMode::takeUp);
   connect(view, &BoardView::cancelled, this, &SetupMode::cancel);
+  connect(view, &BoardView::groundActivated, this, &SetupMode::activateGround);
   connect(m_bar, &SetupBar::choiceChanged, this, [this] {
-    if (m_on) cancel();
+    if (m_on) show();
   });
   connect(m_bar, &SetupBar::textRequested, this, &SetupMode::textRequested);
 }
@@ -41,6 +45,7 @@ void SetupMode::setOn(bool on) {
   if (on == m_on) return;
   m_on = on;
   m_job.cancel();
+  m_wholeJob.cancel();
   m_waiting.clear();
   m_asked = false;
   cancel();
@@ -60,11 +65,44 @@ void SetupMode::setAnalysis(const service::AnalysisPtr& analysis) {
 
 void SetupMode::show() {
   if (!m_analysis || !m_analysis->rules) return showHint();
-  m_rules = m_analysis->rules;
+  m_boards = editing::writtenBoards(*m_analysis);
+  m_bar->setGame(*m_analysis->rules, editing::writtenRegions(*m_analysis), m_boards);
+  m_wholeJob.cancel();
+  showBeginning(m_analysis->rules);
+  showWholeBoard();
+}
+
+void SetupMode::showBeginning(const kernel::RulesPtr& rules) {
+  m_rules = rules;
   m_state = kernel::initialState(*m_rules, shownSeed);
-  m_bar->setGame(*m_rules, editing::writtenRegions(*m_analysis));
   m_panel.showPosition(m_rules, m_state, Viewer::everything(), true);
   if (m_waiting.empty()) cancel();
+}
+
+void SetupMode::showWholeBoard() {
+  const std::optional<SetupBar::Choice> choice = changedBoard();
+  const editing::WrittenBoard* board = choice ? writtenBoard(choice->board) : nullptr;
+  if (board == nullptr || board->removed.empty()) return;
+  m_wholeJob.start(m_analysis->revision,
+                   [analysis = m_analysis, id = board->id](const std::stop_token& stop) {
+                     return editing::rulesOfWholeBoard(*analysis, id, stop);
+                   });
+}
+
+std::optional<SetupBar::Choice> SetupMode::changedBoard() const {
+  std::optional<SetupBar::Choice> choice = m_bar->choice();
+  const bool isBoard =
+      choice && (choice->subject == SetupBar::Subject::Spaces || choice->subject == SetupBar::Subject::Edges);
+  return isBoard ? choice : std::nullopt;
+}
+
+const editing::WrittenBoard* SetupMode::writtenBoard(const std::string& id) const {
+  const auto found = std::ranges::find(m_boards, id, &editing::WrittenBoard::id);
+  return found == m_boards.end() ? nullptr : &*found;
+}
+
+std::string SetupMode::nameAt(BoardPlace place) const {
+  return m_rules->def().zones[m_rules->zone(place.zone).def].id.name;
 }
 
 std::optional<editing::RegionChange> SetupMode::painted() const {
@@ -86,6 +124,13 @@ void SetupMode::showMarks() {
       if (std::ranges::find(names, name) != names.end()) marks.chosen.insert(kernel::ZoneId(zone));
     }
   }
+  if (m_on && changedBoard() && m_analysis && m_rules && m_rules != m_analysis->rules) {
+    // Of the whole board that is shown, what the text leaves out.
+    for (std::size_t zone = 0; zone < m_rules->zones().size(); ++zone) {
+      if (!m_analysis->rules->zoneNamed(m_rules->zones()[zone].name).valid())
+        marks.changed.insert(kernel::ZoneId(zone));
+    }
+  }
   m_panel.setMarks(std::move(marks));
 }
 
@@ -94,6 +139,18 @@ void SetupMode::showHint() {
     return m_bar->showTrouble(tr("The text has errors. Mend them first, then set up the game."));
   QString hint = tr("Click to put a token down, drag to move one, Delete takes one away.");
   if (painted()) hint = tr("Click a space to take it into the region or out of it.");
+  if (const std::optional<SetupBar::Choice> board = changedBoard()) {
+    const editing::WrittenBoard* written = writtenBoard(board->board);
+    hint = tr("Click a space to take it out of the board; a dashed one, to put it back.");
+    if (written != nullptr && written->isGraph)
+      hint = tr("Click beside all spaces for a new one, or a space to move it. Delete takes one away.");
+    if (board->subject == SetupBar::Subject::Edges)
+      hint = m_takenUp.valid() ? tr("Choose the space to connect it with, or to part it from.")
+                               : tr("Click two spaces to connect or to part them.");
+    if (m_takenUp.valid() && board->subject == SetupBar::Subject::Spaces)
+      hint = tr("Click where it goes. Escape leaves it where it is.");
+    return m_bar->showHint(hint);
+  }
   if (m_takenUp.valid()) hint = tr("Choose where it goes. Escape leaves it where it is.");
   m_bar->showHint(hint);
 }
@@ -116,6 +173,7 @@ std::optional<editing::SetupToken> SetupMode::tokenAt(BoardPlace place) const {
 
 void SetupMode::activate(BoardPlace place) {
   if (!m_on || !m_rules || !place.valid() || place.zone.index >= m_rules->zones().size()) return;
+  if (const std::optional<SetupBar::Choice> board = changedBoard()) return activateSpace(*board, place);
   if (m_takenUp.valid()) return move(std::exchange(m_takenUp, {}), place);
   if (std::optional<editing::RegionChange> region = painted()) {
     region->zone = m_rules->def().zones[m_rules->zone(place.zone).def].id.name;
@@ -130,21 +188,65 @@ void SetupMode::activate(BoardPlace place) {
   request(there == put ? editing::SetupChange{there, {}} : editing::SetupChange{there, put});
 }
 
+void SetupMode::activateSpace(const SetupBar::Choice& choice, BoardPlace place) {
+  const editing::WrittenBoard* board = writtenBoard(choice.board);
+  const bool isOfBoard = m_rules->def().zones[m_rules->zone(place.zone).def].board == choice.board;
+  if (board == nullptr || !isOfBoard) return cancel();
+  const bool isEdge = choice.subject == SetupBar::Subject::Edges;
+  if (!isEdge && !board->isGraph)
+    return request(editing::BoardChange{editing::BoardChange::Kind::Space, choice.board, nameAt(place)});
+  const BoardPlace first = std::exchange(m_takenUp, {});
+  // A second click on the same space lets it go.
+  if (!isEdge || !first.valid() || first.zone == place.zone) {
+    if (first.zone != place.zone || !first.valid()) m_takenUp = {place.zone, {}};
+  } else {
+    request(
+        editing::BoardChange{editing::BoardChange::Kind::Edge, choice.board, nameAt(first), nameAt(place)});
+  }
+  showMarks();
+  showHint();
+}
+
+void SetupMode::activateGround(QPointF point) {
+  const std::optional<SetupBar::Choice> choice = changedBoard();
+  if (!m_on || !m_analysis || !m_rules || !choice || choice->subject != SetupBar::Subject::Spaces) return;
+  const editing::WrittenBoard* board = writtenBoard(choice->board);
+  if (board == nullptr || !board->isGraph) return;
+  const auto place = writtenPlaceAt(*m_analysis, m_panel.view()->scene(), choice->board, point);
+  if (!place) return m_bar->showTrouble(tr("The spaces of this board have no places in the text."));
+  const BoardPlace taken = std::exchange(m_takenUp, {});
+  using Kind = editing::BoardChange::Kind;
+  request(taken.valid()
+              ? editing::BoardChange{Kind::Move, choice->board, nameAt(taken), {}, place->x, place->y}
+              : editing::BoardChange{Kind::Add,
+                                     choice->board,
+                                     editing::freeSpaceId(*m_analysis, choice->board),
+                                     {},
+                                     place->x,
+                                     place->y});
+}
+
 void SetupMode::remove(BoardPlace place) {
-  if (!m_on) return;
+  if (!m_on || !m_rules || !place.valid()) return;
+  if (const std::optional<SetupBar::Choice> board = changedBoard()) {
+    if (board->subject == SetupBar::Subject::Spaces && m_analysis &&
+        m_analysis->rules->zoneNamed(m_rules->zone(place.zone).name).valid())
+      request(editing::BoardChange{editing::BoardChange::Kind::Space, board->board, nameAt(place)});
+    return;
+  }
   if (const std::optional<editing::SetupToken> there = tokenAt(place))
     request(editing::SetupChange{there, {}});
 }
 
 void SetupMode::takeUp(BoardPlace place) {
-  if (!m_on || !tokenAt(place)) return;
+  if (!m_on || changedBoard() || !tokenAt(place)) return;
   m_takenUp = place;
   showMarks();
   showHint();
 }
 
 void SetupMode::move(BoardPlace from, BoardPlace to) {
-  if (!m_on) return;
+  if (!m_on || changedBoard()) return;
   showMarks();
   showHint();
   const std::optional<editing::SetupToken> token = tokenAt(from);
@@ -173,6 +275,8 @@ void SetupMode::workOff() {
               [analysis = m_analysis, change = std::move(change)](const std::stop_token& stop) {
                 if (const auto* setup = std::get_if<editing::SetupChange>(&change))
                   return editing::setupEdits(*analysis, *setup, stop);
+                if (const auto* board = std::get_if<editing::BoardChange>(&change))
+                  return editing::boardEdits(*analysis, *board, stop);
                 return editing::regionEdits(*analysis, std::get<editing::RegionChange>(change), stop);
               });
 }
@@ -193,7 +297,7 @@ void SetupMode::apply(Result<std::optional<std::vector<diagnostics::TextEdit>>> 
   m_waiting.clear();
   m_bar->showTrouble(
       edits ? tr("This could not be done from here: no line of the text can be changed so that the game "
-                 "begins like that. Perhaps the space is full, or a bundle or a rule decides it.")
+                 "becomes like that. Perhaps the space is full, or a bundle or another rule names it.")
             : tr("This could not be done: %1").arg(QString::fromStdString(edits.failure())));
 }
 

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
@@ -69,7 +70,8 @@ SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* p
       m_completer(new Completer(m_view, document, m_services, this)),
       m_stops(std::make_unique<SnippetStops>(*m_view)),
       m_fixMenu(new QMenu(this)),
-      m_formatter(new Formatter(m_view)) {
+      m_formatter(new Formatter(m_view)),
+      m_remarks(std::make_unique<LineRemarks>(*m_view)) {
   build();
   makeActions();
   document->attachBuffer(m_buffer.get());
@@ -122,6 +124,10 @@ void SpecEditor::build() {
 
 const Analysis* SpecEditor::currentAnalysis() const {
   return m_document && m_document->analysisIsCurrent() ? m_document->analysis().get() : nullptr;
+}
+
+void SpecEditor::setFoot(QWidget* foot) {
+  layout()->addWidget(foot);
 }
 
 std::size_t SpecEditor::caretOffset() const {
@@ -269,35 +275,6 @@ void SpecEditor::applyAllCertainFixes() {
   m_view->replaceContent(fixed.content);
 }
 
-// Documentation
-
-void SpecEditor::explainAt(std::size_t offset) {
-  const Analysis* analysis = currentAnalysis();
-  if (!analysis || m_completer->isOpen()) return;
-  std::optional<service::Hover> documentation;
-  if (m_services.hoverAt) documentation = m_services.hoverAt(*analysis, offset);
-  QString html = hoverText(diagnosticsAt(analysis->diagnostics, offset), documentation, QToolTip::palette());
-  if (!html.isEmpty()) showTip(html, offset);
-}
-
-void SpecEditor::explainAtCaret() {
-  explainAt(m_view->caret());
-  if (!QToolTip::isVisible()) showTip(tr("There is nothing to explain here"), m_view->caret());
-}
-
-void SpecEditor::explainLine(int line) {
-  const Analysis* analysis = currentAnalysis();
-  if (!analysis) return;
-  QString html = hoverText(diagnosticsOnLine(*analysis, static_cast<std::uint32_t>(line) + 1), std::nullopt,
-                           QToolTip::palette());
-  if (!html.isEmpty()) showTip(html, m_view->lineBegin(line));
-}
-
-void SpecEditor::showTip(const QString& html, std::size_t offset) {
-  QPoint below = m_view->pointBelow(offset);
-  QToolTip::showText(m_view->viewport()->mapToGlobal(below), html, m_view->viewport());
-}
-
 // Events
 
 bool SpecEditor::eventFilter(QObject* watched, QEvent* event) {
@@ -349,6 +326,11 @@ bool SpecEditor::handleKeyPress(const QKeyEvent& event) {
 }
 
 bool SpecEditor::handleViewportEvent(QEvent& event) {
+  if (event.type() == QEvent::ToolTip) {
+    const long line = m_view->signLineAt(static_cast<QHelpEvent&>(event).pos());
+    if (line >= 0) explainLine(static_cast<int>(line));
+    return line >= 0;
+  }
   auto* mouse = dynamic_cast<QMouseEvent*>(&event);
   if (!mouse) return false;
   bool control = (mouse->modifiers() & Qt::ControlModifier) != 0;

@@ -7,6 +7,7 @@
 #include "core/diagnostics/diagnostic.h"
 #include "widgets/document/document.h"
 #include "widgets/editor/language_services.h"
+#include "widgets/editor/line_remarks.h"
 
 class QAction;
 class QMenu;
@@ -85,6 +86,11 @@ class SpecEditor : public QWidget {
   /// Tells something that went wrong above the text, until it is dismissed.
   void showFailure(const QString& message);
 
+  /// What is to be known of lines beside their problems, in place of what was; see LineRemarks.
+  void setRemarks(const std::vector<LineRemark>& remarks);
+  /// A widget that stays at the lower edge; it belongs to the editor from then on.
+  void setFoot(QWidget* foot);
+
   std::size_t caretOffset() const;
 
  signals:
@@ -119,6 +125,7 @@ class SpecEditor : public QWidget {
   void explainAt(std::size_t offset);
   void explainAtCaret();
   void explainLine(int line);
+  QString remarkHtml(long line) const;
   void showTip(const QString& html, std::size_t offset);
   void underlineLink(const QPoint& point, bool wanted);
   std::optional<std::size_t> offsetAt(const QPoint& point) const;
@@ -136,6 +143,7 @@ class SpecEditor : public QWidget {
   std::unique_ptr<SnippetStops> m_stops;
   QMenu* m_fixMenu;
   Formatter* m_formatter;
+  std::unique_ptr<LineRemarks> m_remarks;
   std::map<EditorCommand, QAction*> m_actions;
   std::vector<std::size_t> m_visited;
   QPoint m_pressedAt;

@@ -76,7 +76,8 @@ void TextView::setUpMargins() {
   setMarginType(NumberMargin, QsciScintilla::NumberMargin);
   setMarginType(SignMargin, SymbolMargin);
   setMarginSensitivity(SignMargin, true);
-  setMarginMarkerMask(SignMargin, (1 << ErrorSign) | (1 << WarningSign) | (1 << NoteSign));
+  setMarginMarkerMask(SignMargin,
+                      (1 << ErrorSign) | (1 << WarningSign) | (1 << NoteSign) | (1 << RemarkSign));
   setFolding(PlainFoldStyle, FoldMargin);
   send(SCI_SETFOLDFLAGS, 0);
   for (int marker : {SC_MARKNUM_FOLDER, SC_MARKNUM_FOLDEREND}) send(SCI_MARKERDEFINE, marker, SC_MARK_ARROW);
@@ -85,6 +86,7 @@ void TextView::setUpMargins() {
   }
   setMarginMarkerMask(NumberMargin, 0);
   send(SCI_MARKERDEFINE, CodeLine, SC_MARK_BACKGROUND);
+  send(SCI_MARKERDEFINE, RemarkSign, SC_MARK_EMPTY);
 }
 
 void TextView::setUpKeys() {
@@ -193,6 +195,20 @@ void TextView::paintSign(QPainter& painter, long line) const {
     paintSeverity(painter, place, severity, palette());
     return;
   }
+  // A remark is no problem: a ring, smaller and without colour.
+  const double radius = side * 0.24;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(m_colours.marginText, 1.4));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawEllipse(place.center(), radius, radius);
+}
+
+long TextView::signLineAt(const QPoint& point) const {
+  const int left = marginWidth(NumberMargin);
+  if (point.x() < left || point.x() >= left + marginWidth(SignMargin)) return -1;
+  const long below = point.y() / std::max(1, lineHeight());
+  const long line = send(SCI_DOCLINEFROMVISIBLE, send(SCI_GETFIRSTVISIBLELINE) + below);
+  return line < lines() ? line : -1;
 }
 
 void TextView::changeEvent(QEvent* event) {

@@ -21,7 +21,7 @@ class TextView : public QsciScintilla {
  public:
   enum Indicator { ErrorMark = 8, WarningMark, NoteMark, MatchMark, CurrentMatchMark, LinkMark, StopMark };
   /// The signs stand in a margin; CodeLine tints a whole line, the indentation of its wrapped parts too.
-  enum Marker { ErrorSign, WarningSign, NoteSign, CodeLine };
+  enum Marker { ErrorSign, WarningSign, NoteSign, CodeLine, RemarkSign };
   enum Margin { NumberMargin, SignMargin, FoldMargin };
   static constexpr int indentWidth = 2;
 
@@ -80,6 +80,9 @@ class TextView : public QsciScintilla {
   /// Where a byte is drawn: the lower left corner of its cell, in the viewport.
   QPoint pointBelow(std::size_t offset) const;
   int lineHeight() const { return static_cast<int>(send(SCI_TEXTHEIGHT, 0)); }
+
+  /// The line at a point of the sign margin; -1 elsewhere.
+  long signLineAt(const QPoint& point) const;
 
   const EditorColours& colours() const { return m_colours; }
 

@@ -32,8 +32,9 @@ QSize CourseView::sizeHint() const {
 
 void CourseView::setCourse(GameCourse course) {
   m_course = std::move(course);
-  m_least = INT64_MAX;
-  m_most = INT64_MIN;
+  const bool isPercent = m_course.kind == GameCourse::Kind::WinChances;
+  m_least = isPercent ? 0 : INT64_MAX;
+  m_most = isPercent ? 100 : INT64_MIN;
   for (const auto& values : m_course.curves) {
     for (const std::int64_t value : values) {
       m_least = std::min(m_least, value);
@@ -41,8 +42,17 @@ void CourseView::setCourse(GameCourse course) {
     }
   }
   setVisible(!m_course.empty());
-  setAccessibleName(m_course.hasScores ? tr("Scores in the course of the game")
-                                       : tr("Choices in the course of the game"));
+  switch (m_course.kind) {
+    case GameCourse::Kind::Scores:
+      setAccessibleName(tr("Scores in the course of the game"));
+      break;
+    case GameCourse::Kind::Choices:
+      setAccessibleName(tr("Choices in the course of the game"));
+      break;
+    case GameCourse::Kind::WinChances:
+      setAccessibleName(tr("Chances in the course of the game"));
+      break;
+  }
   update();
 }
 
@@ -53,10 +63,16 @@ void CourseView::setStep(std::size_t step, std::size_t last) {
   update();
 }
 
+QString CourseView::numberText(std::int64_t value) const {
+  const QString number = QLocale().toString(qlonglong(value));
+  return m_course.kind == GameCourse::Kind::WinChances ? tr("%1 %").arg(number) : number;
+}
+
 double CourseView::left() const {
-  const QLocale locale;
-  const int numbers = std::max(fontMetrics().horizontalAdvance(locale.toString(qlonglong(m_most))),
-                               fontMetrics().horizontalAdvance(locale.toString(qlonglong(m_least))));
+  // As wide for all curves, so that those that stand above one another are in line.
+  const int numbers = std::max({fontMetrics().horizontalAdvance(QStringLiteral("100 %")),
+                                fontMetrics().horizontalAdvance(numberText(m_most)),
+                                fontMetrics().horizontalAdvance(numberText(m_least))});
   return 2.0 * margin + numbers;
 }
 
@@ -84,12 +100,11 @@ QPolygonF CourseView::curve(const std::vector<std::int64_t>& values) const {
 QString CourseView::textAt(std::size_t step) const {
   if (m_course.empty()) return {};
   const std::size_t point = m_course.pointAt(step);
-  const QLocale locale;
   QStringList parts;
   for (std::size_t seat = 0; seat < m_course.curves.size(); ++seat) {
-    const QString value = locale.toString(qlonglong(m_course.curves[seat][point]));
-    parts << (m_course.hasScores ? tr("Player %1 %2").arg(seat + 1).arg(value)
-                                 : tr("%1 to choose from").arg(value));
+    const QString value = numberText(m_course.curves[seat][point]);
+    parts << (m_course.isBySeat() ? tr("Player %1 %2").arg(seat + 1).arg(value)
+                                  : tr("%1 to choose from").arg(value));
   }
   return tr("Ply %1: %2").arg(m_course.steps[point]).arg(parts.join(QStringLiteral(", ")));
 }
@@ -103,7 +118,7 @@ void CourseView::paintEvent(QPaintEvent*) {
   painter.drawLine(QPointF(xOf(m_step), 0), QPointF(xOf(m_step), height()));
   painter.setRenderHint(QPainter::Antialiasing);
   for (std::size_t seat = 0; seat < m_course.curves.size(); ++seat) {
-    const QColor colour = m_course.hasScores ? colours.seat(static_cast<kernel::Seat>(seat)) : colours.text;
+    const QColor colour = m_course.isBySeat() ? colours.seat(static_cast<kernel::Seat>(seat)) : colours.text;
     painter.setPen(QPen(colour, 2));
     const QPolygonF points = curve(m_course.curves[seat]);
     painter.drawPolyline(points);
@@ -111,10 +126,9 @@ void CourseView::paintEvent(QPaintEvent*) {
     painter.drawEllipse(points[static_cast<qsizetype>(m_course.pointAt(m_step))], 3, 3);
   }
   painter.setPen(colours.mutedText);
-  const QLocale locale;
   const QRectF text = QRectF(rect()).adjusted(margin + 4, 1, -margin - 4, -1);
-  painter.drawText(text, Qt::AlignTop | Qt::AlignLeft, locale.toString(qlonglong(m_most)));
-  painter.drawText(text, Qt::AlignBottom | Qt::AlignLeft, locale.toString(qlonglong(m_least)));
+  painter.drawText(text, Qt::AlignTop | Qt::AlignLeft, numberText(m_most));
+  painter.drawText(text, Qt::AlignBottom | Qt::AlignLeft, numberText(m_least));
 }
 
 bool CourseView::event(QEvent* event) {

@@ -36,6 +36,7 @@ class CourseView : public QWidget {
   std::size_t stepAt(double x) const;
   /// From where on there are curves: before it stand the largest and the smallest number.
   double left() const;
+  QString numberText(std::int64_t value) const;
   QPolygonF curve(const std::vector<std::int64_t>& values) const;
 
   GameCourse m_course;

@@ -17,16 +17,17 @@ GameCourse courseOf(const sim::Replay& replay, const std::stop_token& stop) {
   const std::size_t last = replay.stepCount() - 1;
   const std::size_t stride = last / GameCourse::mostPoints + 1;
   GameCourse course;
-  course.hasScores = rules.def().scoring.has_value();
-  course.curves.resize(course.hasScores ? static_cast<std::size_t>(rules.seats()) : 1);
+  const bool hasScores = rules.def().scoring.has_value();
+  course.kind = hasScores ? GameCourse::Kind::Scores : GameCourse::Kind::Choices;
+  course.curves.resize(hasScores ? static_cast<std::size_t>(rules.seats()) : 1);
   kernel::State state;
-  if (course.hasScores) state = replay.stateAt(0);
+  if (hasScores) state = replay.stateAt(0);
   for (std::size_t step = 0; step <= last && !stop.stop_requested(); ++step) {
-    if (course.hasScores && step > 0) kernel::applyMove(rules, state, replay.trace().entries[step - 1].move);
+    if (hasScores && step > 0) kernel::applyMove(rules, state, replay.trace().entries[step - 1].move);
     if (step % stride != 0 && step != last) continue;
     // The choice of a step is that of the move after it; behind the last there is none.
-    if (!course.hasScores && step == last) break;
-    if (course.hasScores) {
+    if (!hasScores && step == last) break;
+    if (hasScores) {
       const std::vector<std::int64_t> scores = kernel::scores(rules, state);
       if (scores.size() != course.curves.size()) return {};
       for (std::size_t seat = 0; seat < scores.size(); ++seat) course.curves[seat].push_back(scores[seat]);

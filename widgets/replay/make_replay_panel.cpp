@@ -3,6 +3,7 @@
 
 #include "widgets/replay/replay_panel.h"
 #include "widgets/replay/simulated_game.h"
+#include "widgets/replay/trace_files.h"
 #include "widgets/workspace/workspace.h"
 
 namespace ludo::widgets {
@@ -10,9 +11,17 @@ namespace ludo::widgets {
 QWidget* makeReplayPanel(Workspace& workspace) {
   auto* panel = new ReplayPanel;
   auto* simulated = new SimulatedGame(*panel);
+  auto* files = new TraceFiles(*panel, workspace);
+  QObject::connect(&workspace, &Workspace::recordedGameRequested, files, &TraceFiles::askOpen);
   QObject::connect(&workspace, &Workspace::replayRequested, panel,
                    [panel, &workspace](const kernel::RulesPtr& rules, const sim::GameTrace& trace) {
                      panel->openGame(rules, trace);
+                     emit workspace.panelRequested(panel, true);
+                   });
+  QObject::connect(&workspace, &Workspace::movesRequested, panel,
+                   [panel, &workspace](const kernel::RulesPtr& rules, std::uint64_t seed,
+                                       const std::vector<kernel::Move>& moves) {
+                     panel->openMoves(rules, seed, moves);
                      emit workspace.panelRequested(panel, true);
                    });
   QObject::connect(&workspace, &Workspace::simulatedGameRequested, panel,

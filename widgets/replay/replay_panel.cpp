@@ -3,11 +3,9 @@
 
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
-#include <QtGui/QShortcut>
 #include <QtGui/QTextDocumentFragment>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QFrame>
-#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QSplitter>
 #include <QtWidgets/QStackedWidget>
@@ -17,48 +15,20 @@
 #include <QtWidgets/QVBoxLayout>
 #include <algorithm>
 
+#include "core/sim/recorded_game.h"
 #include "widgets/board/board_colours.h"
-#include "widgets/board/seat_delegate.h"
 #include "widgets/models/colours.h"
 #include "widgets/models/event_words.h"
 #include "widgets/replay/course_view.h"
 #include "widgets/replay/node_spans.h"
 #include "widgets/replay/replay_texts.h"
+#include "widgets/replay/win_chances.h"
 
 namespace ludo::widgets {
 
 namespace {
 
 constexpr int slowEnoughToAnimate = 200;  ///< milliseconds a step
-
-/// Wants no more room than it needs: above words that wrap, a panel is given all that its parts would like to
-/// have, and would scroll.
-class ModestSplitter : public QSplitter {
- public:
-  using QSplitter::QSplitter;
-  QSize sizeHint() const override { return minimumSizeHint(); }
-};
-
-QTableView* makeTable(QAbstractItemModel* model, const QString& name) {
-  auto* table = new QTableView;
-  table->setModel(model);
-  table->setAccessibleName(name);
-  table->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table->setSelectionMode(QAbstractItemView::SingleSelection);
-  table->setShowGrid(false);
-  table->setAlternatingRowColors(true);
-  table->setTabKeyNavigation(false);
-  table->setWordWrap(false);
-  table->verticalHeader()->hide();
-  table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 8);
-  table->horizontalHeader()->setHighlightSections(false);
-  table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  // Columns are sized by the rows in sight; measuring 10,000 of them would stall every step.
-  table->horizontalHeader()->setResizeContentsPrecision(0);
-  return table;
-}
 
 std::set<kernel::ZoneId> changedZones(const kernel::State& after, const kernel::EventLog& log) {
   std::set<kernel::ZoneId> zones;
@@ -106,16 +76,21 @@ ReplayPanel::ReplayPanel(QWidget* parent)
       m_courseJob([this](std::uint64_t, Result<GameCourse> result) {
         if (result) m_course->setCourse(std::move(*result));
         updateControls();
+      }),
+      m_chancesSoFar([this](ChancesSoFar chances) {
+        if (chances.run != m_chancesRun) return;
+        m_chances->setCourse(std::move(chances.course));
+        updateControls();
+      }),
+      m_chancesJob([this](std::uint64_t, Result<GameCourse> result) {
+        if (result) m_chances->setCourse(std::move(*result));
+        updateControls();
       }) {
   m_trace = new TraceModel(this);
   m_events = new StepEventsModel(this);
   m_variables = new VariablesModel(this);
-  m_emptyLabel = new QLabel;
-  m_emptyLabel->setAlignment(Qt::AlignCenter);
-  m_emptyLabel->setWordWrap(true);
-  m_emptyLabel->setMargin(24);
   m_pages = new QStackedWidget;
-  m_pages->addWidget(m_emptyLabel);
+  m_pages->addWidget(buildEmptyPage());
   m_pages->addWidget(buildGamePage());
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -128,111 +103,25 @@ ReplayPanel::ReplayPanel(QWidget* parent)
   clear();
 }
 
-QWidget* ReplayPanel::buildGamePage() {
-  m_board = new BoardPanel;
-  connect(m_board, &BoardPanel::zoneDefinitionRequested, this, &ReplayPanel::zoneDefinitionRequested);
-  m_traceView = makeTable(m_trace, tr("Moves of the game"));
-  m_traceView->setItemDelegateForColumn(TraceModel::Player, new SeatDelegate(TraceModel::SeatRole, this));
-  m_traceView->horizontalHeader()->setSectionResizeMode(TraceModel::Move, QHeaderView::Stretch);
-  connect(m_traceView->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-          [this](const QModelIndex& index) {
-            if (index.isValid()) seek(static_cast<std::size_t>(index.row()));
-          });
-
-  m_lists = new QSplitter(Qt::Vertical);
-  m_lists->setChildrenCollapsible(false);
-  m_lists->addWidget(m_traceView);
-  m_lists->addWidget(buildDetails());
-  m_lists->setStretchFactor(0, 3);
-  m_lists->setStretchFactor(1, 2);
-  m_middle = new ModestSplitter;
-  m_middle->addWidget(m_board);
-  m_middle->addWidget(m_lists);
-  m_middle->setStretchFactor(0, 4);
-  m_middle->setStretchFactor(1, 3);
-  m_middle->setCollapsible(0, false);
-  m_course = new CourseView;
-  connect(m_course, &CourseView::seekRequested, this, &ReplayPanel::seek);
-
-  auto* page = new QWidget;
-  auto* layout = new QVBoxLayout(page);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(4);
-  layout->addWidget(buildBanner());
-  layout->addWidget(m_middle, 1);
-  layout->addWidget(m_course);
-  layout->addWidget(buildTransport());
-  return page;
-}
-
-QWidget* ReplayPanel::buildBanner() {
-  m_banner = new QFrame;
-  m_banner->setAutoFillBackground(true);
-  m_bannerText = new QLabel;
-  m_bannerText->setWordWrap(true);
-  m_bannerText->setTextInteractionFlags(Qt::TextBrowserInteraction);
-  connect(m_bannerText, &QLabel::linkActivated, this, [this] { seek(lastStep()); });
-  auto* layout = new QHBoxLayout(m_banner);
-  layout->setContentsMargins(10, 6, 10, 6);
-  layout->addWidget(m_bannerText);
-  return m_banner;
-}
-
-QWidget* ReplayPanel::buildDetails() {
-  m_eventsView = makeTable(m_events, tr("What happened in this step"));
-  m_eventsView->horizontalHeader()->setSectionResizeMode(StepEventsModel::Text, QHeaderView::Stretch);
-  connect(m_eventsView, &QTableView::activated, this, [this](const QModelIndex& index) {
-    const Span span = m_events->eventAt(index.row()).span;
-    if (span.known()) emit definitionRequested(span);
-  });
-  m_variablesView = makeTable(m_variables, tr("Variables after this step"));
-  m_variablesView->horizontalHeader()->setSectionResizeMode(VariablesModel::Name, QHeaderView::Stretch);
-  m_tabs = new QTabWidget;
-  m_tabs->setDocumentMode(true);
-  m_tabs->addTab(m_eventsView, tr("Changes"));
-  m_tabs->addTab(m_variablesView, tr("Variables"));
-  return m_tabs;
-}
-
-QWidget* ReplayPanel::buildTransport() {
-  m_transport = new ReplayTransport;
-  connect(m_transport, &ReplayTransport::seekRequested, this, &ReplayPanel::seek);
-  connect(m_transport, &ReplayTransport::stepRequested, this, &ReplayPanel::stepBy);
-  connect(m_transport, &ReplayTransport::playToggled, this, [this] { setPlaying(!playing()); });
-  connect(m_transport, &ReplayTransport::stepIntervalChanged, &m_timer, qOverload<int>(&QTimer::setInterval));
-  connect(m_transport, &ReplayTransport::copyHashRequested, this, &ReplayPanel::copyHash);
-  m_timer.setInterval(m_transport->stepInterval());
-  return m_transport;
-}
-
-void ReplayPanel::addShortcuts() {
-  const auto add = [this](const QKeySequence& keys, auto action) {
-    auto* shortcut = new QShortcut(keys, this);
-    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(shortcut, &QShortcut::activated, this, action);
-  };
-  add(Qt::Key_Left, [this] { stepBy(-1); });
-  add(Qt::Key_Right, [this] { stepBy(1); });
-  add(Qt::Key_Home, [this] { seek(0); });
-  add(Qt::Key_End, [this] { seek(lastStep()); });
-  add(Qt::Key_Space, [this] {
-    // Space presses the button that has the keyboard, as everywhere; elsewhere it plays.
-    auto* focused = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
-    if (focused != nullptr && focused != m_transport->playButton()) return focused->click();
-    setPlaying(!playing());
-  });
-  add(Qt::CTRL | Qt::Key_Left, [this] { m_transport->requestFlag(-1); });
-  add(Qt::CTRL | Qt::Key_Right, [this] { m_transport->requestFlag(1); });
-}
-
 void ReplayPanel::openGame(kernel::RulesPtr rules, sim::GameTrace trace, std::size_t step) {
+  openMade(
+      std::move(rules), [trace = std::move(trace)] { return trace; }, step);
+}
+
+void ReplayPanel::openMoves(kernel::RulesPtr rules, std::uint64_t seed, std::vector<kernel::Move> moves) {
+  const std::size_t end = moves.size();
+  const auto make = [rules, seed, moves = std::move(moves)] { return sim::traceOfMoves(rules, seed, moves); };
+  openMade(rules, make, end);
+}
+
+void ReplayPanel::openMade(kernel::RulesPtr rules, std::function<sim::GameTrace()> make, std::size_t step) {
   clear();
   m_wantedStep = step;
   m_emptyLabel->setText(tr("Verifying the game, move by move…"));
-  m_openJob.start(0, [rules = std::move(rules), trace = std::move(trace)](std::stop_token stop) {
+  m_openJob.start(0, [rules = std::move(rules), make = std::move(make)](std::stop_token stop) {
     auto opened = std::make_shared<Opened>();
     opened->spans = nodeSpans(rules->def());
-    opened->replay = std::make_shared<const sim::Replay>(rules, trace, stop);
+    opened->replay = std::make_shared<const sim::Replay>(rules, make(), stop);
     return opened;
   });
 }
@@ -241,6 +130,11 @@ void ReplayPanel::clear() {
   m_openJob.cancel();
   m_courseJob.cancel();
   m_course->setCourse({});
+  m_chancesJob.cancel();
+  ++m_chancesRun;
+  m_chances->setCourse({});
+  m_notesView->setNotes({});
+  m_flags.clear();
   setPlaying(false);
   m_replay = nullptr;
   m_spans.clear();
@@ -256,6 +150,7 @@ void ReplayPanel::clear() {
          "games, or from a trace file."));
   m_pages->setCurrentIndex(0);
   updateControls();
+  emit cleared();
 }
 
 void ReplayPanel::showGame(Opened game) {
@@ -268,11 +163,47 @@ void ReplayPanel::showGame(Opened game) {
   showVerdict();
   showStep(false);
   m_courseJob.start(0, [replay = m_replay](const std::stop_token& stop) { return courseOf(*replay, stop); });
+  m_saveButton->setEnabled(m_replay->verified());
+  if (m_chancesButton->isChecked()) startChances();
   emit opened();
 }
 
 void ReplayPanel::setFlags(std::vector<ReplayFlag> flags) {
+  m_flags = std::move(flags);
+  showFlags();
+}
+
+void ReplayPanel::setNotes(std::vector<ReplayNote> notes) {
+  m_notesView->setNotes(std::move(notes));
+  showFlags();
+}
+
+void ReplayPanel::showFlags() {
+  std::vector<ReplayFlag> flags = m_flags;
+  for (const ReplayNote& note : notes())
+    flags.push_back({note.step, note.text.isEmpty() ? tr("Bookmark") : note.text});
+  m_tabs->setTabText(m_tabs->indexOf(m_notesView),
+                     notes().empty() ? tr("Notes") : tr("Notes (%1)").arg(notes().size()));
   m_transport->setFlags(std::move(flags));
+}
+
+void ReplayPanel::setShowingChances(bool showing) {
+  m_chancesButton->setChecked(showing);
+  if (showing && m_replay != nullptr && m_chances->course().empty()) return startChances();
+  if (showing) return;
+  m_chancesJob.cancel();
+  ++m_chancesRun;
+  m_chances->setCourse({});
+}
+
+void ReplayPanel::startChances() {
+  m_chancesJob.start(++m_chancesRun,
+                     [this, run = m_chancesRun, replay = m_replay](const std::stop_token& stop) {
+                       // The job ends before the box that it posts to.
+                       return winChances(*replay, {}, stop, [&](const GameCourse& course) {
+                         m_chancesSoFar.post({run, course});
+                       });
+                     });
 }
 
 std::size_t ReplayPanel::lastStep() const {
@@ -345,7 +276,8 @@ void ReplayPanel::updateControls() {
   position.last = lastStep();
   if (position.isOpen) position.hash = hashText(m_trace->hashOf(m_step));
   m_transport->showPosition(position);
-  m_course->setStep(position.step, position.last);
+  for (CourseView* curves : {m_course, m_chances}) curves->setStep(position.step, position.last);
+  m_notesView->setStep(position.step);
 }
 
 void ReplayPanel::showVerdict() {

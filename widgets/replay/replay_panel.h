@@ -10,6 +10,7 @@
 #include "widgets/jobs/latest_job.h"
 #include "widgets/models/trace_model.h"
 #include "widgets/replay/game_course.h"
+#include "widgets/replay/notes_view.h"
 #include "widgets/replay/replay_transport.h"
 #include "widgets/replay/step_events_model.h"
 #include "widgets/replay/variables_model.h"
@@ -20,6 +21,7 @@ class QSplitter;
 class QStackedWidget;
 class QTableView;
 class QTabWidget;
+class QToolButton;
 
 namespace ludo::widgets {
 
@@ -34,12 +36,19 @@ class ReplayPanel : public QWidget {
 
   /// Verifies a game on a worker thread and shows it at `step` when that is done (see opened()).
   void openGame(kernel::RulesPtr rules, sim::GameTrace trace, std::size_t step = 0);
+  /// The same of a game by moves that are legal in their turn, shown where they end.
+  void openMoves(kernel::RulesPtr rules, std::uint64_t seed, std::vector<kernel::Move> moves);
   void clear();
   /// Null until a game is open.
   const std::shared_ptr<const sim::Replay>& replay() const { return m_replay; }
 
   /// Steps to mark on the slider and to jump to. Those of the game that is open or being opened.
   void setFlags(std::vector<ReplayFlag> flags);
+  /// Bookmarks with what is said of them, marked likewise.
+  void setNotes(std::vector<ReplayNote> notes);
+  const std::vector<ReplayNote>& notes() const { return m_notesView->notes(); }
+  /// Whether the chances of the players are worked out and shown, by many random games from each position.
+  void setShowingChances(bool showing);
 
   std::size_t step() const { return m_step; }
   /// Goes to a step; past the last that can be shown, to that one.
@@ -52,12 +61,21 @@ class ReplayPanel : public QWidget {
   TraceModel* traceModel() const { return m_trace; }
   StepEventsModel* eventsModel() const { return m_events; }
   CourseView* course() const { return m_course; }
+  CourseView* chances() const { return m_chances; }
+  NotesView* notesView() const { return m_notesView; }
   VariablesModel* variablesModel() const { return m_variables; }
   /// The verdict in words.
   QString verdict() const;
 
  signals:
   void opened();
+  /// The game that was open is gone, and its notes with it.
+  void cleared();
+  /// A recorded game is to be opened from a file; the one that is open is to be saved.
+  void openRequested();
+  void saveRequested();
+  /// By the user.
+  void notesEdited();
   /// Where the rule is written that did a change of the step.
   void definitionRequested(ludo::Span span);
   void zoneDefinitionRequested(const QString& name);
@@ -68,13 +86,18 @@ class ReplayPanel : public QWidget {
     std::vector<Span> spans;
   };
 
+  QWidget* buildEmptyPage();
   QWidget* buildGamePage();
   QWidget* buildBanner();
   QWidget* buildTransport();
   QWidget* buildDetails();
   void addShortcuts();
+  /// `make` gives the game, on a worker thread.
+  void openMade(kernel::RulesPtr rules, std::function<sim::GameTrace()> make, std::size_t step);
   void showGame(Opened game);
   void showVerdict();
+  void showFlags();
+  void startChances();
   void showStep(bool animate);
   void updateControls();
   std::size_t lastStep() const;
@@ -90,6 +113,7 @@ class ReplayPanel : public QWidget {
   std::vector<Span> m_spans;  ///< by node
   std::size_t m_step = 0;
   std::size_t m_wantedStep = 0;
+  std::vector<ReplayFlag> m_flags;  ///< but for the notes
   QTimer m_timer;
 
   QStackedWidget* m_pages = nullptr;
@@ -98,6 +122,10 @@ class ReplayPanel : public QWidget {
   QSplitter* m_middle = nullptr;  ///< the board, and the lists
   QSplitter* m_lists = nullptr;   ///< the moves, and what happened
   CourseView* m_course = nullptr;
+  CourseView* m_chances = nullptr;
+  NotesView* m_notesView = nullptr;
+  QToolButton* m_chancesButton = nullptr;
+  QToolButton* m_saveButton = nullptr;
   ReplayTransport* m_transport = nullptr;
   TraceModel* m_trace = nullptr;
   StepEventsModel* m_events = nullptr;
@@ -111,6 +139,13 @@ class ReplayPanel : public QWidget {
 
   LatestJob<std::shared_ptr<Opened>> m_openJob;
   LatestJob<GameCourse> m_courseJob;
+  struct ChancesSoFar {
+    std::uint64_t run = 0;
+    GameCourse course;
+  };
+  std::uint64_t m_chancesRun = 0;
+  Mailbox<ChancesSoFar> m_chancesSoFar;
+  LatestJob<GameCourse> m_chancesJob;
 };
 
 }  // namespace ludo::widgets

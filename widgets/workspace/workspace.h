@@ -50,6 +50,8 @@ class Workspace : public QObject {
   void settingUpChanged();
   void simulatingChanged();
   void simulationFinished(const ludo::widgets::SimulationResult& result);
+  /// A recorded game was saved.
+  void recordedGamesChanged();
 
   /// What somebody wants to see: a place of the text that was analysed last, where a zone is defined, a panel
   /// (which takes the keyboard when `focus`).
@@ -75,6 +77,11 @@ class Workspace : public QObject {
   /// A game to be stepped through: one that was recorded, or one of a simulation from a ply on (-1: the
   /// start).
   void replayRequested(const ludo::kernel::RulesPtr& rules, const ludo::sim::GameTrace& trace);
+  /// A game by these moves is to be looked at where they end.
+  void movesRequested(const ludo::kernel::RulesPtr& rules, std::uint64_t seed,
+                      const std::vector<ludo::kernel::Move>& moves);
+  /// A recorded game is to be chosen from a file and stepped through.
+  void recordedGameRequested();
   void simulatedGameRequested(const ludo::widgets::SimulationResult& simulation,
                               const ludo::sim::GameSummary& game, int ply);
 

@@ -256,6 +256,40 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     QVERIFY(bench.editorHasFocus());
   }
 
+  void theLensTriesRulesOutUntilItIsTurnedOff() {
+    openSample("Tic-tac-toe");
+    auto* games = workbench().editor()->findChild<QToolButton*>("lensGames");
+    QVERIFY(games != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(games->text().contains("Player 1 wins"), 30000);
+    // A click on the numbers leads to the games behind them.
+    QTest::mouseClick(games, Qt::LeftButton);
+    QVERIFY(m_window->dock(Panel::Charts)->isVisible());
+    command(Command::LiveLens)->trigger();
+    QVERIFY(!games->isVisible());
+    QVERIFY(!command(Command::LiveLens)->isChecked());
+    openWindow();
+    QVERIFY(!m_window->preferences().liveLens);
+    QVERIFY(!command(Command::LiveLens)->isChecked());
+    openSample("Pig");
+    QVERIFY(!workbench().editor()->findChild<QToolButton*>("lensGames")->isVisible());
+  }
+
+  void rulesThatNoRandomGameUsedAreMarked() {
+    openSample("Tic-tac-toe");
+    widgets::TextView* view = workbench().editor()->view();
+    const std::string text = view->content();
+    const std::string length = "length: 3 }, right: 1 }";
+    const std::size_t at = text.find(length);
+    view->replace({static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + length.size())},
+                  "length: 3 }, right: 9 }");
+    const auto isMarked = [view](const std::string& part) {
+      const long line = view->lineOf(view->content().find(part));
+      return (view->send(QsciScintillaBase::SCI_MARKERGET, line) >> widgets::TextView::RemarkSign & 1) != 0;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isMarked("- id: \"threeInARow\""), 30000);
+    QVERIFY(!isMarked("- id: \"boardFull\""));
+  }
+
   void themeIsSwitchedAndRemembered() {
     command(Command::ThemeDark)->trigger();
     QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() < 0.3F);

@@ -26,6 +26,7 @@ class TestSettings : public QObject {
     preferences.theme = Theme::Dark;
     preferences.fontSize = 17;
     preferences.autosaveSeconds = 0;
+    preferences.liveLens = false;
     preferences.shortcuts = {{"game.simulate", "Ctrl+R"}, {"file.new", ""}};
     QCOMPARE(writePreferences(preferences, file), QString());
     QCOMPARE(readPreferences(file), preferences);

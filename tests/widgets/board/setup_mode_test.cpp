@@ -74,6 +74,16 @@ class TestSetupMode : public QObject {
   }
   ZoneId zone(const char* name) const { return m_document->analysis()->rules->zoneNamed(name); }
   QPoint centre(const char* name) const { return m_view->zoneRect(zone(name)).center(); }
+  /// Of what is shown, which may be more than the text says.
+  ZoneId shownZone(const QString& name) const {
+    for (const SceneZone& shown : m_view->scene().zones) {
+      if (shown.name == name) return shown.id;
+    }
+    return {};
+  }
+  void clickShown(const QString& name) {
+    QTest::mouseClick(m_view, Qt::LeftButton, {}, m_view->zoneRect(shownZone(name)).center());
+  }
   void click(const char* name) { QTest::mouseClick(m_view, Qt::LeftButton, {}, centre(name)); }
   /// What the board shows in a zone.
   QString shown(const char* name) const {
@@ -198,6 +208,81 @@ class TestSetupMode : public QObject {
     QVERIFY(!m_view->marks().chosen.contains(zone("cell_0_0")));
     m_bar->choose({"mark", 0});
     QVERIFY(m_view->marks().chosen.empty());
+  }
+
+  void aSpaceIsTakenOutOfABoardAndPutBack() {
+    open(testing::ticTacToeText());
+    m_bar->choose({{}, kernel::nobody, {}, SetupBar::Subject::Spaces, "cell"});
+    clickShown("cell_1_1");
+    QTRY_VERIFY(m_text->text().find("remove: [\"cell_1_1\"]") != std::string::npos);
+    // It is shown still, dashed, so that it can be put back.
+    QTRY_COMPARE(m_view->marks().changed.size(), std::size_t{1});
+    QCOMPARE(m_view->scene().zones[m_view->marks().changed.begin()->index].name, "cell_1_1");
+    QVERIFY(!m_document->analysis()->rules->zoneNamed("cell_1_1").valid());
+    clickShown("cell_1_1");
+    QTRY_VERIFY(m_document->analysisIsCurrent() &&
+                m_document->analysis()->rules->zoneNamed("cell_1_1").valid());
+    QTRY_VERIFY(m_view->marks().changed.empty());
+    // By the keyboard, too, and each was one step.
+    m_view->select({shownZone("cell_0_0"), {}});
+    m_view->setFocus();
+    QTest::keyClick(m_view, Qt::Key_Delete);
+    QTRY_VERIFY(m_text->text().find("remove: [\"cell_0_0\"]") != std::string::npos);
+    QCOMPARE(m_text->changes(), std::size_t{3});
+  }
+
+  void spacesOfAGraphAreConnectedAndParted() {
+    open(testing::sampleText("rail-freight.md"));
+    const std::string before = m_text->text();
+    const auto isConnected = [this](const char* one, const char* other) {
+      if (!m_document->analysisIsCurrent()) return false;
+      const auto& neighbours = m_document->analysis()->rules->zone(zone(one)).neighbours;
+      return std::ranges::find(neighbours, zone(other)) != neighbours.end();
+    };
+    QVERIFY(!isConnected("map_ash", "map_ford"));
+    m_bar->choose({{}, kernel::nobody, {}, SetupBar::Subject::Edges, "map"});
+    clickShown("map_ash");
+    QCOMPARE(m_view->marks().chosen, std::set{zone("map_ash")});
+    clickShown("map_ford");
+    QTRY_VERIFY(isConnected("map_ash", "map_ford"));
+    QVERIFY(m_view->marks().chosen.empty());
+    clickShown("map_ford");
+    clickShown("map_ash");
+    QTRY_VERIFY(m_document->analysisIsCurrent() && !isConnected("map_ash", "map_ford"));
+    QCOMPARE(m_text->text(), before);
+    // A second click on the same one lets it go.
+    clickShown("map_ford");
+    clickShown("map_ford");
+    QVERIFY(m_view->marks().chosen.empty());
+  }
+
+  void spacesOfAGraphComeGoAndAreMoved() {
+    open(testing::sampleText("rail-freight.md"));
+    m_bar->choose({{}, kernel::nobody, {}, SetupBar::Subject::Spaces, "map"});
+    const std::size_t zones = m_document->analysis()->rules->zones().size();
+    // In the text, ash is at 0, 0 and elm at 800, 600; at 400, 170 and 400, 430 nothing is near.
+    const auto pointAt = [this](int x, int y) {
+      const QPoint ash = m_view->zoneRect(zone("map_ash")).center();
+      const QPoint elm = m_view->zoneRect(zone("map_elm")).center();
+      return QPoint(ash.x() + (elm.x() - ash.x()) * x / 800, ash.y() + (elm.y() - ash.y()) * y / 600);
+    };
+    const auto isAt = [this](int x, int y) {
+      if (!m_document->analysisIsCurrent()) return false;
+      const auto place = editing::writtenPlace(*m_document->analysis(), "map", "map_space1");
+      return place && std::abs(place->x - x) < 8 && std::abs(place->y - y) < 8;
+    };
+    QTest::mouseClick(m_view, Qt::LeftButton, {}, pointAt(400, 170));
+    QTRY_VERIFY(isAt(400, 170));
+    QCOMPARE(m_document->analysis()->rules->zones().size(), zones + 1);
+    clickShown("map_space1");
+    QCOMPARE(m_view->marks().chosen, std::set{shownZone("map_space1")});
+    QTest::mouseClick(m_view, Qt::LeftButton, {}, pointAt(400, 430));
+    QTRY_VERIFY(isAt(400, 430));
+    m_view->select({shownZone("map_space1"), {}});
+    m_view->setFocus();
+    QTest::keyClick(m_view, Qt::Key_Delete);
+    QTRY_VERIFY(m_text->text().find("space1") == std::string::npos);
+    QCOMPARE(m_text->changes(), std::size_t{3});
   }
 
   void whatCannotBeDoneIsSaidWithAWayToTheText() {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QHelpEvent>
+
 #include "editor_fixture.h"
 
 using namespace ludo;
@@ -30,6 +32,36 @@ class TestEditorMarks : public QObject, private EditorFixture {
     waitForAnalysis();
     QVERIFY(!covered(TextView::ErrorMark, "noxne"));
     QCOMPARE(view()->send(Sci::SCI_MARKERGET, line) & 7, 0L);
+  }
+
+  void remarksHaveAQuietSignAndGoWithTheirLine() {
+    const std::size_t place = text().find("deck");
+    const long line = view()->lineOf(place);
+    m_editor->setRemarks({{place, "Never used"}});
+    const auto hasSign = [&](long at) {
+      return (view()->send(Sci::SCI_MARKERGET, at) >> TextView::RemarkSign & 1) != 0;
+    };
+    QVERIFY(hasSign(line));
+    view()->setCaret(0);
+    key(Qt::Key_Return);
+    QVERIFY(!hasSign(line));
+    QVERIFY(hasSign(line + 1));
+    // The keyboard finds it, and so does the mouse over the sign.
+    view()->setCaret(view()->lineBegin(line + 1));
+    waitForAnalysis();
+    m_editor->action(EditorCommand::Explain)->trigger();
+    QVERIFY2(QToolTip::text().contains("Never used"), qPrintable(QToolTip::text()));
+    QToolTip::hideText();
+    QTRY_VERIFY(!QToolTip::isVisible());
+    const auto top = static_cast<int>(
+        view()->send(Sci::SCI_POINTYFROMPOSITION, 0, static_cast<long>(view()->lineBegin(line + 1))));
+    const QPoint point(view()->marginWidth(TextView::NumberMargin) + 4, top + 4);
+    QCOMPARE(view()->signLineAt(point), line + 1);
+    QHelpEvent hover(QEvent::ToolTip, point, view()->viewport()->mapToGlobal(point));
+    QApplication::sendEvent(view()->viewport(), &hover);
+    QVERIFY(QToolTip::text().contains("Never used"));
+    m_editor->setRemarks({});
+    QVERIFY(!hasSign(line + 1));
   }
 
   void marksAreOnlyTouchedWhereTheyDiffer() {

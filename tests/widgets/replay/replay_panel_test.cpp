@@ -131,7 +131,7 @@ class TestReplayPanel : public QObject {
     CourseView* view = m_panel->course();
     QTRY_VERIFY(view->isVisible());
     const GameCourse& course = view->course();
-    QVERIFY(course.hasScores);
+    QVERIFY(course.kind == GameCourse::Kind::Scores);
     QCOMPARE(course.steps.size(), m_panel->replay()->stepCount());
     QCOMPARE(course.curves.size(), 2U);
     for (std::size_t step = 0; step < course.steps.size(); ++step) {
@@ -151,7 +151,7 @@ class TestReplayPanel : public QObject {
     openSample(QStringLiteral("tic-tac-toe.md"));
     QTRY_VERIFY(m_panel->course()->isVisible());
     const GameCourse& course = m_panel->course()->course();
-    QVERIFY(!course.hasScores);
+    QVERIFY(course.kind == GameCourse::Kind::Choices);
     QCOMPARE(course.curves[0].front(), 9);
     QCOMPARE(course.curves[0][1], 8);
   }

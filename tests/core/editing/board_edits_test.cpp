@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/editing/board_edits.h"
+
+#include <gtest/gtest.h>
+
+#include "core/base/files.h"
+
+namespace ludo::editing {
+namespace {
+
+using Kind = BoardChange::Kind;
+
+std::string gameOnBoard(const std::string& board, const std::string& more = {}) {
+  return R"(# A game
+
+```yaml
+section: "metadata"
+id: "game"
+players: { min: 2, max: 2 }
+```
+
+```yaml
+section: "boards"
+items:
+)" + board +
+         R"(
+```
+)" + more +
+         R"(
+```yaml
+section: "turn"
+phases:
+  - { id: "main" }
+```
+
+```yaml
+section: "actions"
+items:
+  - { id: "rest", phase: "main" }
+```
+
+```yaml
+section: "end"
+items:
+  - id: "late"
+    when: { op: ">=", left: { ref: "turnNumber" }, right: 9 }
+    result: { type: "draw" }
+```
+)";
+}
+
+service::AnalysisPtr boardGame(const std::string& content) {
+  return service::analyse(std::make_shared<const SourceText>("game.md", content));
+}
+
+std::string changed(const std::string& content, const BoardChange& change) {
+  const service::AnalysisPtr analysis = boardGame(content);
+  if (analysis->game == nullptr)
+    return analysis->diagnostics.empty() ? "no game" : analysis->diagnostics.front().message;
+  const auto edits = boardEdits(*analysis, change);
+  return edits ? diagnostics::applyEdits(content, *edits) : "nothing";
+}
+
+const std::string grid = "  - id: \"cell\"\n    shape: { grid: { rows: 3, cols: 3 } }";
+
+TEST(BoardEdits, ASpaceGoesAndComesBack) {
+  const BoardChange centre{Kind::Space, "cell", "cell_1_1"};
+  const std::string without = changed(gameOnBoard(grid), centre);
+  EXPECT_EQ(without, gameOnBoard(grid + "\n    remove: [\"cell_1_1\"]"));
+  EXPECT_EQ(writtenBoards(*boardGame(without)).front().removed, std::vector<std::string>{"cell_1_1"});
+  EXPECT_EQ(changed(without, centre), gameOnBoard(grid + "\n    remove: []"));
+  EXPECT_EQ(changed(without, {Kind::Space, "cell", "cell_0_0"}),
+            gameOnBoard(grid + "\n    remove: [\"cell_1_1\", \"cell_0_0\"]"));
+}
+
+TEST(BoardEdits, WithASpaceGoItsPlacesInRegions) {
+  const std::string region = "\n    regions:\n      - { id: \"fort\", cells: [\"cell_1_1\", \"cell_0_0\"] }";
+  const std::string after = changed(gameOnBoard(grid + region), {Kind::Space, "cell", "cell_1_1"});
+  EXPECT_NE(after.find("cells: [\"cell_0_0\"]"), std::string::npos) << after;
+  EXPECT_NE(after.find("remove: [\"cell_1_1\"]"), std::string::npos) << after;
+  ASSERT_NE(boardGame(after)->rules, nullptr);
+}
+
+TEST(BoardEdits, ASpaceThatSomethingElseNamesStays) {
+  const std::string setup = R"(
+```yaml
+section: "tokenTypes"
+items:
+  - { id: "king" }
+```
+
+```yaml
+section: "setup"
+items:
+  - place: { type: "king", zone: "cell_1_1", owner: "0" }
+```
+)";
+  EXPECT_EQ(changed(gameOnBoard(grid, setup), {Kind::Space, "cell", "cell_1_1"}), "nothing");
+}
+
+TEST(BoardEdits, TheWholeBoardIsThereToPutSpacesBack) {
+  const service::AnalysisPtr analysis = boardGame(gameOnBoard(grid + "\n    remove: [\"corners\"]"));
+  ASSERT_NE(analysis->rules, nullptr);
+  EXPECT_EQ(analysis->rules->zones().size(), 5U);
+  EXPECT_EQ(rulesOfWholeBoard(*analysis, "cell")->zones().size(), 9U);
+  EXPECT_EQ(rulesOfWholeBoard(*boardGame(gameOnBoard(grid)), "cell")->zones().size(), 9U);
+}
+
+const std::string graphNodes =
+    "  - id: \"map\"\n"
+    "    shape:\n"
+    "      graph:\n"
+    "        nodes:\n"
+    "          - { id: \"hill\", x: 0, y: 0 }\n"
+    "          - { id: \"lake\", x: 200, y: 0 }\n"
+    "          - { id: \"wood\", x: 200, y: 200 }\n";
+const std::string graphEdges =
+    "        edges:\n"
+    "          - { from: \"hill\", to: \"lake\" }\n";
+const std::string graph = graphNodes + graphEdges + "          - { from: \"lake\", to: \"wood\" }";
+
+TEST(BoardEdits, AnEdgeComesAndGoes) {
+  const BoardChange change{Kind::Edge, "map", "map_hill", "map_wood"};
+  const std::string with = changed(gameOnBoard(graph), change);
+  EXPECT_EQ(with, gameOnBoard(graph + "\n          - { from: \"hill\", to: \"wood\" }"));
+  EXPECT_EQ(changed(with, change), gameOnBoard(graph));
+  EXPECT_EQ(changed(with, {Kind::Edge, "map", "map_wood", "map_hill"}), gameOnBoard(graph));
+  EXPECT_EQ(changed(gameOnBoard(graph), {Kind::Edge, "map", "map_hill", "map_hill"}), "nothing");
+  EXPECT_EQ(changed(gameOnBoard(grid), {Kind::Edge, "cell", "cell_0_0", "cell_2_2"}), "nothing");
+}
+
+TEST(BoardEdits, ANodeGoesWithItsEdges) {
+  const std::string after = changed(gameOnBoard(graph), {Kind::Space, "map", "map_wood"});
+  EXPECT_EQ(after, gameOnBoard(graphNodes.substr(0, graphNodes.find("          - { id: \"wood\"")) +
+                               graphEdges.substr(0, graphEdges.size() - 1)));
+}
+
+TEST(BoardEdits, ANodeComesAndIsMoved) {
+  const service::AnalysisPtr analysis = boardGame(gameOnBoard(graph));
+  EXPECT_EQ(freeSpaceId(*analysis, "map"), "space1");
+  const std::string with = changed(gameOnBoard(graph), {Kind::Add, "map", "space1", {}, 0, 200});
+  EXPECT_NE(with.find("- { id: \"space1\", x: 0, y: 200 }"), std::string::npos) << with;
+  EXPECT_EQ(freeSpaceId(*boardGame(with), "map"), "space2");
+  const std::string moved = changed(gameOnBoard(graph), {Kind::Move, "map", "map_hill", {}, -50, 70});
+  EXPECT_NE(moved.find("{ id: \"hill\", x: -50, y: 70 }"), std::string::npos) << moved;
+  const std::optional<WrittenPlace> place = writtenPlace(*boardGame(moved), "map", "map_hill");
+  ASSERT_TRUE(place.has_value());
+  EXPECT_EQ(place->x, -50);
+  EXPECT_EQ(place->y, 70);
+  EXPECT_EQ(changed(gameOnBoard(graph), {Kind::Add, "map", "hill", {}, 0, 200}), "nothing") << "it is there";
+}
+
+/// Games that were not written for this.
+TEST(BoardEdits, SamplesAreChangedAsAnyGame) {
+  const std::string rail = *readFile(LUDO_SOURCE_DIR "/samples/rail-freight.md");
+  const std::string joined = changed(rail, {Kind::Edge, "map", "map_ash", "map_ford"});
+  EXPECT_NE(joined, "nothing");
+  EXPECT_EQ(changed(joined, {Kind::Edge, "map", "map_ash", "map_ford"}), rail);
+  const std::string gomoku = *readFile(LUDO_SOURCE_DIR "/samples/gomoku.md");
+  const std::string board = writtenBoards(*boardGame(gomoku)).front().id;
+  const std::string holed = changed(gomoku, {Kind::Space, board, board + "_7_7"});
+  EXPECT_NE(holed.find("remove: [\"" + board + "_7_7\"]"), std::string::npos) << holed;
+}
+
+}  // namespace
+}  // namespace ludo::editing

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/replay/trace_files.h"
+
+#include <QFile>
+#include <QMessageBox>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/base/files.h"
+#include "core/sim/run_game.h"
+#include "widgets/document/analyser.h"
+#include "widgets/replay/course_view.h"
+#include "widgets/replay/make_replay_panel.h"
+#include "widgets/replay/win_chances.h"
+#include "widgets/workspace/workspace.h"
+
+using namespace ludo;
+using namespace ludo::widgets;
+
+/// Recorded games in files, their notes, and the chances in them.
+class TestTraceFiles : public QObject {
+  Q_OBJECT
+
+ private:
+  std::unique_ptr<QTemporaryDir> m_folder;
+  std::unique_ptr<Document> m_document;
+  std::unique_ptr<Workspace> m_workspace;
+  std::unique_ptr<ReplayPanel> m_panel;
+  TraceFiles* m_files = nullptr;
+
+  void openSpecification(const QString& sample) {
+    QFile file(QStringLiteral(LUDO_SOURCE_DIR "/samples/%1.md").arg(sample));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    m_document->startNew(file.readAll().toStdString(), "game.md");
+    QTRY_VERIFY(m_document->analysis() && m_document->analysis()->rules);
+  }
+  kernel::RulesPtr rules() const { return m_document->analysis()->rules; }
+  void replayRandomGame(std::uint64_t seed) {
+    QSignalSpy opened(m_panel.get(), &ReplayPanel::opened);
+    emit m_workspace->replayRequested(rules(), sim::runNamedGame(rules(), seed, {"random"}));
+    QVERIFY(opened.wait(20000));
+  }
+  QString told() {
+    QString text;
+    for (auto* box : m_panel->findChildren<QMessageBox*>()) {
+      text = box->informativeText();
+      box->close();
+    }
+    return text;
+  }
+
+ private slots:
+  void init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_document = std::make_unique<Document>(specificationAnalyser());
+    m_workspace = std::make_unique<Workspace>(*m_document);
+    m_panel.reset(static_cast<ReplayPanel*>(makeReplayPanel(*m_workspace)));
+    m_files = m_panel->findChild<TraceFiles*>();
+    m_panel->resize(1000, 640);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+    openSpecification("tic-tac-toe");
+  }
+  void cleanup() {
+    m_panel.reset();
+    m_workspace.reset();
+    m_document.reset();
+  }
+
+  void aSavedGameComesBackWithItsNotes() {
+    replayRandomGame(3);
+    const QString path = m_folder->filePath("first.json");
+    QSignalSpy saved(m_files, &TraceFiles::saved);
+    QSignalSpy changed(m_workspace.get(), &Workspace::recordedGamesChanged);
+    m_files->save(path);
+    QVERIFY(saved.wait(5000));
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(!QFile::exists(notesPath(path)));
+
+    // Written as a person does: a key for the bookmark, words, Enter.
+    m_panel->seek(2);
+    m_panel->setFocus();
+    QTest::keyClick(m_panel.get(), Qt::Key_B, Qt::ControlModifier);
+    QWidget* field = QApplication::focusWidget();
+    QVERIFY(field != nullptr);
+    QTest::keyClicks(field, "Here it turns");
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(m_panel->notes(), (std::vector<ReplayNote>{{2, "Here it turns"}}));
+    const std::vector<ReplayFlag> flags{{2, "Here it turns"}};
+    QCOMPARE(m_panel->slider()->flags(), flags);
+    QTRY_VERIFY(QFile::exists(notesPath(path)));
+    QTRY_VERIFY(readFile(notesPath(path).toStdString())->find("Here it turns") != std::string::npos);
+
+    m_panel->clear();
+    QVERIFY(m_panel->notes().empty());
+    QSignalSpy opened(m_panel.get(), &ReplayPanel::opened);
+    m_files->open(path);
+    QVERIFY(opened.wait(5000));
+    QCOMPARE(m_panel->notes(), (std::vector<ReplayNote>{{2, "Here it turns"}}));
+    QCOMPARE(m_panel->slider()->flags(), flags);
+    QVERIFY(m_panel->verdict().startsWith("Verified"));
+    // A row goes to its ply.
+    QTableWidget* table = m_panel->notesView()->table();
+    table->setCurrentCell(-1, -1);
+    m_panel->seek(0);
+    table->setCurrentCell(0, 1);
+    QCOMPARE(m_panel->step(), std::size_t{2});
+  }
+
+  void notesAreRemovedByAKeyAndFromTheFile() {
+    replayRandomGame(3);
+    m_files->save(m_folder->filePath("second.json"));
+    m_panel->seek(1);
+    m_panel->notesView()->addNote();
+    const QString path = notesPath(m_folder->filePath("second.json"));
+    QTRY_VERIFY(QFile::exists(path));
+    QTableWidget* table = m_panel->notesView()->table();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTRY_COMPARE(QApplication::focusWidget(), table);
+    QTest::keyClick(table, Qt::Key_Delete);
+    QVERIFY(m_panel->notes().empty());
+    QTRY_COMPARE(readNotes(*readFile(path.toStdString()))->size(), std::size_t{0});
+  }
+
+  void aGameOfOtherRulesIsRefusedWithItsReason() {
+    const QString path = m_folder->filePath("pig.json");
+    openSpecification("pig");
+    QVERIFY(
+        writeFile(path.toStdString(), sim::traceText(*rules(), sim::runNamedGame(rules(), 1, {"random"}))));
+    openSpecification("tic-tac-toe");
+    QSignalSpy failed(m_files, &TraceFiles::failed);
+    m_files->open(path);
+    QVERIFY(failed.wait(5000));
+    QVERIFY2(told().contains("belongs to \"pig\""), qPrintable(failed.front().front().toString()));
+    m_files->open(m_folder->filePath("nothing.json"));
+    QVERIFY(failed.wait(5000));
+    told();
+  }
+
+  void aGameForMorePlayersIsReadWithAsMany() {
+    openSpecification("pig");
+    const kernel::RulesPtr three = kernel::makeRules(m_document->analysis()->game, 3);
+    const QString path = m_folder->filePath("three.json");
+    QVERIFY(writeFile(path.toStdString(), sim::traceText(*three, sim::runNamedGame(three, 1, {"random"}))));
+    QSignalSpy opened(m_panel.get(), &ReplayPanel::opened);
+    m_files->open(path);
+    QVERIFY(opened.wait(5000));
+    QCOMPARE(m_panel->replay()->rules()->seats(), 3);
+  }
+
+  void notesOfAnotherKindAreNoNotes() {
+    QCOMPARE(*readNotes(notesText({{5, "b"}, {1, "a"}, {5, "c"}})),
+             (std::vector<ReplayNote>{{1, "a"}, {5, "c"}}));
+    for (const char* text : {"", "[]", "{}", R"({"format": "ludo-trace", "notes": []})",
+                             R"({"format": "ludo-notes", "notes": [{"ply": -1, "text": ""}]})",
+                             R"({"format": "ludo-notes", "notes": [{"ply": 1}]})"})
+      QVERIFY2(!readNotes(text), text);
+  }
+
+  void chancesAreThoseOfRandomPlay() {
+    const sim::GameTrace game = sim::runNamedGame(rules(), 3, {"random"});
+    const sim::Replay replay(rules(), game);
+    WinChanceSettings settings;
+    settings.playouts = 400;
+    std::size_t reports = 0;
+    const GameCourse course = winChances(
+        replay, settings, {}, [&](const GameCourse& soFar) { QCOMPARE(soFar.steps.size(), ++reports); });
+    QCOMPARE(course.kind, GameCourse::Kind::WinChances);
+    QCOMPARE(course.steps.size(), replay.stepCount());
+    // Known of random play: 58.5 % and half of 12.7 % for the first player.
+    QVERIFY(std::abs(course.curves[0].front() - 65) <= 7);
+    for (std::size_t i = 0; i < course.steps.size(); ++i)
+      QVERIFY(std::abs(course.curves[0][i] + course.curves[1][i] - 100) <= 1);
+    QVERIFY(game.outcome.has_value());
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+      const kernel::SeatResult result = game.outcome->seats[seat];
+      QCOMPARE(course.curves[seat].back(), result == kernel::SeatResult::Win    ? 100
+                                           : result == kernel::SeatResult::Loss ? 0
+                                                                                : 50);
+    }
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(winChances(replay, settings, stop.get_token()).empty());
+  }
+
+  void chancesOfDiceFallApart() {
+    openSpecification("pig");
+    const sim::Replay replay(rules(), sim::runNamedGame(rules(), 3, {"random"}));
+    WinChanceSettings settings;
+    settings.positions = 2;
+    settings.playouts = 200;
+    const GameCourse course = winChances(replay, settings);
+    // Were the dice of all playouts alike, one player would win them all.
+    QVERIFY(course.curves[0].front() > 25 && course.curves[0].front() < 75);
+  }
+
+  void theChancesButtonShowsAndHidesTheCurve() {
+    replayRandomGame(3);
+    QVERIFY(!m_panel->chances()->isVisible());
+    m_panel->setShowingChances(true);
+    QTRY_COMPARE_WITH_TIMEOUT(m_panel->chances()->course().steps.size(), m_panel->replay()->stepCount(),
+                              20000);
+    QVERIFY(m_panel->chances()->isVisible());
+    QVERIFY(m_panel->chances()->textAt(0).contains("Player 1 "));
+    QVERIFY(m_panel->chances()->textAt(0).contains(" %, Player 2 "));
+    QTest::mouseClick(m_panel->chances(), Qt::LeftButton, {},
+                      QPoint(static_cast<int>(m_panel->chances()->xOf(2)), 10));
+    QCOMPARE(m_panel->step(), std::size_t{2});
+    m_panel->setShowingChances(false);
+    QVERIFY(!m_panel->chances()->isVisible());
+  }
+};
+
+QTEST_MAIN(TestTraceFiles)
+#include "trace_files_test.moc"

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QString>
+#include <vector>
+
+#include "widgets/lens/lens.h"
+
+/// What the lens found out, for people.
+namespace ludo::widgets {
+
+/// "7 tests hold", "2 of 7 tests fail"; empty where there are none.
+QString testsText(const service::Analysis& analysis);
+/// How many of them fail.
+int failedTests(const service::Analysis& analysis);
+/// Each test that fails, and in what, as HTML; empty when none does.
+QString testsHtml(const service::Analysis& analysis);
+
+/// "3 recorded games hold", "1 of 3 recorded games breaks"; empty where there are none.
+QString recordedText(const std::vector<RecordedFile>& files);
+int brokenGames(const std::vector<RecordedFile>& files);
+/// What becomes of a recorded game: "Move 14, Mark b2, is not legal any more".
+QString fateText(const sim::RecordedGame& game);
+QString recordedHtml(const std::vector<RecordedFile>& files);
+
+/// "400 random games: Player 1 wins 61 % → 54 %, …", from the saved rules to these; empty before the first.
+QString gamesText(const LensFindings& findings);
+/// All numbers with their intervals, beside those of the saved text, as HTML.
+QString gamesHtml(const LensFindings& findings);
+
+/// "No action of 200 random games took this: it was never legal".
+QString unusedText(const metrics::RuleUse& rule, std::uint64_t games);
+
+}  // namespace ludo::widgets

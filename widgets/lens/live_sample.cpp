@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/lens/live_sample.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/sim/trace.h"
+
+namespace ludo::widgets {
+namespace {
+
+using metrics::Difference;
+using metrics::Figure;
+using metrics::RulePart;
+
+constexpr std::uint64_t firstGames = 8;
+/// The seed is always the same, so that the same rules give the same numbers.
+constexpr std::uint64_t liveSeed = 1;
+/// By how much intervals are wider that hold although they are looked at up to six times while games come in:
+/// Pocock, "Group sequential methods in the design and analysis of clinical trials", 1977, for six looks
+/// 2.453 in place of 1.960.
+constexpr double oftenLookedAt = 2.453 / sim::z95;
+/// How far the ends of an interval may lie from its middle for a number to be clear.
+constexpr double clearShare = 0.05;  ///< of a share
+constexpr double clearMean = 0.05;   ///< of the value of a mean
+
+bool isCounted(RulePart::Role role) {
+  return role == RulePart::Role::Action || role == RulePart::Role::Trigger || role == RulePart::Role::End;
+}
+
+std::uint64_t gamesToPlay(const LiveSample& sample) {
+  const std::uint64_t played = sample.batch.games.size();
+  std::uint64_t games = std::max(firstGames, played);
+  if (played > 0) {
+    const double pace = std::max(sample.seconds, 1e-6) / static_cast<double>(played);
+    const double room = std::max(0.0, LiveSample::mostSeconds - sample.seconds) / pace;
+    games = std::min(games, 1 + static_cast<std::uint64_t>(std::min(room, 1e6)));
+  }
+  return std::min(games, LiveSample::mostGames - played);
+}
+
+void widen(metrics::Estimate& estimate) {
+  estimate.low = estimate.value - (estimate.value - estimate.low) * oftenLookedAt;
+  estimate.high = estimate.value + (estimate.high - estimate.value) * oftenLookedAt;
+}
+
+bool isNarrow(const metrics::Estimate& estimate, const Figure& figure) {
+  const double half = std::max(estimate.high - estimate.value, estimate.value - estimate.low);
+  return half <= (figure.isShare ? clearShare : clearMean * std::abs(figure.value));
+}
+
+bool isShown(const Figure& figure) {
+  if (figure.kind == Figure::Kind::Absent) return false;
+  if (figure.group == Figure::Group::Outcome) return true;
+  return figure.group == Figure::Group::Metric && (figure.id == "plies" || figure.id == "branching");
+}
+
+LiveFigure judge(const Figure& now, const Figure* saved, std::uint64_t games) {
+  LiveFigure figure{.now = now, .saved = {}, .difference = {}, .isClear = false};
+  metrics::Estimate looked{now.value, now.low95, now.high95};
+  widen(looked);
+  if (saved != nullptr) {
+    figure.saved = *saved;
+    figure.difference = metrics::differenceOf(*saved, now);
+    if (figure.difference.hasInterval()) {
+      looked = figure.difference.estimate;
+      widen(looked);
+      figure.difference.estimate = looked;
+      const bool differs = games >= LiveSample::fewestGames && (looked.low > 0 || looked.high < 0);
+      figure.difference.verdict = differs ? Difference::Verdict::Differs : Difference::Verdict::NoDifference;
+    }
+  }
+  figure.isClear = games >= LiveSample::fewestGames && (figure.differs() || isNarrow(looked, now));
+  return figure;
+}
+
+}  // namespace
+
+bool LiveSample::isAtBound() const {
+  return batch.games.size() >= mostGames || seconds >= mostSeconds || batch.givenUp;
+}
+
+LiveSample sampleOf(const kernel::RulesPtr& rules) {
+  LiveSample sample;
+  sample.rules = rules;
+  sample.gameHash = sim::gameHash(rules->def());
+  sample.batch.options.games = 0;
+  sample.batch.options.seed = liveSeed;
+  sample.batch.options.agents = {"random"};
+  return sample;
+}
+
+void playMore(LiveSample& sample, const std::stop_token& stop) {
+  if (sample.isAtBound()) return;
+  sim::BatchOptions options = sample.batch.options;
+  options.first = sample.batch.games.size();
+  options.games = gamesToPlay(sample);
+  options.threads = 1;
+  options.coverage = !sample.batch.coverage || !unusedRules(sample).empty();
+  sim::Batch more = sim::runBatch(sample.rules, options, {}, stop);
+  sample.seconds += more.seconds;
+  sample.batch.seconds += more.seconds;
+  sample.batch.steps += more.steps;
+  sample.batch.givenUp = more.givenUp;
+  std::ranges::move(more.games, std::back_inserter(sample.batch.games));
+  sample.batch.options.games = sample.batch.games.size();
+  if (!more.coverage) return;
+  if (sample.batch.coverage) {
+    sample.batch.coverage->add(*more.coverage);
+  } else {
+    sample.batch.coverage = std::move(more.coverage);
+  }
+}
+
+std::vector<LiveFigure> liveFigures(const metrics::EvalReport& now, const metrics::EvalReport* saved) {
+  if (now.games == 0) return {};
+  const metrics::ReportFigures own = metrics::figuresOf(now);
+  metrics::ReportFigures other;
+  if (saved != nullptr && saved->games > 0) other = metrics::figuresOf(*saved);
+  std::uint64_t games = own.games;
+  if (!other.figures.empty()) games = std::min(games, other.games);
+  std::vector<LiveFigure> figures;
+  for (const Figure& figure : own.figures) {
+    if (!isShown(figure)) continue;
+    const auto same = std::ranges::find_if(other.figures, [&](const Figure& candidate) {
+      return candidate.group == figure.group && candidate.id == figure.id;
+    });
+    const Figure* before = same == other.figures.end() ? nullptr : &*same;
+    // Kinds of endings that no game came to are no news.
+    const bool isWin =
+        figure.group == Figure::Group::Outcome && figures.size() < static_cast<std::size_t>(now.seats);
+    if (figure.isShare && !isWin && figure.value == 0 && (before == nullptr || before->value == 0)) continue;
+    figures.push_back(judge(figure, before, games));
+  }
+  return figures;
+}
+
+std::vector<metrics::RuleUse> unusedRules(const LiveSample& sample) {
+  std::vector<metrics::RuleUse> unused;
+  if (!sample.batch.coverage) return unused;
+  const metrics::RuleIndex index(sample.rules->def());
+  for (std::uint32_t node = 1; node < index.size(); ++node) {
+    const sim::NodeUse& use = sample.batch.coverage->nodes[node];
+    if (isCounted(index.at(node).role) && use.ran == 0) unused.push_back({node, index.at(node), 0, use});
+  }
+  std::ranges::stable_sort(unused, {}, [](const metrics::RuleUse& rule) { return rule.part.span.begin; });
+  return unused;
+}
+
+}  // namespace ludo::widgets

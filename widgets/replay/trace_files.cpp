@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/replay/trace_files.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include "core/base/files.h"
+#include "core/base/limits.h"
+#include "core/diagnostics/render.h"
+#include "widgets/controls/text_saver.h"
+#include "widgets/document/text_file.h"
+#include "widgets/workspace/workspace.h"
+
+namespace ludo::widgets {
+namespace {
+
+/// A trace says how many played; rules are for a number of players. 0: it does not say.
+kernel::Seat playersOf(const text::DataNode& head) {
+  const text::DataNode* players = head.kind == text::DataKind::Map ? head.find("players") : nullptr;
+  const bool isNumber = players != nullptr && players->kind == text::DataKind::Integer;
+  return isNumber && players->integer > 0 &&
+                 players->integer <= static_cast<std::int64_t>(kernel::maximumSeats)
+             ? static_cast<kernel::Seat>(players->integer)
+             : kernel::Seat{0};
+}
+
+bool allows(const language::GameDef& game, kernel::Seat players) {
+  return players >= kernel::numberIn(game, game.metadata.players.min) &&
+         players <= kernel::numberIn(game, game.metadata.players.max);
+}
+
+std::string firstMessage(const diagnostics::List& told) {
+  return told.empty() ? std::string() : told.front().message;
+}
+
+}  // namespace
+
+TraceFiles::TraceFiles(ReplayPanel& panel, Workspace& workspace)
+    : QObject(&panel),
+      m_panel(panel),
+      m_workspace(workspace),
+      m_read([this](std::uint64_t, Result<Result<std::shared_ptr<Opened>>> result) {
+        if (!result) return tell(tr("The game was not opened"), result.failure());
+        if (!*result) return tell(tr("The game was not opened"), result->failure());
+        show(m_opening, std::move(***result));
+      }),
+      m_write([this](std::uint64_t, Result<Result<Done>> result) {
+        const bool isDone = result && *result;
+        if (!isDone) return tell(tr("The game was not saved"), result ? result->failure() : result.failure());
+        saveNotes();
+        emit saved(m_path);
+        emit m_workspace.recordedGamesChanged();
+      }),
+      m_writeNotes([this](std::uint64_t, Result<Result<Done>> result) {
+        const bool isDone = result && *result;
+        if (!isDone) tell(tr("The notes were not saved"), result ? result->failure() : result.failure());
+      }) {
+  connect(&panel, &ReplayPanel::openRequested, this, &TraceFiles::askOpen);
+  connect(&panel, &ReplayPanel::saveRequested, this, &TraceFiles::askSave);
+  connect(&panel, &ReplayPanel::notesEdited, this, &TraceFiles::saveNotes);
+  // A game that comes from elsewhere has no file.
+  connect(&panel, &ReplayPanel::cleared, this, [this] { m_path.clear(); });
+}
+
+void TraceFiles::askOpen() {
+  const QString path =
+      QFileDialog::getOpenFileName(&m_panel, tr("Open a recorded game"), m_workspace.document().path(),
+                                   tr("Recorded games (*.json);;All files (*)"));
+  if (!path.isEmpty()) open(path);
+}
+
+void TraceFiles::askSave() {
+  const Document& document = m_workspace.document();
+  const QString path = TextSaver::askPath(
+      &m_panel, tr("Save the game"), document.path().isEmpty() ? document.name() : document.path(),
+      QStringLiteral("game"), QStringLiteral("json"), tr("Recorded games (*.json)"));
+  if (!path.isEmpty()) save(path);
+}
+
+void TraceFiles::open(const QString& path) {
+  const service::AnalysisPtr& analysis = m_workspace.document().analysis();
+  if (!analysis || !analysis->game)
+    return tell(tr("The game was not opened"), tr("The specification has errors.").toStdString());
+  m_opening = path;
+  m_read.start(0, [game = analysis->game, path](std::stop_token) { return read(game, path); });
+}
+
+Result<std::shared_ptr<TraceFiles::Opened>> TraceFiles::read(const language::GameDefPtr& game,
+                                                             const QString& path) {
+  Result<std::string> content = readFile(QFile::encodeName(path).toStdString(), limits::traceBytes);
+  if (!content) return Failure{content.failure()};
+  const SourceText source(QFileInfo(path).fileName().toStdString(), std::move(*content));
+  diagnostics::List told;
+  const text::DataNode head = sim::readTraceHead(source, told);
+  if (!told.empty()) return Failure{firstMessage(told)};
+  const kernel::Seat players = playersOf(head);
+  auto opened = std::make_shared<Opened>();
+  opened->rules = kernel::makeRules(game, allows(*game, players) ? players : kernel::Seat{0});
+  std::optional<sim::GameTrace> trace = sim::readTrace(*opened->rules, head, source, told);
+  if (!trace) return Failure{firstMessage(told)};
+  opened->trace = std::move(*trace);
+  if (!QFile::exists(notesPath(path))) return opened;
+  Result<std::string> text = readTextFile(notesPath(path));
+  if (!text) return Failure{text.failure()};
+  Result<std::vector<ReplayNote>> notes = readNotes(*text);
+  if (!notes) return Failure{notes.failure()};
+  opened->notes = std::move(*notes);
+  return opened;
+}
+
+void TraceFiles::show(const QString& path, Opened opened) {
+  m_panel.openGame(std::move(opened.rules), std::move(opened.trace));
+  m_panel.setNotes(std::move(opened.notes));
+  m_path = path;
+  emit m_workspace.panelRequested(&m_panel, true);
+}
+
+void TraceFiles::save(const QString& path) {
+  if (m_panel.replay() == nullptr) return;
+  m_path = path;
+  m_write.start(0, [replay = m_panel.replay(), path](std::stop_token) {
+    return writeFile(QFile::encodeName(path).toStdString(),
+                     sim::traceText(*replay->rules(), replay->trace()));
+  });
+}
+
+void TraceFiles::saveNotes() {
+  if (m_path.isEmpty()) return;
+  const QString path = notesPath(m_path);
+  m_writeNotes.start(0, [notes = m_panel.notes(), path](std::stop_token) {
+    // No file for no notes, unless there were some.
+    if (notes.empty() && !QFile::exists(path)) return Result<Done>(Done{});
+    return writeTextFile(path, notesText(notes));
+  });
+}
+
+void TraceFiles::tell(const QString& title, const std::string& reason) {
+  emit failed(asSentence(reason));
+  auto* box = new QMessageBox(QMessageBox::Warning, title, title, QMessageBox::Ok, &m_panel);
+  box->setInformativeText(asSentence(reason));
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+}  // namespace ludo::widgets
