@@ -154,11 +154,11 @@ std::string unsignedMeant(const std::string& word) {
     const std::size_t blank = word.find(' ');
     if (blank == std::string::npos) return {};
     // "a dozen" is no one.
-    const std::string first = word.substr(0, blank);
+    const std::string firstWord = word.substr(0, blank);
     const std::size_t end = std::min(word.find(' ', blank + 1), word.size());
-    const bool isArticle = first == "a" || first == "an" || first == "the";
+    const bool isArticle = firstWord == "a" || firstWord == "an" || firstWord == "the";
     const std::string second = isArticle ? wordMeant(word.substr(blank + 1, end - blank - 1)) : std::string();
-    return second.empty() ? wordMeant(first) : second;
+    return second.empty() ? wordMeant(firstWord) : second;
   }
   const std::size_t end = std::min(word.find_first_not_of("0123456789", first), word.size());
   const std::string digits = word.substr(first, end - first);
