@@ -35,6 +35,7 @@ struct Evaluator::Work {
   const std::stop_token& stop;
   Finding finding{};
   kernel::RulesPtr rules{};
+  engine::ProgramPtr program{};
   std::optional<Measurement> selection{};
   bool stopped = false;
 
@@ -91,15 +92,16 @@ std::optional<Verdict> Evaluator::playRandomGames(Work& work) const {
   work.finding.samples.push_back(
       measuresOf(metrics::evaluate(*work.rules, play->batch), *work.rules, work.prospect.ancestor));
   if (play->verdict) return play->verdict;
-  const std::int64_t steps = stepsToMeasure(m_plan, *play);
+  const std::int64_t steps = stepsToMeasure(m_plan, play->batch);
   if (steps > limits::candidateSteps)
     return Verdict{Ending::tooSlow, "it would take some " + std::to_string(steps) + " steps, and may take " +
                                         std::to_string(limits::candidateSteps)};
+  work.program = programToMeasure(work.rules, steps);
   return std::nullopt;
 }
 
 std::optional<Verdict> Evaluator::select(Work& work) const {
-  work.selection.emplace(m_plan, work.rules, work.prospect.ancestor,
+  work.selection.emplace(m_plan, work.program, work.prospect.ancestor,
                          seedOfSample(work.prospect.seed, selectionSample), work.stop);
   std::optional<Verdict> verdict = selectByPlay(work);
   if (!work.stopped) work.finding.samples.push_back(work.selection->sample());
@@ -135,7 +137,7 @@ std::optional<Verdict> Evaluator::selectByPlay(Work& work) const {
 }
 
 std::optional<Verdict> Evaluator::believe(Work& work) const {
-  Measurement again(m_plan, work.rules, work.prospect.ancestor,
+  Measurement again(m_plan, work.program, work.prospect.ancestor,
                     seedOfSample(work.prospect.seed, firstBelievedSample), work.stop);
   if (!again.playAll()) return work.stopHere();
   work.finding.samples.push_back(again.sample());
@@ -148,7 +150,11 @@ std::optional<Verdict> Evaluator::believe(Work& work) const {
 std::optional<Sample> Evaluator::measureAgain(const Prospect& prospect, const std::stop_token& stop) const {
   const CandidateGame game = readCandidate(prospect.path, prospect.texts.front(), stop);
   if (game.rules == nullptr) return std::nullopt;
-  Measurement again(m_plan, game.rules, prospect.ancestor, prospect.seed, stop);
+  const std::optional<RandomPlay> play =
+      playRandomly(game.rules, m_plan, seedOfSample(prospect.seed, randomSample), stop);
+  if (!play) return std::nullopt;
+  const engine::ProgramPtr program = programToMeasure(game.rules, stepsToMeasure(m_plan, play->batch));
+  Measurement again(m_plan, program, prospect.ancestor, prospect.seed, stop);
   if (!again.playAll()) return std::nullopt;
   return again.sample();
 }
