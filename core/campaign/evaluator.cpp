@@ -5,6 +5,7 @@
 
 #include "core/base/hash.h"
 #include "core/campaign/candidate_game.h"
+#include "core/campaign/game_archive.h"
 #include "core/campaign/limits.h"
 #include "core/campaign/measure_table.h"
 #include "core/campaign/measurement.h"
@@ -33,6 +34,7 @@ struct Evaluator::Work {
   const Prospect& prospect;
   const Standing* standing;  ///< null: it is measured to the end
   const std::stop_token& stop;
+  const Plan& ground;  ///< the plan with the boundaries of the standing
   Finding finding{};
   kernel::RulesPtr rules{};
   engine::ProgramPtr program{};
@@ -50,7 +52,9 @@ Evaluator::Evaluator(const Plan& plan, const Breeder& breeder, FindSame findSame
 
 std::optional<Finding> Evaluator::evaluate(const Prospect& prospect, const Standing& standing,
                                            const std::stop_token& stop) const {
-  Work work{prospect, prospect.operatorIndex ? &standing : nullptr, stop};
+  std::optional<Plan> moved;
+  if (!standing.boundaries().empty()) moved = m_plan.withBoundaries(standing.boundaries());
+  Work work{prospect, prospect.operatorIndex ? &standing : nullptr, stop, moved ? *moved : m_plan};
   std::optional<Verdict> verdict = makeGame(work);
   if (!verdict) verdict = playRandomGames(work);
   if (!verdict) verdict = select(work);
@@ -116,7 +120,8 @@ std::optional<Verdict> Evaluator::selectByPlay(Work& work) const {
     if (upTo == selection.batch().games.size()) continue;
     if (!selection.play(upTo - selection.batch().games.size())) return work.stopHere();
     if (const auto verdict = givenUpVerdict(*work.rules, selection.batch())) return verdict;
-    if (work.standing != nullptr && look < looks && isClearlyWorse(selection.sample(), *work.standing))
+    if (work.standing != nullptr && look < looks &&
+        isClearlyWorse(work.ground, selection.sample(), *work.standing))
       return Verdict{Ending::worse, "after " + std::to_string(upTo) + " games it was clear"};
   }
   if (const auto verdict = filterVerdict(m_plan, selection.batch(), games)) return verdict;
@@ -125,12 +130,14 @@ std::optional<Verdict> Evaluator::selectByPlay(Work& work) const {
   if (!m_plan.placeOf(screened))
     return Verdict{Ending::noPlace, m_plan.missingMeasure(screened) + " cannot be measured"};
   if (work.standing == nullptr) return selection.meetSearcher() ? std::nullopt : work.stopHere();
-  const Incumbent* incumbent = incumbentOf(screened, *work.standing);
+  if (isFamiliar(m_plan, *work.standing, *m_plan.placeOf(screened)))
+    return Verdict{Ending::worse, "games like it are there"};
+  const Incumbent* incumbent = incumbentOf(work.ground, screened, *work.standing);
   if (incumbent != nullptr && screened.screen.value <= incumbent->screen)
     return Verdict{Ending::worse, "before the last match"};
   if (!selection.meetSearcher()) return work.stopHere();
   const Sample whole = selection.sample();
-  incumbent = incumbentOf(whole, *work.standing);
+  incumbent = incumbentOf(work.ground, whole, *work.standing);
   if (incumbent != nullptr && m_plan.fitness().of(whole).value <= incumbent->fitness)
     return Verdict{Ending::worse, "after the last match"};
   return std::nullopt;
@@ -159,19 +166,19 @@ std::optional<Sample> Evaluator::measureAgain(const Prospect& prospect, const st
   return again.sample();
 }
 
-bool Evaluator::isClearlyWorse(const Sample& sample, const Standing& standing) const {
-  const auto cells = m_plan.cellsAround(sample, stretchOfLooks, mostCellsAround);
+bool Evaluator::isClearlyWorse(const Plan& ground, const Sample& sample, const Standing& standing) {
+  const auto cells = ground.cellsAround(sample, stretchOfLooks, mostCellsAround);
   if (!cells) return false;
-  const double reachable = m_plan.fitness().withoutMatches(sample, stretchOfLooks).high;
+  const double reachable = ground.fitness().withoutMatches(sample, stretchOfLooks).high;
   return std::ranges::all_of(*cells, [&](std::size_t cell) {
     const Incumbent* incumbent = standing.at(cell);
     return incumbent != nullptr && reachable < incumbent->screen;
   });
 }
 
-const Incumbent* Evaluator::incumbentOf(const Sample& sample, const Standing& standing) const {
-  const auto place = m_plan.placeOf(sample);
-  const auto cell = place ? m_plan.tessellation()->cellOf(*place) : std::nullopt;
+const Incumbent* Evaluator::incumbentOf(const Plan& ground, const Sample& sample, const Standing& standing) {
+  const auto place = ground.placeOf(sample);
+  const auto cell = place ? ground.tessellation()->cellOf(*place) : std::nullopt;
   return cell ? standing.at(*cell) : nullptr;
 }
 
