@@ -120,10 +120,13 @@ std::string archiveSummaryText(StoreReader& reader) {
   std::string text = countText(reader.candidates()) + " candidates";
   if (rounds.empty()) return text + ", and no round is over\n";
   const campaign::RoundRecord& last = rounds.back();
-  const auto cells = reader.plan().tessellation()->cellCount();
-  text += ", " + countText(rounds.size()) + " rounds; " + countText(last.filled) + " of " + countText(cells) +
-          " cells (" + percentText(static_cast<double>(last.filled) / static_cast<double>(cells)) +
-          "), QD score " + decimalText(last.qdScore, 2);
+  const auto cells = reader.plan().cellCount();
+  text += ", " + countText(rounds.size()) + " rounds; " + countText(last.filled);
+  // An archive of what is unlike the others has no cells.
+  text += cells == 0 ? " games unlike the others"
+                     : " of " + countText(cells) + " cells (" +
+                           percentText(static_cast<double>(last.filled) / static_cast<double>(cells)) + ")";
+  text += ", QD score " + decimalText(last.qdScore, 2);
   if (last.best) text += ", best " + decimalText(*last.best, fitnessDecimals);
   if (last.mean) text += ", mean " + decimalText(*last.mean, fitnessDecimals);
   return text + "\n" + luckText(reader);
@@ -135,8 +138,10 @@ std::string evolveLine(const campaign::Progress& progress) {
   std::string line = countText(progress.evaluated);
   if (progress.wanted != 0) line += " of " + countText(progress.wanted);
   return line + " candidates, " + countText(static_cast<std::uint64_t>(progress.perMinute)) + " a minute; " +
-         countText(progress.summary.filled) + " cells (" + percentText(progress.summary.coverage) +
-         "), QD score " + decimalText(progress.summary.qdScore, 2) + ", best " +
+         countText(progress.summary.filled) +
+         (progress.summary.cells == 0 ? std::string(" games")
+                                      : " cells (" + percentText(progress.summary.coverage) + ")") +
+         ", QD score " + decimalText(progress.summary.qdScore, 2) + ", best " +
          decimalText(progress.summary.best.value_or(0), fitnessDecimals);
 }
 

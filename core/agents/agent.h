@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/base/rng.h"
+#include "core/engine/program.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/observe.h"
 
@@ -50,6 +51,7 @@ AgentPtr makeRandomTurnAgent();
 /// Plays one ply ahead: the move whose resulting state has the best value for the player (the result when
 /// the game ends, else own score minus the best other, else own variables minus the others'); ties at random.
 /// A move's own randomness, and what the player cannot know, are sampled once.
-AgentPtr makeGreedyAgent();
+/// Tries moves on the program, if there is one; the choice is the same without.
+AgentPtr makeGreedyAgent(engine::ProgramPtr program = nullptr);
 
 }  // namespace ludo::agents

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "core/agents/agent.h"
+#include "core/engine/program.h"
 
 namespace ludo::agents {
 namespace {
@@ -59,49 +61,117 @@ std::int64_t lead(const std::vector<std::int64_t>& wealthBySeat, Seat player) {
   return alone ? betweenResults(wealthBySeat[own]) : subtract(wealthBySeat[own], best);
 }
 
+std::int64_t valueOf(kernel::SeatResult result) {
+  if (result == kernel::SeatResult::Draw) return 0;
+  return result == kernel::SeatResult::Win ? won : lost;
+}
+
 std::int64_t valueFor(const Rules& rules, const State& state, Seat player) {
-  if (state.outcome) {
-    switch (state.outcome->seats[static_cast<std::size_t>(player)]) {
-      case kernel::SeatResult::Win:
-        return won;
-      case kernel::SeatResult::Loss:
-        return lost;
-      case kernel::SeatResult::Draw:
-        return 0;
-    }
-  }
+  if (state.outcome) return valueOf(state.outcome->seats[static_cast<std::size_t>(player)]);
   return lead(wealth(rules, state), player);
 }
 
+/// Whether every position is worth 0 to all players until the game is over.
+bool isWorthless(const Rules& rules) {
+  const auto isOfPlayers = [](const auto& variable) {
+    return variable.scope == language::VariableScope::Player;
+  };
+  return !rules.def().scoring && std::ranges::none_of(rules.def().variables, isOfPlayers);
+}
+
+/// The best of the values so far; of equal ones each has the same chance.
+class Choice {
+ public:
+  void offer(std::size_t move, std::int64_t value, Rng& rng) {
+    if (m_equals == 0 || value > m_value) {
+      m_move = move;
+      m_value = value;
+      m_equals = 1;
+    } else if (value == m_value && rng.below(++m_equals) == 0) {
+      m_move = move;
+    }
+  }
+  bool isMade() const { return m_equals > 0; }
+  std::size_t move() const { return m_move; }
+
+ private:
+  std::size_t m_move = 0;
+  std::int64_t m_value = lost;
+  std::uint64_t m_equals = 0;
+};
+
 class GreedyAgent final : public Agent {
  public:
+  explicit GreedyAgent(engine::ProgramPtr program) : m_program(std::move(program)) {
+    if (m_program != nullptr && m_program->isKernel()) m_program = nullptr;
+    if (m_program != nullptr) m_worthless = isWorthless(m_program->rules());
+  }
+
   std::size_t chooseMove(const Decision& decision) override {
-    std::size_t best = 0;
-    std::int64_t bestValue = lost;
-    std::uint64_t equals = 0;
+    const bool seesAll = !decision.rules.hasSecrets() && !decision.observation.leavesMovesOut();
+    if (!seesAll) return chooseByGuess(decision);
+    return m_program != nullptr ? chooseByProgram(decision) : chooseByKernel(decision);
+  }
+
+ private:
+  /// Where something is hidden, each move is tried in another state that could be the real one.
+  static std::size_t chooseByGuess(const Decision& decision) {
+    Choice choice;
     for (std::size_t i = 0; i < decision.legalMoves.size(); ++i) {
       State next = decision.observation.determinised(decision.rng);
       // What the player cannot know may make a guessed state refuse the move.
       if (decision.rules.hasSecrets() && !kernel::isLegal(decision.rules, next, decision.legalMoves[i]))
         continue;
       kernel::applyMove(decision.rules, next, decision.legalMoves[i]);
-      std::int64_t value = valueFor(decision.rules, next, decision.player);
-      if (equals == 0 || value > bestValue) {
-        best = i;
-        bestValue = value;
-        equals = 1;
-      } else if (value == bestValue && decision.rng.below(++equals) == 0) {
-        best = i;
-      }
+      choice.offer(i, valueFor(decision.rules, next, decision.player), decision.rng);
     }
-    return equals > 0 ? best : static_cast<std::size_t>(decision.rng.below(decision.legalMoves.size()));
+    return choice.isMade() ? choice.move()
+                           : static_cast<std::size_t>(decision.rng.below(decision.legalMoves.size()));
   }
+
+  std::size_t chooseByKernel(const Decision& decision) {
+    Choice choice;
+    for (std::size_t i = 0; i < decision.legalMoves.size(); ++i) {
+      m_state = decision.observation.state();
+      m_state.rng = Rng(decision.rng.next());
+      kernel::applyMove(decision.rules, m_state, decision.legalMoves[i]);
+      choice.offer(i, valueFor(decision.rules, m_state, decision.player), decision.rng);
+    }
+    return choice.move();
+  }
+
+  /// The same moves for the same numbers, sooner.
+  std::size_t chooseByProgram(const Decision& decision) {
+    m_position = m_program->pack(decision.observation.state());
+    m_program->listMoves(m_position, m_list);
+    if (m_list.size != decision.legalMoves.size()) return chooseByKernel(decision);
+    Choice choice;
+    for (std::size_t i = 0; i < decision.legalMoves.size(); ++i) {
+      m_next = m_position;
+      m_program->reseed(m_next, decision.rng.next());
+      m_program->applyNumber(m_next, m_list, i);
+      choice.offer(i, valueAt(m_next, decision.player), decision.rng);
+    }
+    return choice.move();
+  }
+
+  std::int64_t valueAt(const engine::Position& position, Seat player) const {
+    if (m_program->over(position)) return valueOf(m_program->result(position, player));
+    if (m_worthless) return 0;
+    return valueFor(m_program->rules(), m_program->unpack(position), player);
+  }
+
+  engine::ProgramPtr m_program;
+  bool m_worthless = false;
+  State m_state;
+  engine::Position m_position, m_next;
+  engine::MoveList m_list;
 };
 
 }  // namespace
 
-std::unique_ptr<Agent> makeGreedyAgent() {
-  return std::make_unique<GreedyAgent>();
+std::unique_ptr<Agent> makeGreedyAgent(engine::ProgramPtr program) {
+  return std::make_unique<GreedyAgent>(std::move(program));
 }
 
 }  // namespace ludo::agents

@@ -14,6 +14,10 @@ AgentPtr plain(const AgentSettings&, const engine::ProgramPtr&) {
   return make();
 }
 
+AgentPtr greedy(const AgentSettings&, const engine::ProgramPtr& program) {
+  return makeGreedyAgent(program);
+}
+
 /// The kind that a text names and what is set, or what is wrong.
 struct Named {
   const AgentKind& kind;
@@ -48,7 +52,7 @@ const std::vector<AgentKind>& agentKinds() {
   static const std::vector<AgentKind> kinds{
       {"random", "Any legal move, each with the same chance.", {}, false, plain<makeRandomAgent>},
       {"randomTurn", "Any whole turn, each with the same chance.", {}, false, plain<makeRandomTurnAgent>},
-      {"greedy", "What looks best one move ahead.", {}, false, plain<makeGreedyAgent>},
+      {"greedy", "What looks best one move ahead.", {}, false, greedy},
       {"flat", "The move after which random games end best.", flatOptions(), true, makeFlatAgent},
       {"uct", "Searches a tree of moves by playing games in thought.", uctOptions(), true, makeUctAgent},
       {"ismcts", "The same by what each player sees, for every game.", ismctsOptions(), true,

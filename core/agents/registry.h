@@ -17,7 +17,7 @@ struct AgentKind {
   std::string name;
   std::string doc;
   std::vector<AgentOption> options;
-  bool usesProgram = false;  ///< whether a faster program makes it play faster
+  bool usesProgram = false;  ///< whether a program is made for it where there is none
   /// An agent for the game of the program; several may share one.
   AgentPtr (*make)(const AgentSettings& settings, const engine::ProgramPtr& program);
 };

@@ -79,6 +79,27 @@ std::vector<Addition> SlidingArchive::add(std::span<const Candidate> batch) {
   return additions;
 }
 
+Addition SlidingArchive::addAnchor(const Candidate& candidate) {
+  const Addition addition = m_cells.addAnchor(candidate);
+  remember(std::span(&candidate, 1), std::span(&addition, 1));
+  if (m_sinceRemap >= m_settings.remapEvery && !m_buffer.empty()) remap();
+  return addition;
+}
+
+Remeasured SlidingArchive::remeasure(std::size_t cell, double objective, std::vector<double> measures) {
+  const Elite* elite = m_cells.at(cell);
+  if (elite == nullptr) return Remeasured::refused;
+  const CandidateId id = elite->candidate.id;
+  const Remeasured result = m_cells.remeasure(cell, objective, measures);
+  if (result == Remeasured::refused) return result;
+  for (Candidate& candidate : m_buffer) {
+    if (candidate.id != id) continue;
+    candidate.objective = objective;
+    candidate.measures = measures;
+  }
+  return result;
+}
+
 void SlidingArchive::remember(std::span<const Candidate> batch, std::span<const Addition> additions) {
   for (std::size_t i = 0; i < batch.size(); ++i) {
     if (additions[i].status == AddStatus::refused) continue;

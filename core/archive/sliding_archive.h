@@ -43,8 +43,14 @@ class SlidingArchive final : public Archive {
   std::size_t size() const override { return m_cells.size(); }
   const Candidate& member(std::size_t index) const override { return m_cells.member(index); }
 
+  Addition addAnchor(const Candidate& candidate);
+  /// As CellArchive::remeasure, and what is remembered of it is its new numbers.
+  Remeasured remeasure(std::size_t cell, double objective, std::vector<double> measures);
+
   const Grid& grid() const { return m_grid; }
-  /// As they are now. What is anchored, measured again or removed here stays so when boundaries move.
+  /// The latest candidates, the oldest first: they come in again when boundaries move.
+  const std::deque<Candidate>& buffer() const { return m_buffer; }
+  /// As they are now. What is anchored or removed here stays so when boundaries move.
   CellArchive& cells() { return m_cells; }
   const CellArchive& cells() const { return m_cells; }
 

@@ -115,7 +115,8 @@ class Campaign::Run {
       if (open.candidates[i].outcome.verdict.ending != verdicts[i].ending)
         m_campaign.m_store.settle(open.round.proposals[i].id, verdicts[i]);
     }
-    m_campaign.m_store.addRound(population().record(open.round.number), population().elites());
+    m_campaign.m_store.addRound(population().record(open.round.number), population().elites(),
+                                population().archive().boundaries());
     m_campaign.m_store.commit();
   }
 

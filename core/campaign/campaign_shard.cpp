@@ -29,7 +29,7 @@ namespace {
 using sim::MaybeConst;
 
 // The file is this line with the checksum of what follows, and the packed shard.
-constexpr std::string_view firstWords = "ludo-shard 1 ";
+constexpr std::string_view firstWords = "ludo-shard 2 ";
 constexpr std::string_view anyFirstWords = "ludo-shard ";
 
 /// A task without its standing, which those of a round share.
@@ -40,13 +40,19 @@ struct PackedTask {
   std::size_t standing = 0;  ///< by number
 };
 
+struct PackedStanding {
+  std::vector<Incumbent> incumbents;
+  Standing::Numbers boundaries;
+  Standing::Numbers places;
+};
+
 struct PackedShard {
   sim::Journal::Identity run;
   sim::Shard shard;
   std::string campaignFile;
   std::vector<FirstGame> games;
   std::vector<KnownRules> known;
-  std::vector<std::vector<Incumbent>> standings;
+  std::vector<PackedStanding> standings;
   std::vector<PackedTask> tasks;
 };
 
@@ -54,6 +60,11 @@ template <MaybeConst<PackedTask> Self>
 auto parts(Self& task) {
   auto& [prospect, sampleNumber, index, standing] = task;
   return std::tie(prospect, sampleNumber, index, standing);
+}
+template <MaybeConst<PackedStanding> Self>
+auto parts(Self& standing) {
+  auto& [incumbents, boundaries, places] = standing;
+  return std::tie(incumbents, boundaries, places);
 }
 template <MaybeConst<PackedShard> Self>
 auto parts(Self& shard) {
@@ -170,7 +181,8 @@ std::string shardFile(const CampaignShard& shard) {
   for (const Task& task : shard.tasks) {
     auto at = std::ranges::find(standings, task.standing.get());
     if (at == standings.end()) {
-      flat.standings.push_back(task.standing->incumbents());
+      flat.standings.push_back(
+          {task.standing->incumbents(), task.standing->boundaries(), task.standing->places()});
       at = standings.insert(at, task.standing.get());
     }
     flat.tasks.push_back(
@@ -195,8 +207,9 @@ Result<CampaignShard> readShard(std::string_view bytes) {
                       std::move(flat->campaignFile), std::move(flat->games),
                       std::move(flat->known),        {}};
   std::vector<std::shared_ptr<const Standing>> standings;
-  for (auto& incumbents : flat->standings)
-    standings.push_back(std::make_shared<const Standing>(std::move(incumbents)));
+  for (PackedStanding& standing : flat->standings)
+    standings.push_back(std::make_shared<const Standing>(
+        std::move(standing.incumbents), std::move(standing.boundaries), std::move(standing.places)));
   for (PackedTask& task : flat->tasks) {
     Prospect& prospect = task.prospect;
     const bool fits = task.standing < standings.size() && prospect.ancestor < shard.games.size() &&

@@ -45,6 +45,7 @@ class Checker {
       cells *= checkRange(*measure, axis, node, path);
       checkPlayed(*measure, node, path);
     }
+    checkKind();
     if (cells > static_cast<double>(limits::cells))
       report(kinds::ImpossibleAxis, m_data.find("axes"), "axes",
              "The axes make more than " + std::to_string(limits::cells) + " cells together",
@@ -154,6 +155,24 @@ class Checker {
     return index ? &measureTable()[*index] : nullptr;
   }
 
+  /// An archive is of one kind.
+  void checkKind() {
+    const bool slides = std::ranges::any_of(m_settings.axes, &AxisSettings::slides);
+    const bool hasCentroids = m_settings.centroids != 0;
+    if (m_settings.novelty && (slides || hasCentroids))
+      report(kinds::ImpossibleAxis, m_data.find("novelty"), "novelty",
+             "An archive of what is unlike the others has no cells",
+             R"(Leave out "novelty", or "slides" and "centroids")");
+    else if (slides && hasCentroids)
+      report(kinds::ImpossibleAxis, m_data.find("centroids"), "centroids",
+             "Boundaries slide between the cells of axes, and centroids have none",
+             R"(Leave out "centroids", or "slides")");
+    if (m_settings.novelty &&
+        !(archive::usable(m_settings.novelty->distance.value) && m_settings.novelty->distance.value >= 0))
+      report(kinds::OutOfRange, m_data.find("novelty"), "novelty.distance", "A distance is a number from 0",
+             "Write how many cells apart games must be, as in 1");
+  }
+
   /// The cells of the axis; 1 where it is wrong.
   double checkRange(const MeasureInfo& measure, const AxisSettings& axis, const DataNode* node,
                     const std::string& path) {
@@ -161,10 +180,10 @@ class Checker {
       return node != nullptr && node->find(key) != nullptr;
     };
     if (measure.isCategorical()) {
-      if (isWritten("from") || isWritten("to") || isWritten("cells"))
+      if (isWritten("from") || isWritten("to") || isWritten("cells") || axis.slides)
         report(kinds::ImpossibleAxis, node, path,
                quoted(axis.measure) + " has a cell for each of its kinds, and no range",
-               "Leave out from, to and cells");
+               "Leave out from, to, cells and slides");
       return 1;
     }
     if (!axis.from || !axis.to) {

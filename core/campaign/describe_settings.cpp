@@ -53,7 +53,21 @@ LUDO_DESCRIBE(
         .optional<&AxisSettings::to>("to", "Where the last cell ends; what lies beyond belongs to it, too.")
         .optional<&AxisSettings::cells>("cells", "Cells of equal width; 10 unless written.",
                                         &from<1, 1'000'000>)
+        .optional<&AxisSettings::slides>(
+            "slides",
+            "Whether the boundaries between cells follow the games, so that as many lie in each; false "
+            "unless written.")
         .example(R"y({ measure: "turns", from: 5, to: 200, cells: 10 })y"))
+LUDO_DESCRIBE(
+    NoveltyOptions,
+    RecordType<NoveltyOptions>("novelty",
+                               "Which games are unlike the others: by the mean distance to the nearest.")
+        .optional<&NoveltyOptions::distance>(
+            "distance", "How far away they must be, in widths of the axes' cells; 1 unless written.")
+        .optional<&NoveltyOptions::neighbours>("neighbours",
+                                               "How many of the nearest count; 15 unless written.",
+                                               &from<1, 1'000>)
+        .example(R"y({ distance: "1.5", neighbours: 10 })y"))
 LUDO_DESCRIBE(QualitySettings,
               RecordType<QualitySettings>("quality",
                                           "What games are bred for: a measure, and which of its "
@@ -105,6 +119,10 @@ LUDO_DESCRIBE(
                                         "of axes; a grid of the axes' own "
                                         "cells unless written.",
                                         &from<0, 10'000>)
+        .optional<&Settings::novelty>(
+            "novelty",
+            "Keep every game that is unlike those before it, however good it is, in "
+            "place of the best of each cell.")
         .optional<&Settings::fitness>("fitness",
                                       "What makes a game good; the six parts of the harmonic score "
                                       "unless written.")

@@ -5,6 +5,7 @@
 
 #include "core/base/hash.h"
 #include "core/campaign/candidate_game.h"
+#include "core/campaign/game_archive.h"
 #include "core/campaign/limits.h"
 #include "core/campaign/measure_table.h"
 #include "core/campaign/measurement.h"
@@ -33,8 +34,10 @@ struct Evaluator::Work {
   const Prospect& prospect;
   const Standing* standing;  ///< null: it is measured to the end
   const std::stop_token& stop;
+  const Plan& ground;  ///< the plan with the boundaries of the standing
   Finding finding{};
   kernel::RulesPtr rules{};
+  engine::ProgramPtr program{};
   std::optional<Measurement> selection{};
   bool stopped = false;
 
@@ -49,7 +52,9 @@ Evaluator::Evaluator(const Plan& plan, const Breeder& breeder, FindSame findSame
 
 std::optional<Finding> Evaluator::evaluate(const Prospect& prospect, const Standing& standing,
                                            const std::stop_token& stop) const {
-  Work work{prospect, prospect.operatorIndex ? &standing : nullptr, stop};
+  std::optional<Plan> moved;
+  if (!standing.boundaries().empty()) moved = m_plan.withBoundaries(standing.boundaries());
+  Work work{prospect, prospect.operatorIndex ? &standing : nullptr, stop, moved ? *moved : m_plan};
   std::optional<Verdict> verdict = makeGame(work);
   if (!verdict) verdict = playRandomGames(work);
   if (!verdict) verdict = select(work);
@@ -91,15 +96,16 @@ std::optional<Verdict> Evaluator::playRandomGames(Work& work) const {
   work.finding.samples.push_back(
       measuresOf(metrics::evaluate(*work.rules, play->batch), *work.rules, work.prospect.ancestor));
   if (play->verdict) return play->verdict;
-  const std::int64_t steps = stepsToMeasure(m_plan, *play);
+  const std::int64_t steps = stepsToMeasure(m_plan, play->batch);
   if (steps > limits::candidateSteps)
     return Verdict{Ending::tooSlow, "it would take some " + std::to_string(steps) + " steps, and may take " +
                                         std::to_string(limits::candidateSteps)};
+  work.program = programToMeasure(work.rules, steps);
   return std::nullopt;
 }
 
 std::optional<Verdict> Evaluator::select(Work& work) const {
-  work.selection.emplace(m_plan, work.rules, work.prospect.ancestor,
+  work.selection.emplace(m_plan, work.program, work.prospect.ancestor,
                          seedOfSample(work.prospect.seed, selectionSample), work.stop);
   std::optional<Verdict> verdict = selectByPlay(work);
   if (!work.stopped) work.finding.samples.push_back(work.selection->sample());
@@ -114,7 +120,8 @@ std::optional<Verdict> Evaluator::selectByPlay(Work& work) const {
     if (upTo == selection.batch().games.size()) continue;
     if (!selection.play(upTo - selection.batch().games.size())) return work.stopHere();
     if (const auto verdict = givenUpVerdict(*work.rules, selection.batch())) return verdict;
-    if (work.standing != nullptr && look < looks && isClearlyWorse(selection.sample(), *work.standing))
+    if (work.standing != nullptr && look < looks &&
+        isClearlyWorse(work.ground, selection.sample(), *work.standing))
       return Verdict{Ending::worse, "after " + std::to_string(upTo) + " games it was clear"};
   }
   if (const auto verdict = filterVerdict(m_plan, selection.batch(), games)) return verdict;
@@ -123,19 +130,21 @@ std::optional<Verdict> Evaluator::selectByPlay(Work& work) const {
   if (!m_plan.placeOf(screened))
     return Verdict{Ending::noPlace, m_plan.missingMeasure(screened) + " cannot be measured"};
   if (work.standing == nullptr) return selection.meetSearcher() ? std::nullopt : work.stopHere();
-  const Incumbent* incumbent = incumbentOf(screened, *work.standing);
+  if (isFamiliar(m_plan, *work.standing, *m_plan.placeOf(screened)))
+    return Verdict{Ending::worse, "games like it are there"};
+  const Incumbent* incumbent = incumbentOf(work.ground, screened, *work.standing);
   if (incumbent != nullptr && screened.screen.value <= incumbent->screen)
     return Verdict{Ending::worse, "before the last match"};
   if (!selection.meetSearcher()) return work.stopHere();
   const Sample whole = selection.sample();
-  incumbent = incumbentOf(whole, *work.standing);
+  incumbent = incumbentOf(work.ground, whole, *work.standing);
   if (incumbent != nullptr && m_plan.fitness().of(whole).value <= incumbent->fitness)
     return Verdict{Ending::worse, "after the last match"};
   return std::nullopt;
 }
 
 std::optional<Verdict> Evaluator::believe(Work& work) const {
-  Measurement again(m_plan, work.rules, work.prospect.ancestor,
+  Measurement again(m_plan, work.program, work.prospect.ancestor,
                     seedOfSample(work.prospect.seed, firstBelievedSample), work.stop);
   if (!again.playAll()) return work.stopHere();
   work.finding.samples.push_back(again.sample());
@@ -148,24 +157,28 @@ std::optional<Verdict> Evaluator::believe(Work& work) const {
 std::optional<Sample> Evaluator::measureAgain(const Prospect& prospect, const std::stop_token& stop) const {
   const CandidateGame game = readCandidate(prospect.path, prospect.texts.front(), stop);
   if (game.rules == nullptr) return std::nullopt;
-  Measurement again(m_plan, game.rules, prospect.ancestor, prospect.seed, stop);
+  const std::optional<RandomPlay> play =
+      playRandomly(game.rules, m_plan, seedOfSample(prospect.seed, randomSample), stop);
+  if (!play) return std::nullopt;
+  const engine::ProgramPtr program = programToMeasure(game.rules, stepsToMeasure(m_plan, play->batch));
+  Measurement again(m_plan, program, prospect.ancestor, prospect.seed, stop);
   if (!again.playAll()) return std::nullopt;
   return again.sample();
 }
 
-bool Evaluator::isClearlyWorse(const Sample& sample, const Standing& standing) const {
-  const auto cells = m_plan.cellsAround(sample, stretchOfLooks, mostCellsAround);
+bool Evaluator::isClearlyWorse(const Plan& ground, const Sample& sample, const Standing& standing) {
+  const auto cells = ground.cellsAround(sample, stretchOfLooks, mostCellsAround);
   if (!cells) return false;
-  const double reachable = m_plan.fitness().withoutMatches(sample, stretchOfLooks).high;
+  const double reachable = ground.fitness().withoutMatches(sample, stretchOfLooks).high;
   return std::ranges::all_of(*cells, [&](std::size_t cell) {
     const Incumbent* incumbent = standing.at(cell);
     return incumbent != nullptr && reachable < incumbent->screen;
   });
 }
 
-const Incumbent* Evaluator::incumbentOf(const Sample& sample, const Standing& standing) const {
-  const auto place = m_plan.placeOf(sample);
-  const auto cell = place ? m_plan.tessellation()->cellOf(*place) : std::nullopt;
+const Incumbent* Evaluator::incumbentOf(const Plan& ground, const Sample& sample, const Standing& standing) {
+  const auto place = ground.placeOf(sample);
+  const auto cell = place ? ground.tessellation()->cellOf(*place) : std::nullopt;
   return cell ? standing.at(*cell) : nullptr;
 }
 

@@ -38,8 +38,8 @@ class Evaluator {
   std::optional<Verdict> select(Work& work) const;
   std::optional<Verdict> selectByPlay(Work& work) const;
   std::optional<Verdict> believe(Work& work) const;
-  bool isClearlyWorse(const Sample& sample, const Standing& standing) const;
-  const Incumbent* incumbentOf(const Sample& sample, const Standing& standing) const;
+  static bool isClearlyWorse(const Plan& ground, const Sample& sample, const Standing& standing);
+  static const Incumbent* incumbentOf(const Plan& ground, const Sample& sample, const Standing& standing);
 
   const Plan& m_plan;
   const Breeder& m_breeder;

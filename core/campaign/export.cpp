@@ -142,7 +142,7 @@ void exportJson(StoreReader& reader, const TextSink& take) {
   document.add("format", "ludo-campaign");
   document.add("version", 1);
   document.add("settings", settingsJson(reader.settings()));
-  document.add("cells", reader.plan().tessellation()->cellCount());
+  document.add("cells", reader.plan().cellCount());
   document.addList("rounds", [&](const auto& item) {
     for (const RoundRecord& round : reader.rounds()) item(roundJson(round));
   });

@@ -69,7 +69,7 @@ std::vector<CandidateId> History::everElites() const {
 
 Result<std::optional<History>> readHistory(StoreReader& reader, const std::stop_token& stop) {
   const std::size_t games = reader.settings().games.size();
-  Result<Population> population = Population::make(reader.plan(), games, operatorsOf(reader));
+  Result<Population> population = Population::make(reader.firstPlan(), games, operatorsOf(reader));
   if (!population) return Failure{population.failure()};
   History history;
   const std::size_t rounds = reader.rounds().size();

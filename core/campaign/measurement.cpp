@@ -9,23 +9,28 @@
 
 namespace ludo::campaign {
 
-Measurement::Measurement(const Plan& plan, kernel::RulesPtr rules, std::size_t ancestor, std::uint64_t seed,
-                         const std::stop_token& stop)
-    : m_plan(plan), m_rules(std::move(rules)), m_ancestor(ancestor), m_seed(seed), m_stop(stop) {
+Measurement::Measurement(const Plan& plan, engine::ProgramPtr program, std::size_t ancestor,
+                         std::uint64_t seed, const std::stop_token& stop)
+    : m_plan(plan),
+      m_program(std::move(program)),
+      m_rules(m_program->rules()),
+      m_ancestor(ancestor),
+      m_seed(seed),
+      m_stop(stop) {
   m_batch.options.games = 0;
   m_batch.options.seed = seed;
   m_batch.options.agents = {plan.settings().play.agent};
   m_batch.options.threads = 1;
   m_batch.options.coverage = plan.needsCoverage();
   m_batch.options.stepsPerGame = limits::gameSteps;
-  if (m_batch.options.coverage) m_batch.coverage.emplace().nodes.resize(m_rules->def().nodeCount + 1);
+  if (m_batch.options.coverage) m_batch.coverage.emplace().nodes.resize(m_rules.def().nodeCount + 1);
 }
 
 bool Measurement::play(std::uint64_t games) {
   sim::BatchOptions options = m_batch.options;
   options.first = m_batch.games.size();
   options.games = games;
-  sim::Batch more = sim::runBatch(m_rules, options, {}, m_stop);
+  sim::Batch more = sim::runBatch(m_program, options, {}, m_stop);
   if (more.cancelled && !more.givenUp) return false;
   m_batch.options.games += games;
   m_batch.steps += more.steps;
@@ -43,7 +48,7 @@ bool Measurement::meetWeaker() {
     options.seed = m_seed;
     options.agents = {play.agent};
     options.threads = 1;
-    m_experiments.probes = sim::probeDecisions(m_rules, options, {}, m_stop);
+    m_experiments.probes = sim::probeDecisions(m_program->rulesPtr(), options, {}, m_stop);
     if (m_experiments.probes->cancelled) return false;
   }
   if (m_plan.needsMatches() && !runMatch(play.agent, play.weaker, play.matchGames)) return false;
@@ -62,7 +67,7 @@ bool Measurement::playAll() {
 }
 
 bool Measurement::runMatch(const std::string& stronger, const std::string& weaker, std::int64_t games) {
-  if (games == 0 || m_rules->seats() < 2) return true;
+  if (games == 0 || m_rules.seats() < 2) return true;
   sim::MatchOptions options;
   options.stronger = stronger;
   options.weaker = weaker;
@@ -70,7 +75,7 @@ bool Measurement::runMatch(const std::string& stronger, const std::string& weake
   options.seed = combine(m_seed, m_experiments.matches.size());
   options.threads = 1;
   options.stepsPerGame = limits::gameSteps;
-  sim::Match match = sim::runMatch(m_rules, options, {}, m_stop);
+  sim::Match match = sim::runMatch(m_program, options, {}, m_stop);
   if (m_stop.stop_requested()) return false;
   // What is measured of the strongest agents counts: the report looks at the first match.
   m_experiments.matches.insert(m_experiments.matches.begin(), std::move(match));
@@ -78,7 +83,7 @@ bool Measurement::runMatch(const std::string& stronger, const std::string& weake
 }
 
 Sample Measurement::sample() const {
-  Sample sample = measuresOf(metrics::evaluate(*m_rules, m_batch, {}, m_experiments), *m_rules, m_ancestor);
+  Sample sample = measuresOf(metrics::evaluate(m_rules, m_batch, {}, m_experiments), m_rules, m_ancestor);
   sample.screen = m_screen;
   return sample;
 }

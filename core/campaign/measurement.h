@@ -5,6 +5,7 @@
 
 #include "core/campaign/finding.h"
 #include "core/campaign/plan.h"
+#include "core/engine/program.h"
 #include "core/metrics/report.h"
 
 namespace ludo::campaign {
@@ -13,8 +14,8 @@ namespace ludo::campaign {
 /// thread; each step gives false when it was stopped.
 class Measurement {
  public:
-  /// The plan and the stop token outlive it.
-  Measurement(const Plan& plan, kernel::RulesPtr rules, std::size_t ancestor, std::uint64_t seed,
+  /// The plan and the stop token outlive it. The program changes nothing but how long it takes.
+  Measurement(const Plan& plan, engine::ProgramPtr program, std::size_t ancestor, std::uint64_t seed,
               const std::stop_token& stop);
 
   /// So many more games of the agent against itself.
@@ -34,7 +35,8 @@ class Measurement {
   bool runMatch(const std::string& stronger, const std::string& weaker, std::int64_t games);
 
   const Plan& m_plan;
-  kernel::RulesPtr m_rules;
+  engine::ProgramPtr m_program;
+  const kernel::Rules& m_rules;
   std::size_t m_ancestor;
   std::uint64_t m_seed;
   const std::stop_token& m_stop;

@@ -16,9 +16,9 @@ archive::Axis axisOf(const AxisSettings& settings, std::size_t firstGames) {
   const MeasureInfo& measure = measureTable()[*index];
   if (measure.ofAncestor) return archive::Axis::categorical(settings.measure, firstGames);
   if (measure.isCategorical()) return archive::Axis::categorical(settings.measure, measure.categories.size());
-  return archive::Axis::even(settings.measure, settings.from.value_or(Decimal{0}).value,
-                             settings.to.value_or(Decimal{1}).value,
-                             static_cast<std::size_t>(settings.cells));
+  const auto make = settings.slides ? archive::Axis::sliding : archive::Axis::even;
+  return make(settings.measure, settings.from.value_or(Decimal{0}).value,
+              settings.to.value_or(Decimal{1}).value, static_cast<std::size_t>(settings.cells));
 }
 
 /// Centroids between the ends of the axes. They follow from the axes and their number alone.
@@ -67,9 +67,27 @@ Plan::Plan(Settings settings, std::shared_ptr<const archive::Grid> grid,
   for (const AxisSettings& axis : m_settings.axes) m_axisMeasures.push_back(*measureIndex(axis.measure));
 }
 
+bool Plan::slides() const {
+  return std::ranges::any_of(m_settings.axes, &AxisSettings::slides);
+}
+
+Plan Plan::withBoundaries(const std::vector<std::vector<double>>& boundaries) const {
+  archive::Grid moved = *m_grid;
+  for (std::size_t i = 0; i < std::min(boundaries.size(), moved.axes().size()); ++i) {
+    if (auto next = moved.withBoundaries(i, boundaries[i])) moved = std::move(*next);
+  }
+  auto shared = std::make_shared<const archive::Grid>(std::move(moved));
+  return Plan(m_settings, shared, shared);
+}
+
+std::size_t Plan::cellCount() const {
+  return m_settings.novelty ? 0 : m_tessellation->cellCount();
+}
+
 std::vector<std::size_t> Plan::coordinates(std::uint64_t cell, const std::vector<double>& place) const {
-  const bool isGrid = m_tessellation == archive::TessellationPtr(m_grid);
-  const auto shown = isGrid ? std::optional<std::size_t>(cell) : m_grid->cellOf(place);
+  const bool isOfGrid =
+      m_tessellation == archive::TessellationPtr(m_grid) && !slides() && !m_settings.novelty;
+  const auto shown = isOfGrid ? std::optional<std::size_t>(cell) : m_grid->cellOf(place);
   return m_grid->coordinates(shown.value_or(0));
 }
 
@@ -91,12 +109,13 @@ std::string Plan::missingMeasure(const Sample& sample) const {
 
 std::optional<std::vector<std::size_t>> Plan::cellsAround(const Sample& sample, double stretch,
                                                           std::size_t most) const {
-  if (m_tessellation != archive::TessellationPtr(m_grid)) return std::nullopt;
+  if (m_tessellation != archive::TessellationPtr(m_grid) || m_settings.novelty) return std::nullopt;
   std::vector<std::size_t> cells{0};
   for (std::size_t i = 0; i < m_axisMeasures.size(); ++i) {
     const Estimate& estimate = sample.measures[m_axisMeasures[i]];
     if (!estimate.measured()) return std::nullopt;
-    const auto axis = archive::Grid::make({m_grid->axes()[i]});
+    auto axis = archive::Grid::make({m_grid->axes()[i]});
+    if (auto moved = axis->withBoundaries(0, m_grid->boundaries(i))) axis = std::move(moved);
     const double below = estimate.value - stretch * (estimate.value - estimate.low);
     const double above = estimate.value + stretch * (estimate.high - estimate.value);
     const auto first = axis->cellOf(std::span(&below, 1));

@@ -24,6 +24,12 @@ class Plan {
   const std::shared_ptr<const archive::Grid>& grid() const { return m_grid; }
   /// What divides games into the cells of the archive: the grid, or centroids over its axes.
   const archive::TessellationPtr& tessellation() const { return m_tessellation; }
+  /// Whether an axis has boundaries that follow the games.
+  bool slides() const;
+  /// The same with other boundaries on the axes that slide; as it is where they do not fit.
+  Plan withBoundaries(const std::vector<std::vector<double>>& boundaries) const;
+  /// Cells of the archive; 0 where it has none, since it keeps whatever is unlike the others.
+  std::size_t cellCount() const;
   /// Where an elite is shown: its cell along each axis.
   std::vector<std::size_t> coordinates(std::uint64_t cell, const std::vector<double>& place) const;
   const FitnessFunction& fitness() const { return m_fitness; }
@@ -33,7 +39,8 @@ class Plan {
   /// The first measure of the axes that could not be taken; empty where there is none.
   std::string missingMeasure(const Sample& sample) const;
   /// The cells that a candidate may belong to by the intervals of its measures, each widened by the factor;
-  /// nothing where they are more than `most`, a measure is missing, or cells are of centroids.
+  /// nothing where they are more than `most`, a measure is missing, or cells are of
+  /// centroids or there are none.
   std::optional<std::vector<std::size_t>> cellsAround(const Sample& sample, double stretch,
                                                       std::size_t most) const;
 

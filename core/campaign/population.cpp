@@ -23,7 +23,7 @@ std::uint64_t seedOf(const char* what, std::uint64_t seed, std::uint64_t number)
 
 Result<Population> Population::make(const Plan& plan, std::size_t firstGames,
                                     std::vector<OperatorInfo> operators) {
-  auto archive = archive::CellArchive::make(plan.tessellation(), 0);
+  auto archive = GameArchive::make(plan);
   if (!archive) return Failure{archive.failure()};
   auto bandit = archive::OperatorBandit::make(operators.size(), discount);
   if (!bandit) return Failure{bandit.failure()};
@@ -31,7 +31,7 @@ Result<Population> Population::make(const Plan& plan, std::size_t firstGames,
 }
 
 Population::Population(const Plan& plan, std::size_t firstGames, std::vector<OperatorInfo> operators,
-                       archive::CellArchive archive, archive::OperatorBandit bandit)
+                       std::unique_ptr<GameArchive> archive, archive::OperatorBandit bandit)
     : m_plan(plan),
       m_firstGames(firstGames),
       m_operators(std::move(operators)),
@@ -75,15 +75,15 @@ Round Population::proposeFirst() {
 }
 
 CandidateId Population::drawParent(Rng& rng) const {
-  const bool anchor = m_archive.size() == 0 || rng.below(anchorEvery) == 0;
+  const bool anchor = m_archive->members().size() == 0 || rng.below(anchorEvery) == 0;
   if (anchor) return rng.below(m_firstGames);
-  return m_archive.member(archive::drawParent(m_archive, rng)).id;
+  return m_archive->members().member(archive::drawParent(m_archive->members(), rng)).id;
 }
 
 /// Those elites of which least is known, of equal ones the eldest.
 std::vector<Remeasurement> Population::chooseAgain() {
   std::vector<std::pair<std::uint64_t, CandidateId>> order;
-  for (const archive::Elite& elite : m_archive.elites()) {
+  for (const archive::Elite& elite : m_archive->elites()) {
     const Member& member = m_members.at(elite.candidate.id);
     if (!member.pending) order.emplace_back(member.samples, elite.candidate.id);
   }
@@ -102,10 +102,16 @@ std::vector<Remeasurement> Population::chooseAgain() {
 
 std::shared_ptr<const Standing> Population::standing() const {
   std::vector<Incumbent> incumbents;
-  for (const archive::Elite& elite : m_archive.elites())
-    incumbents.push_back(
-        {elite.cell, m_members.at(elite.candidate.id).placement.screen, elite.candidate.objective});
-  return std::make_shared<const Standing>(std::move(incumbents));
+  Standing::Numbers places;
+  for (const archive::Elite& elite : m_archive->elites()) {
+    if (m_archive->cells() == nullptr) {
+      places.push_back(elite.candidate.measures);
+    } else {
+      incumbents.push_back(
+          {elite.cell, m_members.at(elite.candidate.id).placement.screen, elite.candidate.objective});
+    }
+  }
+  return std::make_shared<const Standing>(std::move(incumbents), m_archive->boundaries(), std::move(places));
 }
 
 std::vector<Verdict> Population::take(const Round& round, const std::vector<Outcome>& outcomes) {
@@ -125,11 +131,10 @@ Verdict Population::takeOne(const Proposal& proposal, const Outcome& outcome) {
   const archive::Candidate candidate{
       proposal.id, {}, outcome.placement->fitness.value, outcome.placement->place};
   const archive::Addition addition =
-      proposal.operatorIndex ? m_archive.add(candidate) : m_archive.addAnchor(candidate);
+      proposal.operatorIndex ? m_archive->add(candidate) : m_archive->addAnchor(candidate);
   if (addition.status == archive::AddStatus::refused)
     return {Ending::noPlace, std::string(archive::refusalText(addition.refusal))};
-  const bool isMember = archive::accepted(addition) || !proposal.operatorIndex;
-  if (isMember) m_members[proposal.id] = {*outcome.placement};
+  m_members[proposal.id] = {*outcome.placement};
   if (!archive::accepted(addition)) return {Ending::notBetter, ""};
   return {Ending::archived, addition.status == archive::AddStatus::isNew ? "a new cell" : "a better game"};
 }
@@ -152,22 +157,21 @@ void Population::takeAgain(const Remeasurement& remeasurement, const Placement& 
   const auto member = m_members.find(remeasurement.id);
   if (member == m_members.end()) return;
   member->second.pending = false;
-  const auto elites = m_archive.elites();
-  const auto elite = std::ranges::find_if(
-      elites, [&](const archive::Elite& each) { return each.candidate.id == remeasurement.id; });
-  if (elite == elites.end()) return;
+  if (!m_archive->remeasure(remeasurement.id, placement.fitness.value, placement.place)) return;
   member->second.placement = placement;
   ++member->second.samples;
-  m_archive.remeasure(elite->cell, placement.fitness.value, placement.place);
   forgetThoseWhoLeft();
 }
 
 void Population::forgetThoseWhoLeft() {
   std::unordered_map<CandidateId, Member> kept;
-  for (std::size_t i = 0; i < m_archive.size(); ++i) {
-    const CandidateId id = m_archive.member(i).id;
-    kept.emplace(id, std::move(m_members.at(id)));
-  }
+  const auto keep = [&](CandidateId id) {
+    const auto member = m_members.find(id);
+    if (member != m_members.end()) kept.insert(m_members.extract(member));
+  };
+  const archive::Archive& members = m_archive->members();
+  for (std::size_t i = 0; i < members.size(); ++i) keep(members.member(i).id);
+  for (const CandidateId id : m_archive->remembered()) keep(id);
   m_members = std::move(kept);
 }
 
@@ -178,7 +182,7 @@ RoundRecord Population::record(std::uint64_t round) const {
 
 std::vector<EliteRecord> Population::elites() const {
   std::vector<EliteRecord> list;
-  for (const archive::Elite& elite : m_archive.elites())
+  for (const archive::Elite& elite : m_archive->elites())
     list.push_back({elite.cell, elite.candidate.id, elite.anchored,
                     m_members.at(elite.candidate.id).placement.fitness, elite.candidate.measures});
   std::ranges::sort(list, {}, &EliteRecord::cell);

@@ -3,12 +3,11 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/archive/archive_summary.h"
-#include "core/archive/cell_archive.h"
 #include "core/archive/operator_bandit.h"
 #include "core/base/result.h"
 #include "core/base/rng.h"
 #include "core/campaign/breeder.h"
+#include "core/campaign/game_archive.h"
 #include "core/campaign/plan.h"
 #include "core/campaign/proposal.h"
 #include "core/campaign/store.h"
@@ -49,8 +48,8 @@ class Population {
   /// What an elite came to that was measured again; nothing happens if it has left the archive meanwhile.
   void takeAgain(const Remeasurement& remeasurement, const Placement& placement);
 
-  const archive::CellArchive& archive() const { return m_archive; }
-  archive::ArchiveSummary summary() const { return archive::summarise(m_archive); }
+  const GameArchive& archive() const { return *m_archive; }
+  archive::ArchiveSummary summary() const { return m_archive->summary(); }
   const std::vector<OperatorTally>& tallies() const { return m_tallies; }
   /// How many candidates came to each end, by the order of endingTable().
   const std::vector<std::uint64_t>& endings() const { return m_endings; }
@@ -69,7 +68,7 @@ class Population {
   };
 
   Population(const Plan& plan, std::size_t firstGames, std::vector<OperatorInfo> operators,
-             archive::CellArchive archive, archive::OperatorBandit bandit);
+             std::unique_ptr<GameArchive> archive, archive::OperatorBandit bandit);
   Round proposeFirst();
   CandidateId drawParent(Rng& rng) const;
   std::vector<Remeasurement> chooseAgain();
@@ -81,9 +80,9 @@ class Population {
   const Plan& m_plan;
   std::size_t m_firstGames;
   std::vector<OperatorInfo> m_operators;
-  archive::CellArchive m_archive;
+  std::unique_ptr<GameArchive> m_archive;
   archive::OperatorBandit m_bandit;
-  std::unordered_map<CandidateId, Member> m_members;  ///< of the archive; looked up only
+  std::unordered_map<CandidateId, Member> m_members;  ///< or remembered; looked up only
   std::vector<OperatorTally> m_tallies;
   std::vector<std::uint64_t> m_endings;
   std::uint64_t m_rounds = 0;

@@ -6,6 +6,7 @@
 
 #include "core/agents/registry.h"
 #include "core/campaign/limits.h"
+#include "core/engine/compile.h"
 #include "core/kernel/kernel.h"
 #include "core/metrics/filters.h"
 
@@ -96,15 +97,15 @@ std::optional<RandomPlay> playRandomly(const kernel::RulesPtr& rules, const Plan
   return play;
 }
 
-std::int64_t stepsToMeasure(const Plan& plan, const RandomPlay& play) {
+std::int64_t stepsToMeasure(const Plan& plan, const sim::Batch& randomGames) {
   double plies = 0;
   double moves = 0;
-  for (const sim::GameSummary& game : play.batch.games) {
+  for (const sim::GameSummary& game : randomGames.games) {
     plies += game.plies;
     moves += static_cast<double>(game.legalMoves);
   }
   if (plies == 0) return 0;
-  const double games = static_cast<double>(play.batch.games.size());
+  const double games = static_cast<double>(randomGames.games.size());
   const PlaySettings& settings = plan.settings().play;
   const auto cost = [&](const std::string& agent) {
     return costOfDecision(agent, moves / plies, plies / games);
@@ -114,9 +115,15 @@ std::int64_t stepsToMeasure(const Plan& plan, const RandomPlay& play) {
   if (!settings.searcher.empty())
     total +=
         static_cast<double>(settings.searcherGames) * (cost(settings.agent) + cost(settings.searcher)) / 2;
-  total *= static_cast<double>(play.batch.steps) / games;
+  total *= static_cast<double>(randomGames.steps) / games;
   constexpr double most = 9e18;
   return static_cast<std::int64_t>(std::min(total, most));
+}
+
+engine::ProgramPtr programToMeasure(const kernel::RulesPtr& rules, std::int64_t steps) {
+  constexpr std::int64_t worthTranslating = 3'000'000;
+  const auto wanted = steps >= worthTranslating ? engine::Execution::Native : engine::Execution::Interpreted;
+  return engine::compileProgram(rules, wanted).program;
 }
 
 }  // namespace ludo::campaign

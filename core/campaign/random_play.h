@@ -6,6 +6,7 @@
 
 #include "core/campaign/finding.h"
 #include "core/campaign/plan.h"
+#include "core/engine/program.h"
 #include "core/sim/run_batch.h"
 
 namespace ludo::campaign {
@@ -27,6 +28,9 @@ std::optional<Verdict> givenUpVerdict(const kernel::Rules& rules, const sim::Bat
 std::optional<Verdict> filterVerdict(const Plan& plan, const sim::Batch& batch, std::uint64_t games);
 
 /// How many steps the kernel would take to measure the game, judged by random games of it.
-std::int64_t stepsToMeasure(const Plan& plan, const RandomPlay& play);
+std::int64_t stepsToMeasure(const Plan& plan, const sim::Batch& randomGames);
+/// What measures a game soonest that takes so many steps: code is lowered in milliseconds, and translated in
+/// some hundred.
+engine::ProgramPtr programToMeasure(const kernel::RulesPtr& rules, std::int64_t steps);
 
 }  // namespace ludo::campaign

@@ -67,6 +67,7 @@ Result<Reprojection> reproject(StoreReader& reader, std::vector<AxisSettings> ax
   Settings settings = reader.settings();
   settings.axes = std::move(axes);
   settings.centroids = 0;
+  settings.novelty.reset();
   Result<Plan> plan = Plan::make(std::move(settings), reader.settings().games.size());
   if (!plan) return Failure{plan.failure()};
   auto archive = archive::CellArchive::make(plan->grid(), 0);

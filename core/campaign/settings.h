@@ -23,6 +23,13 @@ struct AxisSettings : language::Node {
   std::optional<Decimal> from;  ///< nothing where the measure is one of a few kinds
   std::optional<Decimal> to;
   std::int64_t cells = 10;
+  bool slides = false;  ///< the boundaries between the cells follow the games
+};
+
+/// Keeps all games that were unlike the others when they came. See archive::NoveltyArchive.
+struct NoveltyOptions : language::Node {
+  Decimal distance{1};  ///< in cells of the axes
+  std::int64_t neighbours = 15;
 };
 
 /// One quality that games are bred for: how good a value of a measure is, from 0 to 1.
@@ -54,6 +61,7 @@ struct Settings : language::Node {
   std::vector<std::string> games;  ///< files of the games to begin with, relative to the campaign's own
   std::vector<AxisSettings> axes;
   std::int64_t centroids = 0;  ///< cells that are spread evenly over all axes; 0: a grid of the axes' own
+  std::optional<NoveltyOptions> novelty;  ///< nothing: the best of each cell
   std::vector<QualitySettings> fitness;
   Combination combination = Combination::harmonic;
   std::optional<std::vector<std::string>> filters;  ///< that must be passed; nothing: all

@@ -12,16 +12,25 @@ struct Incumbent {
   double fitness = 0;  ///< and after it
 };
 
-/// The archive as it was when candidates were bred: by it is told which of them are worth more games.
+/// The archive as it was when candidates were bred: by it is told which of them are worth more games. One of
+/// what is unlike the others has no incumbents, but the places of all members.
 /// Immutable once made; shared by threads.
 class Standing {
  public:
-  explicit Standing(std::vector<Incumbent> incumbents = {}) : m_incumbents(std::move(incumbents)) {
+  using Numbers = std::vector<std::vector<double>>;
+
+  explicit Standing(std::vector<Incumbent> incumbents = {}, Numbers boundaries = {}, Numbers places = {})
+      : m_incumbents(std::move(incumbents)),
+        m_boundaries(std::move(boundaries)),
+        m_places(std::move(places)) {
     std::ranges::sort(m_incumbents, {}, &Incumbent::cell);
   }
 
   /// By cell.
   const std::vector<Incumbent>& incumbents() const { return m_incumbents; }
+  /// Between which the cells lie, of each axis; nothing where those of the plan stay.
+  const Numbers& boundaries() const { return m_boundaries; }
+  const Numbers& places() const { return m_places; }
   /// Null for an empty cell.
   const Incumbent* at(std::size_t cell) const {
     const auto found = std::ranges::lower_bound(m_incumbents, cell, {}, &Incumbent::cell);
@@ -30,6 +39,8 @@ class Standing {
 
  private:
   std::vector<Incumbent> m_incumbents;
+  Numbers m_boundaries;
+  Numbers m_places;
 };
 
 }  // namespace ludo::campaign

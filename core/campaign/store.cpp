@@ -93,10 +93,12 @@ void Store::dropSamples(CandidateId id) {
     m_statements->noMeasures.with(static_cast<std::uint64_t>(row), id).run();
 }
 
-void Store::addRound(const RoundRecord& round, const std::vector<EliteRecord>& elites) {
+void Store::addRound(const RoundRecord& round, const std::vector<EliteRecord>& elites,
+                     const std::vector<std::vector<double>>& boundaries) {
   const std::scoped_lock lock(m_mutex);
   beginTransaction();
   writeElites(elites);
+  if (!boundaries.empty()) m_statements->note.with(boundariesNote, boundariesText(boundaries)).run();
   m_statements->round
       .with(round.number, round.candidates, round.filled, round.qdScore, round.best, round.mean)
       .run();

@@ -32,6 +32,7 @@ struct Outcome {
 // Names of settings that are read again; see Store::Setting.
 constexpr const char* knownOperators = "known operators";  ///< with commas between
 constexpr const char* campaignFileNote = "file";           ///< the text of the campaign file
+constexpr const char* boundariesNote = "boundaries";       ///< of axes that slide, as they are by now
 /// Where a game lies that the campaign began with, and its text.
 inline std::string gamePathNote(std::size_t game) {
   return "path of game " + std::to_string(game);
@@ -110,8 +111,9 @@ class Store {
                  const Placement& placement);
   /// Takes the samples of a candidate away again, which turned out to be another one's game.
   void dropSamples(CandidateId id);
-  /// A round is over; these hold the cells now.
-  void addRound(const RoundRecord& round, const std::vector<EliteRecord>& elites);
+  /// A round is over; these hold the cells now. With the boundaries of all axes where some slide.
+  void addRound(const RoundRecord& round, const std::vector<EliteRecord>& elites,
+                const std::vector<std::vector<double>>& boundaries = {});
   /// Makes sure that what was added outlives the process.
   void commit();
 

@@ -89,6 +89,10 @@ std::optional<Store::Refused> StoreReader::begin(const std::string& path) {
   Result<Plan> plan = Plan::make(file.settings, std::max(games, file.settings.games.size()));
   if (!plan) return refused("holds settings that make no archive: " + plan.failure());
   m_plan = std::move(*plan);
+  if (m_plan->slides()) {
+    m_firstPlan = m_plan;
+    m_plan = m_plan->withBoundaries(boundariesOfText(setting(boundariesNote)));
+  }
   m_statements = std::make_unique<Statements>(m_database);
   passOver();
   return std::nullopt;
@@ -146,8 +150,8 @@ std::vector<RoundRecord> StoreReader::rounds() {
 std::vector<EliteRecord> StoreReader::elites() {
   std::vector<EliteRecord> list;
   for (auto& [cell, elite] : elitesIn(m_database)) {
-    const bool fits =
-        cell < m_plan->tessellation()->cellCount() && elite.place.size() == m_plan->grid()->measureCount();
+    const bool isCell = m_plan->cellCount() == 0 || cell < m_plan->cellCount();
+    const bool fits = isCell && elite.place.size() == m_plan->grid()->measureCount();
     if (fits) {
       list.push_back(std::move(elite));
     } else {

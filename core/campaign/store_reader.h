@@ -60,7 +60,10 @@ class StoreReader {
 
   /// The settings that the campaign was begun with.
   const Settings& settings() const { return m_plan->settings(); }
+  /// With the boundaries that sliding axes have by now.
   const Plan& plan() const { return *m_plan; }
+  /// With those that they began with.
+  const Plan& firstPlan() const { return m_firstPlan ? *m_firstPlan : *m_plan; }
 
   std::uint64_t candidates();
   std::vector<RoundRecord> rounds();
@@ -106,6 +109,7 @@ class StoreReader {
   Database m_database;
   std::unique_ptr<Statements> m_statements;  ///< that are run often; once the file is known to be a store
   std::optional<Plan> m_plan;
+  std::optional<Plan> m_firstPlan;  ///< where axes slide
   std::uint64_t m_unreadable = 0;
 };
 

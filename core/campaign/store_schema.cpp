@@ -72,4 +72,20 @@ std::vector<double> placeOfText(const std::string& text) {
   return place;
 }
 
+std::string boundariesText(const std::vector<std::vector<double>>& boundaries) {
+  std::string text;
+  for (std::size_t i = 0; i < boundaries.size(); ++i) text += (i > 0 ? ";" : "") + placeText(boundaries[i]);
+  return text;
+}
+
+std::vector<std::vector<double>> boundariesOfText(const std::string& text) {
+  std::vector<std::vector<double>> boundaries;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find(';', begin), text.size());
+    boundaries.push_back(placeOfText(text.substr(begin, end - begin)));
+    begin = end + 1;
+  }
+  return boundaries;
+}
+
 }  // namespace ludo::campaign

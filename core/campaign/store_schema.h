@@ -24,6 +24,10 @@ std::string placeText(const std::vector<double>& place);
 /// Empty where it is no such text.
 std::vector<double> placeOfText(const std::string& text);
 
+/// Boundaries of all axes: those of each as a place, with semicolons between.
+std::string boundariesText(const std::vector<std::vector<double>>& boundaries);
+std::vector<std::vector<double>> boundariesOfText(const std::string& text);
+
 /// The numbers of the measures in the tables, by row of measureTable().
 void addMeasureNames(Database& database);
 

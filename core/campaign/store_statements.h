@@ -14,6 +14,7 @@ struct Store::Statements {
         measure(database, "INSERT OR REPLACE INTO measure VALUES (?, ?, ?, ?, ?, ?, ?)"),
         round(database, "INSERT OR REPLACE INTO round VALUES (?, ?, ?, ?, ?, ?)"),
         elite(database, "INSERT OR REPLACE INTO elite VALUES (?, ?, ?, ?, ?, ?, ?)"),
+        note(database, "INSERT OR REPLACE INTO campaign VALUES (?, ?)"),
         noElite(database, "DELETE FROM elite WHERE cell = ?"),
         noSamples(database, "DELETE FROM sample WHERE candidate = ?"),
         noMeasures(database, "DELETE FROM measure WHERE measure = ? AND candidate = ?"),
@@ -31,7 +32,7 @@ struct Store::Statements {
         text(database, "SELECT text FROM specification WHERE candidate = ?"),
         same(database, "SELECT min(id) FROM candidate WHERE rulesHash = ? AND id < ?") {}
 
-  Statement candidate, parent, specification, sample, measure, round, elite;
+  Statement candidate, parent, specification, sample, measure, round, elite, note;
   Statement noElite, noSamples, noMeasures, settle;
   Statement outcome, placement, samples, measures, ancestor, text, same;
 };

@@ -51,6 +51,9 @@ class Program {
   const kernel::Rules& rules() const { return *rulesPtr(); }
   virtual const kernel::RulesPtr& rulesPtr() const = 0;
 
+  /// Whether it is the kernel itself behind the interface, which then is as well asked directly.
+  virtual bool isKernel() const { return false; }
+
   /// The first decision of a game: see kernel::initialState.
   virtual Position start(std::uint64_t seed) const = 0;
   /// Any state of these rules in this program's form.

@@ -20,6 +20,7 @@ class ReferenceProgram final : public Program {
   Position start(std::uint64_t seed) const override { return Position(kernel::initialState(*m_rules, seed)); }
   Position pack(const kernel::State& state) const override { return Position(state); }
   kernel::State unpack(const Position& position) const override { return position.state(); }
+  bool isKernel() const override { return true; }
   bool keepsIdentities() const override { return true; }
 
   bool over(const Position& position) const override { return position.state().over(); }

@@ -2,16 +2,24 @@
 #include "core/sim/match.h"
 
 #include "core/base/hash.h"
+#include "core/sim/play.h"
 
 namespace ludo::sim {
 
 Match runMatch(const kernel::RulesPtr& rules, const MatchOptions& options,
                const std::function<void(const BatchProgress&)>& progress, std::stop_token stop,
                const JournalPart& journal) {
+  return runMatch(programFor(rules, {options.stronger, options.weaker}, options.games), options, progress,
+                  std::move(stop), journal);
+}
+
+Match runMatch(const engine::ProgramPtr& program, const MatchOptions& options,
+               const std::function<void(const BatchProgress&)>& progress, std::stop_token stop,
+               const JournalPart& journal) {
   constexpr std::uint64_t matchGames = stableHash("games of a match");
   Match match;
   match.options = options;
-  const auto seats = static_cast<std::uint64_t>(rules->seats());
+  const auto seats = static_cast<std::uint64_t>(program->rules().seats());
   std::uint64_t before = 0;
   for (std::uint64_t seat = 0; seat < seats && !match.cancelled; ++seat) {
     BatchOptions batch;
@@ -27,7 +35,7 @@ Match runMatch(const kernel::RulesPtr& rules, const MatchOptions& options,
       progress({done, options.games, now.gamesPerSecond,
                 static_cast<double>(options.games - done) / now.gamesPerSecond});
     };
-    match.batches.push_back(runBatch(rules, batch,
+    match.batches.push_back(runBatch(program, batch,
                                      progress ? forward : std::function<void(const BatchProgress&)>(), stop,
                                      journal.part("seat " + std::to_string(seat))));
     match.cancelled = match.batches.back().cancelled;

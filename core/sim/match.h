@@ -26,5 +26,9 @@ struct Match {
 Match runMatch(const kernel::RulesPtr& rules, const MatchOptions& options,
                const std::function<void(const BatchProgress&)>& progress = {}, std::stop_token stop = {},
                const JournalPart& journal = {});
+/// The same games on a program that there is already.
+Match runMatch(const engine::ProgramPtr& program, const MatchOptions& options,
+               const std::function<void(const BatchProgress&)>& progress = {}, std::stop_token stop = {},
+               const JournalPart& journal = {});
 
 }  // namespace ludo::sim

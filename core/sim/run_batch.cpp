@@ -179,24 +179,14 @@ class BatchPlayer {
   std::uint32_t m_mostPlies = 0;   ///< of those games
 };
 
-}  // namespace
-
-std::uint64_t gameSeed(std::uint64_t masterSeed, std::uint64_t index) {
-  constexpr std::uint64_t batchGames = stableHash("games of a batch");
-  return combine(combine(batchGames, masterSeed), index);
-}
-
-Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
-               const std::function<void(const BatchProgress&)>& progress, std::stop_token stop,
-               const JournalPart& journal) {
+/// `recording`: of games that are played recorded; else null.
+Batch playBatch(const engine::ProgramPtr& program, RecordingSource* recording, const BatchOptions& options,
+                const std::function<void(const BatchProgress&)>& progress, const std::stop_token& stop,
+                const JournalPart& journal) {
+  const kernel::Rules& rules = program->rules();
   Batch batch;
   batch.options = options;
-  if (options.coverage) batch.coverage.emplace().nodes.resize(rules->def().nodeCount + 1);
-  std::optional<RecordingSource> recording;
-  if (playsRecorded(options)) recording.emplace(rules, options.games);
-  const engine::ProgramPtr program =
-      recording ? engine::makeReferenceProgram(rules)
-                : programFor(rules, agentsBySeat(options.agents, rules->seats()), options.games);
+  if (options.coverage) batch.coverage.emplace().nodes.resize(rules.def().nodeCount + 1);
   std::atomic<std::int64_t> steps{0};
   const Shard::Range range = journal.range(options.games);
   Progress teller(range.size(), progress);
@@ -204,11 +194,11 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
   order.count = range.size();
   order.threads = workerCount(options.threads, range.size());
   order.makeWorker = [&](const std::stop_token& token) {
-    return [&, player = std::make_shared<BatchPlayer>(program, recording ? &*recording : nullptr, options,
-                                                      steps, token)](std::uint64_t piece) {
+    return [&, player = std::make_shared<BatchPlayer>(program, recording, options, steps, token)](
+               std::uint64_t piece) {
       const std::uint64_t index = options.first + range.begin + piece;
       std::optional<BatchGame> game = journal.game<BatchGame>(
-          index, [&](std::string_view bytes) { return unpackGame(*rules, bytes); }, packGame,
+          index, [&](std::string_view bytes) { return unpackGame(rules, bytes); }, packGame,
           [&] { return player->play(index); });
       if (game) teller.gameFinished(journal.has(index));
       return game;
@@ -227,6 +217,30 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
   batch.cancelled = batch.games.size() < range.size();
   batch.givenUp = batch.cancelled && inVain.exhausted();
   return batch;
+}
+
+}  // namespace
+
+std::uint64_t gameSeed(std::uint64_t masterSeed, std::uint64_t index) {
+  constexpr std::uint64_t batchGames = stableHash("games of a batch");
+  return combine(combine(batchGames, masterSeed), index);
+}
+
+Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
+               const std::function<void(const BatchProgress&)>& progress, std::stop_token stop,
+               const JournalPart& journal) {
+  if (playsRecorded(options)) {
+    RecordingSource recording(rules, options.games);
+    return playBatch(engine::makeReferenceProgram(rules), &recording, options, progress, stop, journal);
+  }
+  return runBatch(programFor(rules, agentsBySeat(options.agents, rules->seats()), options.games), options,
+                  progress, std::move(stop), journal);
+}
+
+Batch runBatch(const engine::ProgramPtr& program, const BatchOptions& options,
+               const std::function<void(const BatchProgress&)>& progress, std::stop_token stop,
+               const JournalPart& journal) {
+  return playBatch(program, nullptr, options, progress, stop, journal);
 }
 
 GameTrace replayGame(const kernel::RulesPtr& rules, const BatchOptions& options, const GameSummary& summary) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/limits.h"
+#include "core/engine/program.h"
 #include "core/sim/coverage.h"
 #include "core/sim/game_summary.h"
 #include "core/sim/journal.h"
@@ -53,6 +54,11 @@ struct Batch {
 /// second, one call at a time. Returns soon after a stop request, or when `journal` cannot be written, with
 /// the games finished so far. With the journal of a shard, only the shard's games are played.
 Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
+               const std::function<void(const BatchProgress&)>& progress = {}, std::stop_token stop = {},
+               const JournalPart& journal = {});
+
+/// The same games on a program that there is already: nothing is made for them.
+Batch runBatch(const engine::ProgramPtr& program, const BatchOptions& options,
                const std::function<void(const BatchProgress&)>& progress = {}, std::stop_token stop = {},
                const JournalPart& journal = {});
 

@@ -87,7 +87,7 @@ Result<ArchiveSnapshotPtr> readArchive(const QString& path, const std::stop_toke
   snapshot->path = path;
   const archive::Grid& grid = *reader.plan().grid();
   for (std::size_t i = 0; i < grid.measureCount(); ++i) snapshot->axes.push_back(axisOf(reader.plan(), i));
-  snapshot->cells = reader.plan().tessellation()->cellCount();
+  snapshot->cells = reader.plan().cellCount();
   snapshot->candidates = reader.candidates();
   snapshot->rounds = reader.rounds();
   snapshot->endings = reader.endings();
@@ -118,11 +118,15 @@ QString summaryText(const ArchiveSnapshot& snapshot) {
   const auto number = [&](const std::optional<double>& value) {
     return value ? locale.toString(*value, 'f', 3) : none;
   };
+  // An archive of what is unlike the others has no cells.
+  const QString kept =
+      snapshot.cells == 0
+          ? archiveText(QT_TRANSLATE_NOOP("Archive", "%1 games unlike the others")).arg(count(last.filled))
+          : archiveText(QT_TRANSLATE_NOOP("Archive", "%1 of %2 cells (%3 %)"))
+                .arg(count(last.filled), count(snapshot.cells), locale.toString(share * 100, 'f', 1));
   QString text =
-      archiveText(QT_TRANSLATE_NOOP(
-                      "Archive", "%1 of %2 cells (%3 %) · QD score %4 · best %5 · mean %6 · %7 candidates"))
-          .arg(count(last.filled), count(snapshot.cells), locale.toString(share * 100, 'f', 1),
-               locale.toString(last.qdScore, 'f', 2), number(last.best), number(last.mean),
+      archiveText(QT_TRANSLATE_NOOP("Archive", "%1 · QD score %2 · best %3 · mean %4 · %5 candidates"))
+          .arg(kept, locale.toString(last.qdScore, 'f', 2), number(last.best), number(last.mean),
                count(snapshot.candidates));
   if (snapshot.unreadable > 0)
     text += archiveText(QT_TRANSLATE_NOOP("Archive", " · the store is damaged: %1 records could not be read"))

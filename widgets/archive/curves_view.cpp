@@ -26,10 +26,14 @@ CurvesView::CurvesView(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("curves"));
   setAccessibleName(tr("How the archive grew"));
   setMouseTracking(true);
+  m_clock.start();
 }
 
 void CurvesView::setSnapshot(ArchiveSnapshotPtr snapshot) {
+  const bool isOther = !m_snapshot || !snapshot || m_snapshot->path != snapshot->path;
   m_snapshot = std::move(snapshot);
+  if (isOther) m_throughput = {};
+  if (m_snapshot) m_throughput.note(m_snapshot->candidates, m_clock.elapsed());
   QStringList lines;
   for (const Curve& curve : curves()) {
     if (!curve.points.empty())
@@ -57,7 +61,21 @@ std::vector<CurvesView::Curve> CurvesView::curves() const {
     if (round.best) add(best, round, *round.best);
     if (round.mean) add(mean, round, *round.mean);
   }
-  return {qd, coverage, best, mean};
+  std::vector<Curve> all{qd, coverage, best, mean};
+  // An archive of what is unlike the others has no cells.
+  if (m_snapshot->cells == 0) all.erase(all.begin() + 1);
+  if (!m_throughput.points().empty()) {
+    Curve throughput{tr("Candidates a minute"), m_throughput.points(), 0, 0, false};
+    // Candidates of a round that is not over are counted to its end.
+    const double most =
+        m_snapshot->rounds.empty() ? 0 : static_cast<double>(m_snapshot->rounds.back().candidates);
+    for (QPointF& point : throughput.points) {
+      point.setX(std::min(point.x(), most));
+      throughput.top = std::max(throughput.top, point.y());
+    }
+    all.push_back(std::move(throughput));
+  }
+  return all;
 }
 
 QString CurvesView::valueText(const Curve& curve, double value) const {

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <QElapsedTimer>
 #include <QWidget>
 
 #include "widgets/archive/archive_snapshot.h"
+#include "widgets/archive/throughput.h"
 
 namespace ludo::widgets {
 
-/// Curves of an archive over the candidates of its campaign, one below the other: QD score, coverage, best
-/// and mean. GUI thread.
+/// Curves of an archive over the candidates of its campaign, one below the other: QD score, coverage, best,
+/// mean, and the throughput while it is watched. GUI thread.
 class CurvesView : public QWidget {
   Q_OBJECT
  public:
@@ -38,6 +40,8 @@ class CurvesView : public QWidget {
   QString valueText(const Curve& curve, double value) const;
 
   ArchiveSnapshotPtr m_snapshot;
+  QElapsedTimer m_clock;
+  Throughput m_throughput;  ///< of this store
 };
 
 }  // namespace ludo::widgets

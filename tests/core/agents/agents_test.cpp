@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "core/agents/registry.h"
+#include "core/engine/compile.h"
 #include "samples.h"
 
 namespace ludo::agents {
@@ -90,6 +91,29 @@ TEST(GreedyAgent, TakesTheBetterScore) {
   while (kernel::legalMoves(*rules, state).size() == 1) playMove(*rules, state, "roll");
   Rng rng(3);
   EXPECT_EQ(chosenText(*makeGreedyAgent(), *rules, state, rng), "hold");
+}
+
+TEST(GreedyAgent, ChoosesWithAProgramAsInTheKernel) {
+  std::size_t compiled = 0;
+  for (const std::string& name : testing_samples::sampleNames()) {
+    const auto rules = sample(name);
+    const engine::ProgramPtr program = engine::compileProgram(rules, engine::Execution::Interpreted).program;
+    compiled += program->isKernel() ? 0 : 1;
+    const auto byKernel = makeGreedyAgent();
+    const auto byProgram = makeGreedyAgent(program);
+    kernel::State state = kernel::initialState(*rules, 5);
+    Rng rng(11);
+    Rng same(11);
+    for (int ply = 0; ply < 30 && !state.over(); ++ply) {
+      const std::vector<kernel::Move> legal = kernel::legalMoves(*rules, state);
+      if (legal.empty()) break;
+      const std::size_t choice = ask(*byKernel, *rules, state, legal, rng);
+      ASSERT_EQ(ask(*byProgram, *rules, state, legal, same), choice) << name << ", ply " << ply;
+      ASSERT_EQ(rng, same) << name << ", ply " << ply;
+      kernel::applyMove(*rules, state, legal[choice]);
+    }
+  }
+  EXPECT_GT(compiled, 20u);
 }
 
 TEST(GreedyAgent, DoesNotSeeDiceBeforeTheyAreRolled) {

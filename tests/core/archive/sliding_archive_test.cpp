@@ -78,6 +78,26 @@ TEST(SlidingArchive, LosesNoAnchorAndNoBestWhenBoundariesMove) {
   EXPECT_TRUE(best);
 }
 
+// Luck that was taken back does not come in again with what is remembered.
+TEST(SlidingArchive, RemembersWhatWasMeasuredAnew) {
+  SlidingArchive archive = *SlidingArchive::make(slidingGrid(), 0, {.bufferSize = 8, .remapEvery = 4});
+  archive.add(at(1, 0, 9, 1));
+  archive.add(at(30, 0, 5, 2));
+  EXPECT_EQ(archive.remeasure(0, 2, {31, 0}), Remeasured::left);
+  EXPECT_EQ(archive.size(), 1U);
+  archive.add(at(90, 0, 1, 3));
+  archive.addAnchor(at(95, 0, 1, 4));
+  // By now boundaries lie at 30, 31, 90 and 95, and the first is held by the second as it is now.
+  EXPECT_EQ(archive.grid().boundaries(0), (std::vector<double>{30, 31, 90, 95, 95}));
+  ASSERT_EQ(archive.size(), 4U);
+  for (const Elite& elite : archive.cells().elites()) {
+    if (elite.candidate.id != 1) continue;
+    EXPECT_EQ(elite.candidate.objective, 2);
+    EXPECT_EQ(elite.candidate.measures.front(), 31);
+  }
+  EXPECT_EQ(archive.remeasure(7, 1, {1, 1}), Remeasured::refused);
+}
+
 TEST(SlidingArchive, GoesOnFromAState) {
   const SlidingSettings settings{.bufferSize = 30, .remapEvery = 7};
   SlidingArchive archive = *SlidingArchive::make(slidingGrid(), 0, settings);

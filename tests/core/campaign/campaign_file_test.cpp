@@ -92,6 +92,13 @@ TEST(CampaignFile, TellsWhatIsWrongWhereAndWhatToDo) {
   EXPECT_TOLD("games: [\"pig.md\"]\naxes:\n  - { measure: \"turns\" }\n", "3:5", "lacks its range");
   EXPECT_TOLD("games: [\"pig.md\"]\naxes:\n  - { measure: \"information\", cells: 3 }\n", "3:5",
               "a cell for each of its kinds");
+  EXPECT_TOLD("games: [\"pig.md\"]\naxes:\n  - { measure: \"information\", slides: true }\n", "3:5",
+              "a cell for each of its kinds");
+  EXPECT_TOLD("games: [\"pig.md\"]\ncentroids: 9\nnovelty: { distance: 2 }\n", "3:10", "has no cells");
+  EXPECT_TOLD(
+      "games: [\"pig.md\"]\ncentroids: 9\naxes: [{ measure: \"turns\", from: 0, to: 9, slides: true }]\n",
+      "2:12", "centroids have none");
+  EXPECT_TOLD("games: [\"pig.md\"]\nnovelty: { distance: -1 }\n", "2:10", "a number from 0");
   EXPECT_TOLD(
       "games: [\"pig.md\"]\naxes:\n  - { measure: \"turns\", from: 0, to: 2, cells: 1000000 }\n"
       "  - { measure: \"plies\", from: 0, to: 2 }\n",

@@ -11,6 +11,8 @@
 #include "campaigns.h"
 #include "core/base/rng.h"
 #include "core/campaign/export.h"
+#include "core/campaign/game_archive.h"
+#include "core/campaign/history.h"
 #include "core/campaign/store_reader.h"
 #include "literal_breeder.h"
 
@@ -45,7 +47,9 @@ class CampaignTest : public ::testing::Test {
   RunEnd run(const std::string& name, const RunOptions& options, std::uint64_t stopAfter = 0) {
     const Plan plan = planOf(settings);
     const std::vector<FirstGame> games = sampleGames(settings.games);
-    const auto store = storeAt(folder.path(name), identityOf(fileOf(settings), games, breeder, "1"));
+    CampaignFile file = fileOf(settings);
+    file.source = std::make_shared<SourceText>("campaign.yaml", file.source->content() + moreOfFile);
+    const auto store = storeAt(folder.path(name), identityOf(file, games, breeder, "1"));
     std::stop_source source;
     const StoppingBreeder stopping(breeder, stopAfter, source);
     auto made = Campaign::make(plan, stopping, games, *store);
@@ -58,6 +62,7 @@ class CampaignTest : public ::testing::Test {
   Folder folder;
   LiteralBreeder breeder;
   Settings settings = smallSettings();
+  std::string moreOfFile;  ///< what readers of the store have to know of the settings
 };
 
 TEST_F(CampaignTest, IsTheSameWithAnyNumberOfThreads) {
@@ -124,6 +129,60 @@ TEST_F(CampaignTest, FillsCellsOfCentroids) {
     EXPECT_EQ(plan.coordinates(elite.cell, elite.place),
               plan.grid()->coordinates(*plan.grid()->cellOf(elite.place)));
   }
+}
+
+TEST_F(CampaignTest, SlidesBoundariesAndShowsWhereTheyAre) {
+  settings.axes[0].slides = true;
+  settings.games = {"tic-tac-toe", "pig", "connect-four"};
+  moreOfFile =
+      "round: 8\nremeasured: 1\naxes:\n"
+      "  - { measure: \"turns\", from: 5, to: 200, cells: 13, slides: true }\n"
+      "  - { measure: \"branching\", from: 1, to: 50, cells: 10 }\n"
+      "  - { measure: \"mechanics\", from: 1, to: 15, cells: 7 }\n";
+  EXPECT_EQ(run("one", {1, 160, 0}), RunEnd::complete);
+  EXPECT_EQ(run("three", {3, 40, 0}), RunEnd::complete);
+  EXPECT_EQ(run("three", {2, 160, 0}), RunEnd::complete);
+  EXPECT_EQ(contentOf(folder.path("one")), contentOf(folder.path("three")));
+  auto opened = StoreReader::open(folder.path("one"));
+  StoreReader& reader = *std::get<std::unique_ptr<StoreReader>>(opened);
+  const archive::Grid& grid = *reader.plan().grid();
+  EXPECT_NE(grid.boundaries(0), planOf(settings).grid()->boundaries(0));
+  EXPECT_EQ(grid.boundaries(1), planOf(settings).grid()->boundaries(1));
+  EXPECT_FALSE(reader.elites().empty());
+  for (const EliteRecord& elite : reader.elites()) EXPECT_EQ(*grid.cellOf(elite.place), elite.cell);
+  // And so they were when each round was over.
+  const auto history = readHistory(reader, {});
+  ASSERT_TRUE(history && *history);
+  EXPECT_EQ((*history)->elitesAfter((*history)->rounds()), reader.elites());
+}
+
+TEST_F(CampaignTest, KeepsWhateverIsUnlikeTheOthers) {
+  settings.novelty.emplace().neighbours = 3;
+  moreOfFile = "novelty: { neighbours: 3 }\n";
+  EXPECT_EQ(run("one", {1, 48, 0}), RunEnd::complete);
+  EXPECT_EQ(run("three", {3, 16, 0}), RunEnd::complete);
+  EXPECT_EQ(run("three", {2, 48, 0}), RunEnd::complete);
+  EXPECT_EQ(contentOf(folder.path("one")), contentOf(folder.path("three")));
+  auto opened = StoreReader::open(folder.path("one"));
+  StoreReader& reader = *std::get<std::unique_ptr<StoreReader>>(opened);
+  const std::vector<EliteRecord> elites = reader.elites();
+  EXPECT_GT(elites.size(), 2U);
+  EXPECT_EQ(elites.size(), reader.rounds().back().filled);
+  EXPECT_EQ(reader.plan().cellCount(), 0U);
+  // Each was at least as far from the mean of the nearest before it as was asked for.
+  const archive::NoveltySettings novelty = noveltyOn(reader.plan());
+  for (std::size_t i = 1; i < elites.size(); ++i) {
+    std::vector<std::vector<double>> before;
+    for (std::size_t j = 0; j < i; ++j) before.push_back(elites[j].place);
+    EXPECT_FALSE(isFamiliar(reader.plan(), Standing({}, {}, before), elites[i].place)) << i;
+    EXPECT_TRUE(isFamiliar(reader.plan(), Standing({}, {}, {elites[i].place}), elites[i].place));
+  }
+  std::uint64_t familiar = 0;
+  reader.eachCandidate([&](const CandidateRecord& record) {
+    familiar += record.reason == "games like it are there" ? 1 : 0;
+    return true;
+  });
+  EXPECT_GT(familiar, 0U);
 }
 
 TEST_F(CampaignTest, KeepsWhatItBeganWithAndFindsMore) {

@@ -16,7 +16,7 @@ using namespace campaign;
 class PopulationTest : public ::testing::Test {
  protected:
   Population make() const {
-    return *Population::make(plan, 2, {{"useless", "", 1}, {"useful", "", 1}, {"crossed", "", 2}});
+    return std::move(*Population::make(plan, 2, {{"useless", "", 1}, {"useful", "", 1}, {"crossed", "", 2}}));
   }
   static Outcome outcome(double fitness, std::vector<double> place) {
     Outcome outcome;
@@ -118,7 +118,7 @@ TEST_F(PopulationTest, KeepsTheFirstGamesThatAreOvertaken) {
   // All of the round are compared one after the other: equal ones do not take the cell again.
   EXPECT_EQ(verdicts[1].ending, Ending::notBetter);
   EXPECT_EQ(population.archive().elites().size(), 2U);
-  EXPECT_EQ(population.archive().size(), 3U);
+  EXPECT_EQ(population.archive().members().size(), 3U);
   EXPECT_NE(population.placementOf(0), nullptr);
 }
 
@@ -134,12 +134,17 @@ TEST_F(PopulationTest, MeasuresAgainWhatItKnowsLeastOf) {
   population.take(first, outcomes(first));
   population.takeAgain(first.remeasurements[0], {{1, 0.4, 0.3, 0.5}, 0.4, {10, 5, 3}});
   EXPECT_EQ(population.placementOf(0)->fitness.value, 0.4);
-  EXPECT_EQ(population.archive().at(*plan.grid()->cellOf(std::vector<double>{10, 5, 3}))->candidate.objective,
+  EXPECT_EQ(population.archive()
+                .cells()
+                ->at(*plan.grid()->cellOf(std::vector<double>{10, 5, 3}))
+                ->candidate.objective,
             0.4);
   // The other one turns out to belong to another cell.
   population.takeAgain(first.remeasurements[1], {{1, 0.3, 0.3, 0.3}, 0.3, {160, 5, 3}});
-  EXPECT_EQ(population.archive().at(*plan.grid()->cellOf(std::vector<double>{100, 5, 3})), nullptr);
-  EXPECT_EQ(population.archive().at(*plan.grid()->cellOf(std::vector<double>{160, 5, 3}))->candidate.id, 1U);
+  EXPECT_EQ(population.archive().cells()->at(*plan.grid()->cellOf(std::vector<double>{100, 5, 3})), nullptr);
+  EXPECT_EQ(
+      population.archive().cells()->at(*plan.grid()->cellOf(std::vector<double>{160, 5, 3}))->candidate.id,
+      1U);
 }
 
 TEST_F(PopulationTest, StandsByWhatItHolds) {

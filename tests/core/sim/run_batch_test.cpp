@@ -4,6 +4,8 @@
 #include <cmath>
 #include <set>
 
+#include "core/engine/compile.h"
+#include "core/sim/match.h"
 #include "core/sim/run_batch.h"
 #include "games.h"
 
@@ -27,6 +29,23 @@ TEST(RunBatch, ThreadsChangeNothing) {
       const Batch several = runBatch(rules, options(60, threads));
       EXPECT_EQ(one.games, several.games) << name;
     }
+  }
+}
+
+TEST(RunBatch, AProgramChangesNothing) {
+  for (const char* name : {"tic-tac-toe", "pig", "breakthrough", "deck-builder", "threat-and-money"}) {
+    const auto rules = testing::sample(name);
+    const engine::ProgramPtr program = engine::compileProgram(rules, engine::Execution::Interpreted).program;
+    BatchOptions greedy = options(4, 1);
+    greedy.agents = {"greedy"};
+    const Batch without = runBatch(rules, greedy);
+    EXPECT_EQ(runBatch(program, greedy).games, without.games) << name;
+    const MatchOptions match{"greedy", "random", 4, 7, 0, 1};
+    const Match matched = runMatch(program, match);
+    const Match expected = runMatch(rules, match);
+    ASSERT_EQ(matched.batches.size(), expected.batches.size());
+    for (std::size_t i = 0; i < expected.batches.size(); ++i)
+      EXPECT_EQ(matched.batches[i].games, expected.batches[i].games) << name << " " << i;
   }
 }
 
