@@ -219,20 +219,24 @@ Word TokenStore::isOfType(Word zone, std::uint32_t type) {
 
 TokenSet TokenStore::inZones(const ZoneSet& zones) {
   SetWriter& writer = m_sets;
-  constexpr std::int64_t fewZones = 16;
-  std::vector<kernel::ZoneId> known;
+  constexpr std::size_t fewZones = 16;
+  std::vector<kernel::ZoneId> inside;
+  std::vector<kernel::ZoneId> outside;
+  bool areKnown = true;
   for (std::size_t i = 0; i < m_rules.zones().size(); ++i) {
     const Word has = m_zones.contains(zones, static_cast<std::int64_t>(i));
-    if (!has.known()) known.resize(fewZones + 1);
-    if (!has.known() || known.size() > fewZones) break;
-    if (has.is(1)) known.emplace_back(i);
+    areKnown = has.known();
+    if (!areKnown) break;
+    (has.is(1) ? inside : outside).emplace_back(i);
   }
-  if (known.size() <= fewZones) {
+  const auto inAny = [&](const std::vector<kernel::ZoneId>& of) {
     TokenSet result = writer.none();
-    for (kernel::ZoneId zone : known)
-      result = writer.either(result, in(static_cast<std::int64_t>(zone.index)));
+    for (kernel::ZoneId zone : of) result = writer.either(result, in(static_cast<std::int64_t>(zone.index)));
     return result;
-  }
+  };
+  if (areKnown && outside.size() < std::min(inside.size(), fewZones))
+    return writer.without(inPlay(), inAny(outside));
+  if (areKnown && inside.size() <= fewZones) return inAny(inside);
   std::vector<Variable> result;
   for (std::size_t i = 0; i < writer.wordCount(); ++i) result.push_back(m_builder.variable(0));
   m_zones.forEach(zones, [&](Word zone) {

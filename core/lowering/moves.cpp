@@ -10,6 +10,7 @@
 #include "core/lowering/displacements.h"
 #include "core/lowering/everywhere.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/independent_parameters.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
@@ -126,6 +127,7 @@ Word Moves::countFrom(const ActionDef& action, std::size_t parameter) {
             m_displacements.displacementsOf(action))
       return m_displacements.count(*displacements);
   }
+  if (m_independent.firstOf(action) == parameter) return m_independent.count(action, parameter);
   const Variable total = m_builder.variable(0);
   const ParamDef& def = action.params[parameter];
   m_queryOrder.forEach(def.domain, [&](const Typed& option) {

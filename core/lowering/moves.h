@@ -7,6 +7,7 @@ namespace ludo::engine {
 struct Parts;
 class Conditions;
 class Everywhere;
+class IndependentParameters;
 class Queries;
 class QueryKinds;
 class QueryOrder;
@@ -62,6 +63,7 @@ class Moves : private Part {
 
   Conditions& m_conditions;
   Everywhere& m_everywhere;
+  IndependentParameters& m_independent;
   Queries& m_queries;
   QueryKinds& m_queryKinds;
   QueryOrder& m_queryOrder;

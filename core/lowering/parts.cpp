@@ -56,6 +56,7 @@ Parts::Parts(Context& context, Purpose purpose, bool records)
       events(*this),
       effects(*this),
       trials(*this),
+      independentParameters(*this),
       moves(*this),
       series(*this),
       displacements(*this),
@@ -209,10 +210,22 @@ Trials::Trials(Parts& parts)
       m_values(parts.values),
       m_variables(parts.variables) {}
 
+IndependentParameters::IndependentParameters(Parts& parts)
+    : Part(parts.scope),
+      m_arithmetic(parts.arithmetic),
+      m_conditions(parts.conditions),
+      m_everywhere(parts.everywhere),
+      m_queries(parts.queries),
+      m_queryKinds(parts.queryKinds),
+      m_queryOrder(parts.queryOrder),
+      m_trials(parts.trials),
+      m_values(parts.values) {}
+
 Moves::Moves(Parts& parts)
     : Part(parts.scope),
       m_conditions(parts.conditions),
       m_everywhere(parts.everywhere),
+      m_independent(parts.independentParameters),
       m_queries(parts.queries),
       m_queryKinds(parts.queryKinds),
       m_queryOrder(parts.queryOrder),

@@ -15,6 +15,7 @@
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
 #include "core/lowering/everywhere.h"
+#include "core/lowering/independent_parameters.h"
 #include "core/lowering/lines.h"
 #include "core/lowering/moves.h"
 #include "core/lowering/patterns.h"
@@ -71,6 +72,7 @@ struct Parts {
   Events events;
   Effects effects;
   Trials trials;
+  IndependentParameters independentParameters;
   Moves moves;
   Series series;
   Displacements displacements;

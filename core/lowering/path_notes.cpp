@@ -9,9 +9,9 @@
 namespace ludo::engine {
 
 std::string_view nameOf(Path path) {
-  static constexpr std::array<std::string_view, 13> names = {
-      "single",       "keptList", "set",       "displacements", "setForEach", "listed",  "allAtOnce",
-      "keptAndGrown", "flood",    "lineTable", "lineWords",     "boardTable", "oneByOne"};
+  static constexpr std::array<std::string_view, 14> names = {
+      "single",    "keptList",     "set",   "displacements", "setForEach", "product",    "listed",
+      "allAtOnce", "keptAndGrown", "flood", "lineTable",     "lineWords",  "boardTable", "oneByOne"};
   static_assert(static_cast<std::size_t>(Path::OneByOne) + 1 == names.size());
   return names[static_cast<std::size_t>(path)];
 }
@@ -28,6 +28,8 @@ std::string_view describe(Path path) {
       return "counted for all zones at once, by how far and where they go";
     case Path::SetForEach:
       return "the first parameter's values one by one, the second's as a set";
+    case Path::Product:
+      return "counted by multiplying how many values the last parameters have";
     case Path::Listed:
       return "listed one by one";
     case Path::AllAtOnce:

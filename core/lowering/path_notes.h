@@ -16,6 +16,7 @@ enum class Path : std::uint8_t {
   Set,            ///< moves: counted and picked as the bits of a set
   Displacements,  ///< moves: counted for all zones at once, for each displacement from one to another
   SetForEach,     ///< moves: the first parameter's values one by one, the second's as a set
+  Product,        ///< moves: as many as the product of what parameters at the end can be
   Listed,         ///< moves: one by one
   AllAtOnce,      ///< for all zones, or all tokens, at once
   KeptAndGrown,   ///< kept from ply to ply, and changed by what comes

@@ -8,6 +8,7 @@
 #include "core/lowering/ending.h"
 #include "core/lowering/moves.h"
 #include "core/lowering/parts.h"
+#include "core/lowering/product_moves.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/repetitions.h"
 #include "core/lowering/tabled_moves.h"
@@ -45,7 +46,11 @@ std::unique_ptr<MoveGroup> Playouts::gather(std::uint32_t index) {
     return found(std::make_unique<ListedZoneMoves>(m_parts, index, may), Path::KeptList);
   if (action.params.size() > 1) return gatherSeveral(index, may);
   const std::optional<ZoneSet> values = m_moves.lastValues(action, false);
-  if (!values) return found(std::make_unique<ListedMoves>(m_parts, index), Path::Listed);
+  if (!values) {
+    if (m_parts.independentParameters.firstOf(action))
+      return found(std::make_unique<ProductMoves>(m_parts, index, may, 0), Path::Product);
+    return found(std::make_unique<ListedMoves>(m_parts, index), Path::Listed);
+  }
   return found(std::make_unique<SetMoves>(m_parts, index, may, *values), Path::Set);
 }
 
@@ -61,6 +66,8 @@ std::unique_ptr<MoveGroup> Playouts::gatherSeveral(std::uint32_t index, Word may
     return found(std::make_unique<DisplacementMoves>(m_parts, index, may, std::move(*displacements)),
                  Path::Displacements);
   m_context.notes.forgetSince(notes);
+  if (const std::optional<std::size_t> first = m_parts.independentParameters.firstOf(action))
+    return found(std::make_unique<ProductMoves>(m_parts, index, may, *first), Path::Product);
   if (!endsInSet(action)) return found(std::make_unique<ListedMoves>(m_parts, index), Path::Listed);
   return found(std::make_unique<PrefixMoves>(m_parts, index, may), Path::SetForEach);
 }

@@ -46,7 +46,8 @@ Value::Kind QueryKinds::kindOf(const Query& query) {
 }
 
 // What it gives may be what it is given.
-Value::Kind QueryKinds::kindOf(const FormulaDef& definition) {
+template <typename Ask>
+auto QueryKinds::askInside(const FormulaDef& definition, const Ask& ask) {
   constexpr std::array kinds = {Value::Kind::Integer, Value::Kind::Bool, Value::Kind::Symbol,
                                 Value::Kind::Token,   Value::Kind::Zone, Value::Kind::Player,
                                 Value::Kind::Symbol};
@@ -55,9 +56,13 @@ Value::Kind QueryKinds::kindOf(const FormulaDef& definition) {
     const Value::Kind kind = kinds[static_cast<std::size_t>(parameter.is)];
     m_scope.names.push({m_rules.bindingIndex(parameter.name.name), {kind, 0}});
   }
-  const Value::Kind kind = kindOf(*definition.query);
+  const auto answer = ask(*definition.query);
   m_scope.names.resize(outer);
-  return kind;
+  return answer;
+}
+
+Value::Kind QueryKinds::kindOf(const FormulaDef& definition) {
+  return askInside(definition, [this](const Query& query) { return kindOf(query); });
 }
 
 // Whether the options come by rising id, as the bits of a set do.
@@ -95,6 +100,11 @@ std::int64_t QueryKinds::mostOptions(const Query& query) {
   if (const auto* part = std::get_if<FilterQuery>(&query.node)) return mostOptions(*part->of);
   if (const auto* part = std::get_if<DistinctQuery>(&query.node)) return mostOptions(*part->of);
   if (const auto* part = std::get_if<IntsInRangeQuery>(&query.node)) return mostInRange(*part);
+  if (const auto* part = std::get_if<EnumsQuery>(&query.node))
+    return static_cast<std::int64_t>(part->values.size());
+  if (const auto* part = std::get_if<DefinedQuery>(&query.node))
+    return askInside(m_def.definitions[part->name.index],
+                     [this](const Query& inside) { return mostOptions(inside); });
   switch (kindOf(query)) {
     case Value::Kind::Zone:
       return static_cast<std::int64_t>(m_geometry.zoneCount());

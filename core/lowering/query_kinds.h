@@ -18,6 +18,8 @@ class QueryKinds : private Part {
   bool risesById(const language::Query& query);
 
  private:
+  template <typename Ask>
+  auto askInside(const language::FormulaDef& definition, const Ask& ask);
   kernel::Value::Kind kindOf(const language::FormulaDef& definition);
   std::int64_t mostInRange(const language::IntsInRangeQuery& range) const;
 };

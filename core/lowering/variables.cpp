@@ -34,6 +34,11 @@ void Variables::setVariable(std::uint32_t variable, Word seat, Word value, Word 
     store(m_layout.variables[slot], kept);
     return;
   }
+  const std::optional<machine::At> at = m_scope.records ? std::nullopt : lookedUp(variable, seat);
+  if (at) {
+    const machine::Width width = m_layout.variables[m_rules.variableSlot(variable, 0)].width;
+    return m_builder.ifThen(m_builder.lessOrEqual(0, seat), [&] { m_builder.store(width, *at, kept); });
+  }
   for (kernel::Seat each = 0; each < m_rules.seats(); ++each) {
     const Word isHis = m_builder.equal(seat, each);
     if (isHis.is(0)) continue;
@@ -41,6 +46,20 @@ void Variables::setVariable(std::uint32_t variable, Word seat, Word value, Word 
     const Field& field = m_layout.variables[m_rules.variableSlot(variable, each)];
     store(field, m_builder.select(isHis, kept, load(field)));
   }
+}
+
+// Those of all players stand in a row. Two are as soon told apart.
+std::optional<machine::At> Variables::lookedUp(std::uint32_t variable, Word seat) const {
+  constexpr kernel::Seat fewSeats = 2;
+  if (seat.known() || m_rules.seats() <= fewSeats) return std::nullopt;
+  const Field& first = m_layout.variables[m_rules.variableSlot(variable, 0)];
+  const auto bytes = static_cast<std::uint32_t>(machine::bytesOf(first.width));
+  for (kernel::Seat each = 0; each < m_rules.seats(); ++each) {
+    const Field& field = m_layout.variables[m_rules.variableSlot(variable, each)];
+    if (field.offset != first.offset + static_cast<std::uint32_t>(each) * bytes) return std::nullopt;
+  }
+  return machine::At{machine::Memory::State, first.offset, m_builder.maximum(seat, 0), bytes,
+                     static_cast<std::uint32_t>(m_rules.seats()) * bytes};
 }
 
 std::vector<Word> Variables::owners(std::uint32_t variable, const std::optional<PlayerSelector>& selector) {
@@ -51,6 +70,10 @@ std::vector<Word> Variables::owners(std::uint32_t variable, const std::optional<
 Word Variables::variable(std::uint32_t variable, Word seat) {
   if (m_def.variables[variable].scope == VariableScope::Global)
     return load(m_layout.variables[m_rules.variableSlot(variable, kernel::nobody)]);
+  if (const std::optional<machine::At> at = lookedUp(variable, seat)) {
+    const machine::Width width = m_layout.variables[m_rules.variableSlot(variable, 0)].width;
+    return m_builder.select(m_builder.lessOrEqual(0, seat), m_builder.load(width, *at), 0);
+  }
   Word result = 0;
   for (kernel::Seat each = 0; each < m_rules.seats(); ++each) {
     const Word isHis = m_builder.equal(seat, each);

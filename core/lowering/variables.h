@@ -18,6 +18,9 @@ class Variables : private Part {
   std::vector<Word> owners(std::uint32_t variable, const std::optional<language::PlayerSelector>& selector);
 
  private:
+  /// Where a player's variable stands; nothing where each player is asked for.
+  std::optional<machine::At> lookedUp(std::uint32_t variable, Word seat) const;
+
   Selectors& m_selectors;
 };
 

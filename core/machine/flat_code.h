@@ -35,9 +35,12 @@ enum class FlatOp : std::uint8_t {
   NthBit,
   HighProduct,
   MixedProduct,
-  // Two in a row that go through sets and make them.
+  // Several in a row that go through sets, ask and make them.
   ClearLowest,  ///< slot a without its lowest bit
+  TakeLowest,   ///< the index of the lowest bit of slot a; slot c is a without it
   OrShifted,    ///< slot a shifted left by slot b, and the bits of slot c
+  AndNot,       ///< slot b without the bits of slot a
+  BitAt,        ///< bit number slot b of slot a
   // Memory at `offset` bytes, in the order of Width.
   LoadUInt8,
   LoadInt8,

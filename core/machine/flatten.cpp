@@ -185,22 +185,46 @@ class Flattening {
       const Register made = isLeft ? instruction.a : instruction.b;
       const std::uint32_t other = slot(isLeft ? instruction.b : instruction.a);
       if (slot(made) != last.result || m_uses[made].reads != 1 || !m_uses[made].local()) continue;
-      if (instruction.op == Op::And && last.op == FlatOp::Subtract && last.a == other && isOne(last.b)) {
-        last.op = FlatOp::ClearLowest;
-      } else if (instruction.op == Op::Or && last.op == FlatOp::ShiftLeft && other != last.result) {
-        last.op = FlatOp::OrShifted;
-        last.c = other;
-      } else {
-        continue;
-      }
+      if (!join(last, instruction.op, other)) continue;
       last.result = slot(instruction.result);
+      takeLowest();
       return true;
     }
     return false;
   }
-  bool isOne(std::uint32_t slot) const {
-    const auto one = m_slots.ofConstant.find(1);
-    return one != m_slots.ofConstant.end() && one->second == slot;
+
+  /// Whether `op` of what `last` gives and of another slot is one operation; then `last` becomes it.
+  bool join(FlatInstruction& last, Op op, std::uint32_t other) const {
+    if (op == Op::And && last.op == FlatOp::Subtract && last.a == other && isConstant(last.b, 1)) {
+      last.op = FlatOp::ClearLowest;
+    } else if (op == Op::And && last.op == FlatOp::ShiftRight && isConstant(other, 1)) {
+      last.op = FlatOp::BitAt;
+    } else if (op == Op::And && last.op == FlatOp::Xor && isConstant(last.b, -1)) {
+      last.op = FlatOp::AndNot;
+      last.b = other;
+    } else if (op == Op::Or && last.op == FlatOp::ShiftLeft && other != last.result) {
+      last.op = FlatOp::OrShifted;
+      last.c = other;
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  /// The index of a lowest bit, and then the word without it.
+  void takeLowest() {
+    if (m_flat.code.size() < m_begin + 2) return;
+    FlatInstruction& index = m_flat.code[m_flat.code.size() - 2];
+    const FlatInstruction rest = m_flat.code.back();
+    const bool isPair = index.op == FlatOp::LowestBit && rest.op == FlatOp::ClearLowest;
+    if (!isPair || rest.a != index.a || index.result == index.a || index.result == rest.result) return;
+    index.op = FlatOp::TakeLowest;
+    index.c = rest.result;
+    m_flat.code.pop_back();
+  }
+  bool isConstant(std::uint32_t slot, std::int64_t value) const {
+    const auto found = m_slots.ofConstant.find(value);
+    return found != m_slots.ofConstant.end() && found->second == slot;
   }
 
   void setOperands(FlatInstruction& flat, const Instruction& instruction) const {

@@ -136,7 +136,7 @@ std::uint64_t Interpreter::execute(const FlatFunction& function, const Bases& ba
       &&Copy, &&Add, &&Subtract, &&Multiply, &&Divide, &&Modulo, &&And, &&Or, &&Xor, &&ShiftLeft,
       &&ShiftRight, &&ShiftRightSigned, &&Equal, &&NotEqual, &&Less, &&LessOrEqual, &&LessUnsigned, &&Select,
       &&CountBits, &&LowestBit, &&HighestBit, &&NthBit, &&HighProduct, &&MixedProduct, &&ClearLowest,
-      &&OrShifted, &&LoadUInt8, &&LoadInt8, &&LoadUInt16, &&LoadInt16, &&LoadUInt32, &&LoadInt32, &&LoadWord,
+      &&TakeLowest, &&OrShifted, &&AndNot, &&BitAt, &&LoadUInt8, &&LoadInt8, &&LoadUInt16, &&LoadInt16, &&LoadUInt32, &&LoadInt32, &&LoadWord,
       &&LoadUInt8At, &&LoadInt8At, &&LoadUInt16At, &&LoadInt16At, &&LoadUInt32At, &&LoadInt32At, &&LoadWordAt,
       &&Store8, &&Store16, &&Store32, &&StoreWord, &&Store8At, &&Store16At, &&Store32At, &&StoreWordAt,
       &&CopyBytes, &&Random, &&Call, &&Jump, &&Branch, &&BranchEqual, &&BranchNotEqual, &&BranchLess,
@@ -145,7 +145,8 @@ std::uint64_t Interpreter::execute(const FlatFunction& function, const Bases& ba
       &&AndOfLast, &&OrOfLast, &&XorOfLast, &&ShiftLeftOfLast, &&ShiftRightOfLast, &&ShiftRightSignedOfLast,
       &&EqualOfLast, &&NotEqualOfLast, &&LessOfLast, &&LessOrEqualOfLast, &&LessUnsignedOfLast,
       &&SelectOfLast, &&CountBitsOfLast, &&LowestBitOfLast, &&HighestBitOfLast, &&NthBitOfLast,
-      &&HighProductOfLast, &&MixedProductOfLast, &&ClearLowestOfLast, &&OrShiftedOfLast, &&LoadUInt8OfLast,
+      &&HighProductOfLast, &&MixedProductOfLast, &&ClearLowestOfLast, &&TakeLowestOfLast,
+      &&OrShiftedOfLast, &&AndNotOfLast, &&BitAtOfLast, &&LoadUInt8OfLast,
       &&LoadInt8OfLast, &&LoadUInt16OfLast, &&LoadInt16OfLast, &&LoadUInt32OfLast, &&LoadInt32OfLast,
       &&LoadWordOfLast, &&LoadUInt8AtOfLast, &&LoadInt8AtOfLast, &&LoadUInt16AtOfLast, &&LoadInt16AtOfLast,
       &&LoadUInt32AtOfLast, &&LoadInt32AtOfLast, &&LoadWordAtOfLast, &&Store8OfLast, &&Store16OfLast,
@@ -190,7 +191,11 @@ std::uint64_t Interpreter::execute(const FlatFunction& function, const Bases& ba
   LUDO_RESULT(HighProduct, static_cast<std::uint64_t>((Wide{a} * b()) >> 64));
   LUDO_RESULT(MixedProduct, mixedProduct(a, b()));
   LUDO_RESULT(ClearLowest, a & (a - 1));
+  LUDO_ACT(TakeLowest, frame[at->c] = a & (a - 1);
+           last = frame[at->result] = static_cast<std::uint64_t>(std::countr_zero(a)));
   LUDO_RESULT(OrShifted, frame[at->c] | a << (b() & 63));
+  LUDO_RESULT(AndNot, b() & ~a);
+  LUDO_RESULT(BitAt, a >> (b() & 63) & 1);
   LUDO_RESULT(LoadUInt8, load<std::uint8_t>(fixed()));
   LUDO_RESULT(LoadInt8, load<std::int8_t>(fixed()));
   LUDO_RESULT(LoadUInt16, load<std::uint16_t>(fixed()));

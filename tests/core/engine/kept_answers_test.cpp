@@ -12,7 +12,7 @@ namespace {
 using testing_games::expectPlayedAsByTheKernel;
 using testing_games::filledIn;
 
-/// Stones on a board; WHERE says of `$z` whether one may be put there, POST what has to hold afterwards, EACH
+/// Stones on a board; WHERE says of `$y` whether one may be put there, POST what has to hold afterwards, EACH
 /// what is done at each empty neighbour of it.
 std::string gameOfLoops(const std::string& where, const std::string& post = "true",
                         const std::string& each = R"y(place: { type: "stone", zone: "$e" })y") {
@@ -70,7 +70,7 @@ items:
       - name: "$n"
         domain: { query: "intsInRange", min: 0, max: 2 }
       - name: "$z"
-        domain: { query: "filter", of: { query: "zones", in: "cell", where: { is: "empty", zone: "$zone" } }, bind: "$z", where: WHERE }
+        domain: { query: "filter", of: { query: "zones", in: "cell", where: { is: "empty", zone: "$zone" } }, bind: "$y", where: WHERE }
     effects:
       - place: { type: "stone", zone: "$z" }
       - forEach:
@@ -86,6 +86,11 @@ items:
     pre: { op: ">", left: { ref: "defined", name: "mine" }, right: { ref: "gvar", var: "most" } }
     effects: [{ moveToken: { token: "top($own)", to: "bag:actor" } }]
 ```
+```yaml
+section: "end"
+items:
+  - { id: "over", when: { op: ">", left: { ref: "turnNumber" }, right: 40 }, result: { type: "draw" } }
+```
 )y",
                   {{"CAPACITY", "1"}, {"WHERE", where}, {"POST", post}, {"EACH", each}});
 }
@@ -95,7 +100,7 @@ constexpr const char* fewerThanTheirs =
 
 TEST(KeptAnswers, AreThoseOfTheKernel) {
   expectPlayedAsByTheKernel(gameOfLoops(
-      R"y({ op: "and", args: [{ op: ">=", left: { ref: "defined", name: "around", with: { $at: "$z" } }, right: 1 }, )y" +
+      R"y({ op: "and", args: [{ op: ">=", left: { ref: "defined", name: "around", with: { $at: "$y" } }, right: 1 }, )y" +
       std::string(fewerThanTheirs) + "] }"));
 }
 
@@ -115,15 +120,15 @@ TEST(KeptAnswers, DoNotLastWhereEffectsGoOn) {
 // one.
 TEST(KeptAnswers, AreAskedAnewWhereTheyDependOnTheRound) {
   expectPlayedAsByTheKernel(gameOfLoops(
-      R"y({ op: "<=", left: { aggregate: { op: "sum", query: { query: "adjacentZones", zone: "$z" }, bind: "$n", each: { op: "+", left: { ref: "defined", name: "around", with: { $at: "$n" } }, right: { ref: "defined", name: "mine" } } } }, right: 12 })y"));
+      R"y({ op: "<=", left: { aggregate: { op: "sum", query: { query: "adjacentZones", zone: "$y" }, bind: "$m", each: { op: "+", left: { ref: "defined", name: "around", with: { $at: "$m" } }, right: { ref: "defined", name: "mine" } } } }, right: 12 })y"));
   expectPlayedAsByTheKernel(gameOfLoops(
-      R"y({ op: ">=", left: { aggregate: { op: "count", query: { query: "filter", of: { query: "zones", in: "cell" }, bind: "$n", where: { op: "<=", left: { aggregate: { op: "count", query: { query: "adjacentZones", zone: "$n", where: { op: "or", args: [{ is: "own", zone: "$zone" }, { ref: "adjacent", zone: "$zone", to: "$z" }] } } } }, right: { ref: "gvar", var: "most" } } } } }, right: 9 })y"));
+      R"y({ op: ">=", left: { aggregate: { op: "count", query: { query: "filter", of: { query: "zones", in: "cell" }, bind: "$m", where: { op: "<=", left: { aggregate: { op: "count", query: { query: "adjacentZones", zone: "$m", where: { op: "or", args: [{ is: "own", zone: "$zone" }, { ref: "adjacent", zone: "$zone", to: "$y" }] } } } }, right: { ref: "gvar", var: "most" } } } } }, right: 9 })y"));
 }
 
 // The opponent's moves are counted as the opponent.
 TEST(KeptAnswers, AreThoseOfWhoIsMeant) {
   expectPlayedAsByTheKernel(gameOfLoops(
-      R"y({ op: ">=", left: { op: "+", left: { ref: "legalCount", action: "take", player: "opponent" }, right: { ref: "defined", name: "around", with: { $at: "$z" } } }, right: { ref: "legalCount", action: "take" } })y"));
+      R"y({ op: ">=", left: { op: "+", left: { ref: "legalCount", action: "take", player: "opponent" }, right: { ref: "defined", name: "around", with: { $at: "$y" } } }, right: { ref: "legalCount", action: "take" } })y"));
 }
 
 }  // namespace

@@ -88,6 +88,11 @@ items:
     phase: "main"
     effects: [{ moveAll: { from: "tray:opponent", to: "pool" } }, { moveAll: { from: "tray:actor", to: "tray:opponent" } }, { moveAll: { from: "pool", to: "tray:actor" } }]
 ```
+```yaml
+section: "end"
+items:
+  - { id: "over", when: { op: ">", left: { ref: "turnNumber" }, right: 40 }, result: { type: "draw" } }
+```
 )y",
                   {{"VISIBILITY", "owner"},
                    {"FLIPPED", flipped},
