@@ -80,6 +80,28 @@ void proposeBraces(const Line& line, Proposals& proposals) {
                        2});
 }
 
+/// - "mark(a)", "mark(b)"
+void proposeSeparateItems(const Line& line, Proposals& proposals) {
+  if (!line.hasDash()) return;
+  std::string_view rest = line.text.substr(line.inner());
+  const std::string margin = "\n" + std::string(line.inner() - 2, ' ') + "- ";
+  std::string made;
+  std::size_t count = 0;
+  while (rest.starts_with('"')) {
+    const std::size_t close = rest.find('"', 1);
+    if (close == std::string_view::npos) return;
+    made += (count++ > 0 ? margin : "") + std::string(rest.substr(0, close + 1));
+    rest.remove_prefix(close + 1);
+    if (rest.find('"') != std::string_view::npos)
+      rest.remove_prefix(std::min(rest.find_first_not_of(", ;"), rest.size()));
+  }
+  if (!rest.empty() || count < 2) return;
+  proposals.push_back({{{{line.begin + line.inner(), line.end}, std::move(made)}},
+                       "Write each on a line of its own",
+                       "An item of a list is one value",
+                       3});
+}
+
 /// The rows of a table that an empty line parts from the others.
 void proposeJoinedRows(const Context& context, Proposals& proposals) {
   std::vector<TextEdit> edits;
@@ -112,6 +134,7 @@ void proposeOpenedEntries(const Context& context, const diagnostics::Diagnostic&
     if (each.isEmpty()) continue;
     proposeOpenedHere(context, each, proposals);
     proposeBraces(each, proposals);
+    proposeSeparateItems(each, proposals);
   }
 }
 

@@ -46,6 +46,8 @@ constexpr Pattern ofTests[] = {
     {"legal: how many, alone", R"re(legal: \{ count: (\d+) \})re", "legal: $1"},
     {"players of a test: the least and the most", R"re(\n    players: (\d)\n)re",
      "\n    players: { min: $1, max: $1 }\n"},
+    {"moves: two on a line with a comma", R"re(- ("\w+\([\w, ]*\)")\n +- ("\w+\([\w, ]*\)")\n)re",
+     "- $1, $2\n"},
     {"move: a full stop behind it", R"re(- "(\w+\(\w+\))"\n)re", "- \"$1.\"\n"},
     {"move: a dot before its argument", R"re(- "(\w+)\((\w+)\)"\n)re", "- \"$1.$2\"\n"},
     {"take: a move as its action", R"re(take: \{ action: "(\w+)", with: \{ \$\w+: "(\w+)" \})re",
