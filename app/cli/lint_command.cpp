@@ -5,15 +5,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/game_file.h"
 #include "core/diagnostics/render.h"
+#include "core/service/mend_certainly.h"
 
 namespace ludo::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
 using diagnostics::Severity;
-
-/// Mending one mistake can bring the next to light; more rounds than this mend nothing that matters.
-constexpr int mostFixRounds = 20;
 
 class Lint {
  public:
@@ -39,22 +37,16 @@ class Lint {
 
  private:
   bool fixAll(const std::string& path, GameFile& file) {
-    std::vector<std::string> done;
-    for (int round = 0; round < mostFixRounds; ++round) {
-      const diagnostics::FixedText fixed = diagnostics::applyCertainFixes(*file.source, file.diagnostics);
-      if (fixed.applied.empty()) break;
-      for (std::size_t index : fixed.applied) {
-        const diagnostics::Diagnostic& mended = file.diagnostics[index];
-        const std::uint32_t line = file.source->lineOf(mended.fix->edits.front().span.begin);
-        done.push_back(path + ":" + std::to_string(line) + ": " + mended.fix->title);
-      }
-      file = readGameText(std::make_shared<SourceText>(path, fixed.content), m_session);
-      if (m_session.stopped()) return true;
-    }
-    if (done.empty()) return true;
+    if (isCompiledGame(*file.source)) return true;
+    const service::MendedText mended =
+        service::mendCertainly(file.source, file.diagnostics, m_session.stop());
+    if (mended.steps.empty()) return true;
+    file = readGameText(mended.source, m_session);
+    if (m_session.stopped()) return true;
     if (!m_session.save(path, file.source->content())) return false;
-    for (const std::string& fix : done) m_session.say(fix);
-    m_session.say(path + ": " + counted(done.size(), "fix", "fixes") + " applied");
+    for (const service::MendedText::Step& step : mended.steps)
+      m_session.say(path + ":" + std::to_string(step.line) + ": " + step.title);
+    m_session.say(path + ": " + counted(mended.steps.size(), "fix", "fixes") + " applied");
     return true;
   }
 

@@ -23,6 +23,9 @@ void checkHoles(const TokenTypeDef& type, const std::string& label, const Node& 
     auto& diagnostic = findings.report(kinds::PlaceholderText, of.span, of.node,
                                        '"' + marked->shown + "\" is shown as it stands: \"" + label + '"');
     diagnostic.suggestion = "Write \"" + marked->hole + "\" if the property is meant";
+    std::string shown = label;
+    shown.replace(shown.find(marked->shown), marked->shown.size(), marked->hole);
+    diagnostic.alternatives = {std::move(shown)};
   }
   std::string meant = withHoles(label, properties);
   if (meant == label) return;
@@ -74,10 +77,13 @@ void checkRendering(const GameDef& def, const Damage& damage, Findings& findings
     if (look.colour.empty() || isColour(look.colour) || damage.within(look.span)) continue;
     auto& diagnostic = findings.report(kinds::UnknownWord, look.span, look.node,
                                        "There is no colour \"" + look.colour + '"');
-    const auto best = nearest(look.colour, colourNames());
+    const bool isSeenThrough =
+        look.colour.starts_with('#') && (look.colour.size() == 5 || look.colour.size() == 9);
+    const auto best = isSeenThrough ? std::nullopt : nearest(look.colour, colourNames());
     diagnostic.suggestion =
-        best ? "Did you mean \"" + *best + "\"?"
-             : "Write # and six digits of base 16, such as \"#d55e00\", or a name such as \"orange\"";
+        isSeenThrough ? "Write # and six digits of base 16: a token is never seen through"
+        : best        ? "Did you mean \"" + *best + "\"?"
+               : "Write # and six digits of base 16, such as \"#d55e00\", or a name such as \"orange\"";
     if (best) diagnostic.alternatives = {*best};
   }
 }

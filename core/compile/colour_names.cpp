@@ -162,7 +162,7 @@ const std::vector<std::string>& colourNames() {
 bool isColour(std::string_view text) {
   if (text.starts_with('#')) {
     const std::string_view digits = text.substr(1);
-    const bool isLong = digits.size() == 3 || digits.size() == 4 || digits.size() == 6 || digits.size() == 8;
+    const bool isLong = digits.size() == 3 || digits.size() == 6;
     return isLong && digits.find_first_not_of("0123456789abcdefABCDEF") == std::string_view::npos;
   }
   std::string name;

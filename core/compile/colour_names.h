@@ -6,7 +6,7 @@
 
 namespace ludo::compile {
 
-/// Whether a text is a colour: # with 3, 4, 6 or 8 digits of base 16, or a name of SVG 1.1 (section 4.4).
+/// Whether a text is a colour: # with 3 or 6 digits of base 16, or a name of SVG 1.1 (section 4.4).
 bool isColour(std::string_view text);
 
 const std::vector<std::string>& colourNames();

@@ -74,7 +74,9 @@ std::optional<MarkedProperty> markedProperty(const std::string& label,
     const std::string doubled = "{" + hole + "}";
     if (!property.empty() && label.find(doubled) != std::string::npos) return MarkedProperty{doubled, hole};
     if (property.empty() || label.find(hole) != std::string::npos) continue;
-    for (const std::string& shown : {"[" + property + "]", otherHole(label, property)}) {
+    // Round brackets are those of a sentence, but for one that holds nothing else.
+    const std::string inRound = label == "(" + property + ")" ? label : std::string();
+    for (const std::string& shown : {"[" + property + "]", inRound, otherHole(label, property)}) {
       if (!shown.empty() && label.find(shown) != std::string::npos) return MarkedProperty{shown, hole};
     }
   }

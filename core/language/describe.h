@@ -289,6 +289,16 @@ class RecordType {
     m_type.consequences = consequences;
     return *this;
   }
+  /// What the field described last says is all there is.
+  RecordType& saysAll() {
+    m_type.fields.back().saysAll = true;
+    return *this;
+  }
+  /// Where the field described last is true, this is not there.
+  RecordType& leavesOut(std::string what) {
+    m_type.fields.back().leavesOut = std::move(what);
+    return *this;
+  }
   /// Tokens leave, or enter, the zone that the field described last names.
   RecordType& tokensLeave() { return flows(TokenFlow::Leave); }
   RecordType& tokensEnter() { return flows(TokenFlow::Enter); }

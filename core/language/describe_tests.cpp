@@ -242,6 +242,7 @@ LUDO_DESCRIBE(LegalExpectation,
                   .optional<&LegalExpectation::exactly>(
                       "exactly", "Legal, and no others; where none is legal, write count: 0.",
                       &oneOrManyOf<TestMove>)
+                  .saysAll()
                   .optional<&LegalExpectation::count>("count", "How many moves are legal.")
                   .example(R"y({ includes: ["wait"], count: 1 })y"))
 LUDO_DESCRIBE(KnownBy,
@@ -309,6 +310,7 @@ LUDO_DESCRIBE(
     TestPosition,
     RecordType<TestPosition>("test position", "Where a test begins; the first turn starts after it.")
         .optional<&TestPosition::emptied>("emptied", "The game's own setup is left out.")
+        .leavesOut("setup")
         .optional<&TestPosition::variables>(
             "variables", "What variables are; for players one value for all, or one a seat.",
             &mapOf<&TestVariable::var, &TestVariable::values, &oneOrManyOf<Number>>)

@@ -15,6 +15,7 @@ struct MissingCapability {
   std::string_view workaround;  ///< a sentence without its period
   /// Words of the language that a rule has which goes round it so; empty ones at the end.
   std::array<std::string_view, 3> uses = {};
+  bool isOfText = false;  ///< it is asked for with a text only: what is data is none of it
 };
 
 /// All that are known, in the order of the table in missing_capabilities.cpp.

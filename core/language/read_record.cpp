@@ -70,6 +70,31 @@ void tellOfEmptyList(diagnostics::Diagnostic& told, const Field& field) {
     told.suggestion += ", or leave out \"" + field.name + "\": " + withoutPeriod(field.doc);
 }
 
+const Type& withoutOptional(const Type& type) {
+  return type.kind == TypeKind::Optional ? withoutOptional(type.element()) : type;
+}
+
+/// The fields that a key may be meant for, by what stands under it: a word of the language that one of them
+/// takes is no free text of another.
+std::vector<std::string> fieldsFor(const Type& type, const DataEntry& entry, std::vector<std::string> open) {
+  const auto isWordOf = [&](const std::string& name) {
+    return std::ranges::find(withoutOptional(type.field(name)->type()).values, entry.value.text,
+                             &EnumValue::name) != withoutOptional(type.field(name)->type()).values.end();
+  };
+  const auto isText = [&](const std::string& name) {
+    return withoutOptional(type.field(name)->type()).kind == TypeKind::Text;
+  };
+  const bool isWord = entry.value.kind == DataKind::String && std::ranges::any_of(open, isWordOf);
+  if (isWord) std::erase_if(open, isText);
+  return open;
+}
+
+/// Whether a key that names what the language leaves out is not meant so: it holds data.
+bool isNoText(const DataEntry& entry) {
+  const MissingCapability* asked = missingCapability(entry.key);
+  return asked != nullptr && asked->isOfText && entry.value.kind != DataKind::String;
+}
+
 /// Whether the entry is a list or a mapping that another record has under this very key. It then stands at
 /// the wrong place, whatever else its word may mean.
 bool belongsElsewhere(const DataEntry& entry) {
@@ -179,8 +204,8 @@ const Field* Reader::rejectUnknownKey(const Type& type, void* target, const Data
         "Take it out: the " + called(type) + verbFor(type, "has", "have") + "no keys at all";
     return nullptr;
   }
-  std::optional<MeantWord> meant =
-      suggest(diagnostic, entry.key, open, entry.keySpan, false, !belongsElsewhere(entry));
+  std::optional<MeantWord> meant = suggest(diagnostic, entry.key, fieldsFor(type, entry, open), entry.keySpan,
+                                           false, !belongsElsewhere(entry) && !isNoText(entry));
   if (diagnostic.kind == &kinds::MissingCapability) return nullptr;
   if (!meant) {
     diagnostic.alternatives = std::move(all);

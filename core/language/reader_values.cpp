@@ -145,8 +145,11 @@ bool Reader::readName(const Type& type, void* target, const Data& data, const st
   auto& diagnostic = report(kinds::InvalidName, data.span, path,
                             "The name " + quoted(data.text) + " of a binding does not start with $");
   diagnostic.suggestion = "Write " + quoted('$' + data.text);
+  // Keys stand without quotes.
+  const bool isQuoted = data.span.known() && charAt(data.span.begin) == '"';
+  const std::string marked = '$' + data.text;
   if (data.span.known())
-    diagnostic.fix = Fix{"Put $ before it", {{data.span, quoted('$' + data.text)}}, true};
+    diagnostic.fix = Fix{"Put $ before it", {{data.span, isQuoted ? quoted(marked) : marked}}, true};
   return false;
 }
 

@@ -22,7 +22,7 @@ constexpr Synonym keys[] = {
     {"postcondition", {"post"}},
     {"filter", {"where", "match", "when"}},
     // Effects.
-    {"effect", {"effects", "then", "in"}},
+    {"effect", {"effects", "then", "in", "onEnter"}},
     {"do", {"effects", "then", "in"}},
     {"action", {"effects", "then", "in"}},
     {"body", {"effects", "then", "in"}},
@@ -304,7 +304,7 @@ constexpr Synonym sections[] = {
     {"ui", {"rendering"}},     {"example", {"tests"}},        {"import", {"bundles"}},
     {"use", {"bundles"}},      {"include", {"bundles"}},      {"module", {"bundles"}},
     {"mechanic", {"bundles"}}, {"package", {"bundles"}},      {"library", {"bundles"}},
-    {"plugin", {"bundles"}},   {"extension", {"bundles"}},
+    {"plugin", {"bundles"}},   {"extension", {"bundles"}},    {"scenario", {"tests"}},
 };
 
 /// A table by what is written, made once: words that mean nothing are asked for very often.

@@ -52,6 +52,8 @@ struct Field {
   std::vector<std::string> binds = {};  ///< names that the rules bind inside it, such as "$zone"
   bool seesBind = false;  ///< the name that the record's `bind` gives is bound inside it, each option in turn
   TokenFlow tokens = TokenFlow::None;
+  bool saysAll = false;        ///< a list alone in place of the record is meant for it: it says all there is
+  std::string leavesOut = {};  ///< what is not there where it is true: `setup: false` says the same
 };
 
 struct EnumValue {

@@ -13,13 +13,33 @@ namespace {
 
 constexpr std::string_view hexDigits = "0123456789abcdef";
 
+bool isHex(std::string_view text) {
+  return text.find_first_not_of(hexDigits) == std::string_view::npos;
+}
+
+/// "#d55e00ff" and "#ffd55e00", which is not seen through, "#d55eO0" and "#d55e00;": six digits and little
+/// else.
+std::string sixDigits(std::string_view text) {
+  if (!text.starts_with('#')) return {};
+  std::string digits(text.substr(1));
+  std::erase_if(digits, [](char c) { return c == ';' || c == ',' || c == ' '; });
+  std::ranges::replace(digits, 'o', '0');
+  std::ranges::replace(digits, 'l', '1');
+  constexpr std::size_t whole = 6;
+  if (digits.size() == whole + 2 && digits.ends_with("ff"))
+    digits.resize(whole);
+  else if (digits.size() == whole + 2 && digits.starts_with("ff"))
+    digits.erase(0, 2);
+  return digits.size() == whole && isHex(digits) ? "#" + digits : std::string();
+}
+
 /// "0xd55e00", "##d55e00" and "hex(d55e00)": six digits between other marks.
 std::string hexMeant(std::string_view text) {
   for (const std::string_view mark : {"0x", "##", "hex(", "#hex(", "hex:", "&h", "\\#", "# "}) {
     if (!text.starts_with(mark)) continue;
     std::string rest(text.substr(mark.size()));
     std::erase_if(rest, [](char c) { return c == ')' || c == '#'; });
-    if (rest.size() == 6 && rest.find_first_not_of(hexDigits) == std::string::npos) return "#" + rest;
+    if (rest.size() == 6 && isHex(rest)) return "#" + rest;
   }
   return {};
 }
@@ -60,6 +80,15 @@ std::string colourOf(const std::vector<double>& parts) {
   return colour;
 }
 
+/// "213 94 0" and "213/94/0": three numbers up to 255, of which one is more than a share.
+std::string plainNumbers(std::string_view text) {
+  const std::vector<Channel> parts = channelsOf(text, " ,;/");
+  std::vector<double> values;
+  for (const Channel& part : parts) values.push_back(part.isPercent ? part.value * 2.55 : part.value);
+  const bool isAny = std::ranges::any_of(values, [](double value) { return value > 1; });
+  return values.size() == 3 && isAny ? colourOf(values) : std::string();
+}
+
 /// What is seen through is no colour of its own.
 bool isOpaque(const Channel& part) {
   return part.isPercent ? part.value == 100 : part.value == 1 || part.value == 255;
@@ -80,6 +109,8 @@ std::vector<double> ofHue(double hue, double saturation, double lightness) {
 std::string colourMeant(std::string_view written) {
   const std::string text = lowerCase(written);
   if (const std::string hex = hexMeant(text); !hex.empty()) return hex;
+  if (const std::string hex = sixDigits(text); !hex.empty() && hex != text) return hex;
+  if (const std::string numbers = plainNumbers(text); !numbers.empty()) return numbers;
   const std::size_t open = text.find_first_of("([{");
   if (open == std::string::npos || std::string_view(")]}").find(text.back()) == std::string_view::npos)
     return {};

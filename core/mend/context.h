@@ -26,7 +26,8 @@ struct Context {
 
 /// Whether the lines of the block do not fit together, so that what was read of it is not what stands there.
 bool isBroken(const Context& context, const text::YamlBlock& block);
-/// Whether it does so in the block of a mistake, or the mistake is in none.
+/// Whether it does so in the block of a mistake, or the mistake is in none; a value that is missing does not
+/// by itself.
 bool isBroken(const Context& context, const diagnostics::Diagnostic& told);
 
 // Each appends what it can think of for one mistake that was told.
@@ -70,6 +71,11 @@ void proposeAnchors(const Context& context, Proposals& proposals);
 void proposeFences(const Context& context, Proposals& proposals);
 /// Lines that stand there twice, between the marks of a merge, or apart from what they belong to.
 void proposeLines(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// What was begun and is empty, or breaks off: empty moves and expectations, half a copy of a line.
+void proposeUnfinished(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// What stands behind a key in another form than below it: `- if: { ... }` with `then` below,
+/// `- draw(from: "deck")`, rows behind an empty line.
+void proposeOpenedEntries(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Names that are bound otherwise than they are used, in all their places.
 void proposeBindings(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// One way of writing in all lines, where much is told: marks before them, other quotes, other separators.

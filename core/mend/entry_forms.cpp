@@ -22,10 +22,9 @@ bool isNothing(const DataNode& value) {
          value.text == "empty";
 }
 
-/// `setup: false` for `emptied: true`: the flag that leaves out what stands in its description.
+/// `setup: false` for `emptied: true`.
 bool leavesOut(const Field& field, const std::string& key) {
-  return bare(field.type()).kind == TypeKind::Bool &&
-         field.doc.find(" " + lowerCase(key) + " is left out") != std::string::npos;
+  return !field.leavesOut.empty() && lowerCase(key) == field.leavesOut;
 }
 
 /// `"Three in a row win":` for `name: "Three in a row win"`.
@@ -41,6 +40,11 @@ DataNode trueAt(Span span) {
   return made;
 }
 
+bool isLeftEmpty(const DataNode& value) {
+  return value.kind == DataKind::Null ||
+         (value.damaged && value.kind == DataKind::String && value.text.empty());
+}
+
 bool saysNothing(const DataNode& value) {
   static constexpr std::string_view words[] = {"None", "null",      "Null", "NULL",
                                                "nil",  "undefined", "N/A",  "n/a"};
@@ -53,7 +57,18 @@ bool maySayOtherwise(const DataEntry& entry) {
   const bool mayBeSeat = entry.value.kind == DataKind::Integer
                              ? entry.value.integer >= 0 && entry.value.integer < mostSeats
                              : entry.value.kind == DataKind::String && entry.value.text.size() < 8;
-  return mayBeSeat || isNothing(entry.value) || isSentence(entry);
+  return mayBeSeat || isLeftEmpty(entry.value) || isNothing(entry.value) || isSentence(entry);
+}
+
+std::optional<language::MeantWord> fieldNamed(const std::string& key, const std::vector<std::string>& names) {
+  const auto meant = language::meantWord(key, names);
+  if (meant && meant->certain) return meant;
+  for (const std::string_view modal : {"can", "may", "is", "has", "allow"}) {
+    if (!key.starts_with(modal) || key.size() <= modal.size() || !isUpperCase(key[modal.size()])) continue;
+    const auto rest = language::meantWord(lowerCase(key.substr(modal.size())), names);
+    if (rest && rest->certain) return language::MeantWord{rest->word, false};
+  }
+  return meant;
 }
 
 std::vector<FieldMeant> fieldsSaidOtherwise(const std::vector<const Field*>& open, const DataEntry& entry,
@@ -65,6 +80,9 @@ std::vector<FieldMeant> fieldsSaidOtherwise(const std::vector<const Field*>& ope
     MeaningList meant;
     // `winner: 0` for `result: ["win", "lose"]`
     if (type.kind == TypeKind::Notation) addAll(meant, seatThatIs(type, entry, words), cost::form);
+    // `- main:` for `- id: "main"`, with what is said of it below.
+    const bool isId = isLeftEmpty(entry.value) && field->name == "id" && !isSentence(entry);
+    if (isId) meant.push_back({DataNode::ofString(entry.key), cost::form});
     if (isNothing(entry.value) && leavesOut(*field, entry.key)) {
       meant.push_back({trueAt(entry.value.span), cost::form});
     }

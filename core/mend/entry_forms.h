@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <optional>
+#include <string>
 #include <vector>
 
+#include "core/language/synonyms.h"
 #include "core/mend/meanings.h"
 
 namespace ludo::mend {
 
 /// true, in place of what stands there.
 text::DataNode trueAt(Span span);
+/// Whether nothing was written behind a key, be it that an empty text was read in place of it.
+bool isLeftEmpty(const text::DataNode& value);
 /// `owner: None`: a word of other languages for there being nothing.
 bool saysNothing(const text::DataNode& value);
 
@@ -15,6 +20,10 @@ struct FieldMeant {
   const language::Field* field;
   MeaningList meant;  ///< at what it costs to think so
 };
+
+/// The field that a key means, as far as it is said by a name: "canPass" for `pass`, where what stands before
+/// a name says how it is meant.
+std::optional<language::MeantWord> fieldNamed(const std::string& key, const std::vector<std::string>& names);
 
 /// Whether the next may find anything; quick to tell.
 bool maySayOtherwise(const text::DataEntry& entry);

@@ -154,7 +154,7 @@ class Entries {
   void byName(const DataEntry& entry, std::vector<EntryReading>& next) {
     std::vector<std::string> names;
     for (const Field* field : open()) names.push_back(field->name);
-    const auto meant = language::meantWord(entry.key, names);
+    const auto meant = fieldNamed(entry.key, names);
     if (!meant) return;
     const std::size_t first = next.size();
     put(entry, meant->word, m_meanings.of(m_record.field(meant->word)->type(), entry.value),

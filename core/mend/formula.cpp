@@ -10,7 +10,6 @@ namespace ludo::mend {
 namespace {
 
 using text::DataNode;
-
 constexpr int mostNesting = 32;
 
 /// Recursive descent over the text.
@@ -41,7 +40,6 @@ class Formula {
     return true;
   }
   void needWord(std::string_view word) { m_isWrong = m_isWrong || !takeWord(word); }
-
   /// "if(a, b, c)", "if a then b else c", "a ? b : c" and "b if a else c".
   DataNode choice() {
     if (takeWord("if") || takeWord("IF")) {
@@ -76,16 +74,8 @@ class Formula {
       // "$from + forward"
       const bool isStep = op == "+" && isBound(left.text) && m_words.isDirection(right.text);
       const bool goesOn = joins > 0 && (op == "and" || op == "or");
-      if (isStep) {
-        left = stepFrom(left.text, right.text);
-      } else if (goesOn) {
-        // A level has one such operator: "a and b and c" is one condition.
-        left.entries.back().value.items.push_back(std::move(right));
-      } else {
-        // The others nest.
-        m_isWrong = m_isWrong || joins >= mostNesting;
-        left = joined(op, std::move(left), std::move(right));
-      }
+      m_isWrong = m_isWrong || (joins >= mostNesting && !goesOn);
+      left = isStep ? stepFrom(left.text, right.text) : joined(op, std::move(left), std::move(right), goesOn);
     }
     return left;
   }

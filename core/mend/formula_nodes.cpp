@@ -19,7 +19,11 @@ std::string occupancyMeant(std::string_view word) {
   return std::ranges::find(all, meant) != std::end(all) ? meant : std::string();
 }
 
-DataNode joined(std::string_view op, DataNode left, DataNode right) {
+DataNode joined(std::string_view op, DataNode left, DataNode right, bool goesOn) {
+  if (goesOn) {
+    left.entries.back().value.items.push_back(std::move(right));
+    return left;
+  }
   DataNode node = DataNode::map();
   const bool isPlace = left.kind == text::DataKind::String && right.kind == text::DataKind::String;
   if ((op == "==" || op == "!=") && isPlace && !occupancyMeant(right.text).empty()) {

@@ -20,8 +20,9 @@ const std::vector<Level>& levels();
 
 /// "isEmpty" or "empty"; an empty text when it is no such word.
 std::string occupancyMeant(std::string_view word);
-/// The operator between two values; "$zone is empty" where that is meant.
-text::DataNode joined(std::string_view op, text::DataNode left, text::DataNode right);
+/// The operator between two values; "$zone is empty" where that is meant. `goesOn`: the left one was joined
+/// by the same word, "and" or "or", and goes on with the right one.
+text::DataNode joined(std::string_view op, text::DataNode left, text::DataNode right, bool goesOn = false);
 /// The zone next to one, in a direction.
 text::DataNode stepFrom(const std::string& zone, std::string_view direction);
 /// The size of a zone, what stands there, the zone next to it, or a property of it or of a token.

@@ -47,6 +47,8 @@ constexpr std::pair<std::string_view, std::string_view> playerSynonyms[] = {{"se
                                                                             {"tomove", "active"},
                                                                             {"opp", "opponent"},
                                                                             {"otherseat", "opponent"},
+                                                                            {"theother", "opponent"},
+                                                                            {"otherside", "opponent"},
                                                                             {"gegner", "opponent"},
                                                                             {"adversaire", "opponent"},
                                                                             {"alle", "all"},
@@ -317,6 +319,16 @@ bool KnownWords::isName(const std::string& written) const {
 std::optional<std::string> meantOf(std::string_view written, const std::vector<std::string>& known) {
   if (std::ranges::find(known, written) != known.end()) return std::string(written);
   return nearest(written, known);
+}
+
+std::string onlySpace(const std::string& numbers, const KnownWords& words) {
+  std::string found;
+  for (const std::string& zone : words.zones) {
+    if (!zone.ends_with(numbers) || zone.find('_') != zone.size() - numbers.size()) continue;
+    if (!found.empty()) return {};
+    found = zone;
+  }
+  return found;
 }
 
 std::optional<std::string> playerMeant(std::string_view written, const KnownWords& words) {

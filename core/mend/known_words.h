@@ -80,6 +80,9 @@ struct KnownWords {
 /// The known word that is written with small slips: another case, blanks round it, a letter in three wrong.
 std::optional<std::string> meantOf(std::string_view written, const std::vector<std::string>& known);
 
+/// The only space of a board whose numbers these are, as in "_2_3"; empty when there is none.
+std::string onlySpace(const std::string& numbers, const KnownWords& words);
+
 /// The player that a word means in any way people say it: "me" is "actor", "others" is "allOther". Words of
 /// the language, seats and bindings mean themselves.
 std::optional<std::string> playerMeant(std::string_view written, const KnownWords& words);

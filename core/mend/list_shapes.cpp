@@ -112,7 +112,6 @@ DataNode byNumbers(const DataNode& node) {
   return list.items.size() > 1 ? list : DataNode();
 }
 
-/// [["suit", 1], ["rank", 2]] as { suit: 1, rank: 2 }; a Null where an item is no such pair.
 DataNode bySeatOfKey(const DataNode& node) {
   DataNode made = DataNode::map();
   made.span = node.span;
@@ -131,6 +130,20 @@ DataNode bySeatOfKey(const DataNode& node) {
   return made.entries.empty() ? DataNode() : made;
 }
 
+/// ["suit", 1, "rank", 2] as { suit: 1, rank: 2 }; a Null where names and numbers do not take turns.
+DataNode inTurn(const DataNode& list) {
+  DataNode map = DataNode::map();
+  for (std::size_t i = 0; i + 1 < list.items.size(); i += 2) {
+    const bool isPair = list.items[i].kind == DataKind::String &&
+                        list.items[i + 1].kind == DataKind::Integer &&
+                        map.find(list.items[i].text) == nullptr;
+    if (!isPair) return {};
+    map.set(list.items[i].text, list.items[i + 1]);
+  }
+  return !map.entries.empty() && map.entries.size() * 2 == list.items.size() ? map : DataNode();
+}
+
+/// [["suit", 1], ["rank", 2]] as { suit: 1, rank: 2 }; a Null where an item is no such pair.
 DataNode ofPairs(const DataNode& list) {
   DataNode map = DataNode::map();
   for (const DataNode& item : list.items) {

@@ -28,6 +28,8 @@ text::DataNode byNumbers(const text::DataNode& node);
 text::DataNode bySeatOfKey(const text::DataNode& node);
 /// [["suit", 1], ["rank", 2]] as { suit: 1, rank: 2 }.
 text::DataNode ofPairs(const text::DataNode& list);
+/// ["suit", 1, "rank", 2] as { suit: 1, rank: 2 }.
+text::DataNode inTurn(const text::DataNode& list);
 /// [{ draw: [{...}, {...}] }] as [{ draw: {...} }, { draw: {...} }].
 text::DataNode withEachTagged(const language::Type& item, const text::DataNode& list);
 /// ["hop(a), hop(b)"] as ["hop(a)", "hop(b)"]: moves in one text.

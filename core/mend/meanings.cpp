@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/mend/entry_forms.h"
 #include "core/mend/flow_text.h"
 #include "core/mend/list_shapes.h"
 #include "core/mend/member_meanings.h"
@@ -85,7 +86,11 @@ MeaningList Meanings::of(const Type& wanted, const DataNode& node) {
   if (!m_bytes.spend(leastBytes + static_cast<std::int64_t>(std::get<std::string>(key).size()))) return {};
   if (const auto known = m_known.find(key); known != m_known.end()) return known->second;
   ++m_depth;
-  MeaningList found;
+  MeaningList found = inBraces(type, node);
+  if (!found.empty()) {
+    --m_depth;
+    return m_known[key] = std::move(found);
+  }
   if (node.kind == DataKind::String && type.kind != TypeKind::Text) {
     if (const std::optional<DataNode> data = dataIn(node)) addAll(found, of(type, *data), cost::form);
     if (const std::string plain = plainFormula(node.text); plain != node.text)
@@ -111,6 +116,16 @@ MeaningList Meanings::of(const Type& wanted, const DataNode& node) {
   }
   --m_depth;
   return m_known[key] = std::move(found);
+}
+
+/// { GOAL } and { pot > 3 }: braces round a value alone.
+MeaningList Meanings::inBraces(const Type& type, const DataNode& node) {
+  MeaningList found;
+  const bool isIt =
+      node.kind == DataKind::Map && node.entries.size() == 1 && isLeftEmpty(node.entries.front().value);
+  if (isIt) addAll(found, of(type, DataNode::ofString(node.entries.front().key)), cost::form);
+  std::erase_if(found, [](const Meaning& meaning) { return meaning.cost >= cost::leftAsItIs; });
+  return found;
 }
 
 /// { condition: {...} } and [x]: what stands in it is what is wanted.
@@ -285,8 +300,11 @@ MeaningList Meanings::map(const Type& type, const DataNode& node) {
       addAll(found, of(type, entries), cost::level);
   }
   if (node.kind == DataKind::List && node.items.size() <= mostEntries) {
-    if (const DataNode pairs = ofPairs(node); pairs.kind == DataKind::Map)
-      addAll(found, of(type, pairs), cost::level);
+    // What is given to something is given in its order.
+    const bool isGiven =
+        bare(type.key()).kind == TypeKind::Text || bare(type.key()).nameKind == language::NameKind::Binding;
+    for (const DataNode& pairs : {ofPairs(node), isGiven ? DataNode() : inTurn(node)})
+      if (pairs.kind == DataKind::Map) addAll(found, of(type, pairs), cost::level);
     const DataNode named = byName(type, node, element.kind == TypeKind::Record, m_words);
     if (named.kind == DataKind::Map) addAll(found, of(type, named), cost::level);
     const DataNode numbers = takesNumber(element) ? counted(type, node, m_words) : DataNode();

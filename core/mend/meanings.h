@@ -53,6 +53,7 @@ class Meanings {
 
   MeaningList list(const language::Type& type, const text::DataNode& node);
   MeaningList map(const language::Type& type, const text::DataNode& node);
+  MeaningList inBraces(const language::Type& type, const text::DataNode& node);
   text::DataNode eachName(const text::DataNode& list) const;
   MeaningList items(const language::Type& item, const text::DataNode& node);
   void oneForMany(const language::Type& type, const text::DataNode& node, MeaningList& found);

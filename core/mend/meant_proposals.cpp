@@ -80,12 +80,34 @@ void propose(const Context& context, const DataNode& before, const Meaning& mean
   proposals.push_back(std::move(proposal));
 }
 
+/// A section that is no list, with what stands under `items` as its own; a Null where nothing does.
+DataNode withoutItems(const Type& section, const DataNode& root) {
+  const DataNode* items = root.find("items");
+  if (items == nullptr || section.kind != TypeKind::Record || section.field("items") != nullptr) return {};
+  DataNode whole = root;
+  std::erase_if(whole.entries, [](const DataEntry& entry) { return entry.key == "items"; });
+  std::vector<DataNode> parts = items->items;
+  if (items->kind == DataKind::Map) parts.push_back(*items);
+  for (DataNode& part : parts) {
+    for (DataEntry& entry : part.entries) {
+      if (whole.find(entry.key) != nullptr) return {};
+      whole.entries.push_back(std::move(entry));
+    }
+  }
+  return whole;
+}
+
 /// The section of a block as it may be meant: its whole mapping.
 MeaningList sectionMeant(Meanings& meanings, const text::YamlBlock& block) {
   const language::Field* section = language::specDocumentType().field(block.section);
   if (section == nullptr || block.root.kind != DataKind::Map || block.root.damaged) return {};
   const Type& type = bare(section->type());
-  if (type.kind != TypeKind::List) return meanings.of(type, block.root);
+  if (type.kind != TypeKind::List) {
+    MeaningList found = meanings.of(type, block.root);
+    if (const DataNode whole = withoutItems(type, block.root); whole.kind == DataKind::Map)
+      addAll(found, meanings.of(type, whole), cost::level);
+    return cheapest(std::move(found));
+  }
   const DataNode* items = block.root.find("items");
   MeaningList found;
   for (const Meaning& meaning : meanings.of(type, items != nullptr ? *items : block.root)) {

@@ -8,6 +8,7 @@
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
+#include "core/mend/path.h"
 
 namespace ludo::mend {
 namespace {
@@ -157,12 +158,26 @@ void proposeOneOfTwo(const Context& context, const Diagnostic& told, Proposals& 
   }
 }
 
+/// { ref: "gvar", var: "GOAL" }: a constant is written by its name alone.
+void proposeConstant(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  const std::vector<std::string>& constants = context.words.ofKind(language::NameKind::Constant);
+  const std::vector<const text::DataNode*> path = pathTo(context.markdown, told.span);
+  for (std::size_t i = path.size(); i-- > 0;) {
+    const text::DataNode* name = path[i]->find("var");
+    if (name == nullptr || name->span != told.span || path[i]->find("ref") == nullptr) continue;
+    if (std::ranges::find(constants, name->text) == constants.end()) return;
+    proposals.push_back(
+        {{{path[i]->span, '"' + name->text + '"'}}, "Replace with \"" + name->text + '"', {}, 5});
+  }
+}
+
 }  // namespace
 
 void proposeNames(const Context& context, const Diagnostic& told, Proposals& proposals) {
   if (!told.span.known() || told.span.end > context.text().size()) return;
   if (told.kind == &kinds::UnknownName || told.kind == &kinds::WrongValueType)
     proposeOtherDefinition(context, told, proposals);
+  proposeConstant(context, told, proposals);
   proposeForTwice(context, told, proposals);
   proposeOnce(context, told, proposals);
   proposeOneOfTwo(context, told, proposals);

@@ -140,6 +140,30 @@ MeaningList ofTwoNumbers(const std::vector<std::string>& keys, const DataNode& n
   return {};
 }
 
+/// { min: 2, max: 2 } where one number is wanted.
+MeaningList sameNumbers(const Type& type, const DataNode& node) {
+  const auto isIt = [&](const text::DataEntry& entry) {
+    return entry.value.kind == DataKind::Integer && entry.value.integer == node.entries[0].value.integer;
+  };
+  if (!isNumber(type) || node.entries.empty() || !std::ranges::all_of(node.entries, isIt)) return {};
+  return {{inPlace(DataNode::ofInteger(node.entries[0].value.integer), node), cost::level}};
+}
+
+/// [0, 1] for { repeat: [0, 1] }: a list for the form that is a list under one key.
+MeaningList underOnlyKey(const Type& type, const DataNode& node) {
+  if (node.kind != DataKind::List || node.items.empty()) return {};
+  for (const language::NotationForm& form : type.forms) {
+    const std::size_t colon = form.text.find(": [");
+    const bool isIt = form.text.starts_with("{ ") && form.text.ends_with("] }") &&
+                      colon != std::string::npos && form.text.find(": ", colon + 1) == std::string::npos;
+    if (!isIt) continue;
+    DataNode made = inPlace(DataNode::map(), node);
+    made.set(form.text.substr(2, colon - 2), node);
+    return {{std::move(made), cost::level}};
+  }
+  return {};
+}
+
 /// { top: "$from" } and top($from)
 MeaningList ofOneKey(const Type& type, const DataNode& node, const KnownWords& words) {
   if (node.kind == DataKind::Map && node.entries.size() == 1) {
@@ -173,6 +197,9 @@ MeaningList ofParts(const Type& type, const DataNode& node, const KnownWords& wo
              (part->kind == DataKind::Integer ? std::to_string(part->integer) : part->text);
   if (parts.size() > 1 && std::ranges::find(words.zones, space) != words.zones.end())
     return {{inPlace(DataNode::ofString(space), node), cost::form}};
+  // [2, 3] of the only board
+  if (const std::string only = spaceWith(node, words); !only.empty() && words.isKnown(type, only))
+    return {{inPlace(DataNode::ofString(only), node), cost::form}};
   const auto isText = [](const DataNode* part) { return part->kind == DataKind::String; };
   // { zone: "deck", position: "top" }
   for (std::size_t i = 0; parts.size() == 2 && i < 2; ++i) {
@@ -218,9 +245,13 @@ MeaningList notationMeanings(const Type& type, const DataNode& node, const Known
       std::ranges::all_of(node.items, isOfTexts))
     return {{node, 0}};
   if (node.kind == DataKind::Integer && isNumber(type)) return {{node, 0}};
+  if (node.kind == DataKind::Bool && isNumber(type))
+    return {{inPlace(DataNode::ofInteger(node.boolean ? 1 : 0), node), cost::likeness}};
   if (node.kind == DataKind::Integer)
     return {{inPlace(DataNode::ofString(std::to_string(node.integer)), node), cost::spelling}};
   if (MeaningList bounds = ofTwoNumbers(keys, node); !bounds.empty()) return bounds;
+  if (MeaningList one = sameNumbers(type, node); !one.empty()) return one;
+  if (MeaningList listed = underOnlyKey(type, node); !listed.empty()) return listed;
   if (MeaningList held = ofOneKey(type, node, words); !held.empty()) return held;
   if (const DataNode call = called(type, node); call.kind == DataKind::String)
     return {{inPlace(call, node), cost::form}};

@@ -82,8 +82,12 @@ bool has(const Type& words, std::string_view name) {
   return std::ranges::find(words.values, name, &language::EnumValue::name) != words.values.end();
 }
 
-/// [1, 0] and [0, -1] as "win" and "lose", by seat; a Null where it is not said so who has won.
-DataNode resultsIn(const Type& words, const DataNode& node) {
+/// [1, 0], [0, -1] and [true, false] as "win" and "lose", by seat; a Null where it is not said so who has
+/// won.
+DataNode resultsIn(const Type& words, DataNode node) {
+  for (DataNode& item : node.items) {
+    if (item.kind == DataKind::Bool) item = DataNode::ofInteger(item.boolean ? 1 : 0);
+  }
   const auto isMark = [](const DataNode& item) {
     return item.kind == DataKind::Integer && item.integer >= -1 && item.integer <= 1;
   };
@@ -131,6 +135,8 @@ DataNode bySeats(const DataNode& node) {
   return list.items.size() > 1 ? list : DataNode();
 }
 
+MeaningList seatInWords(const Type& notation, const DataNode& node, const KnownWords& words);
+
 MeaningList fixedWordMeanings(const Type& notation, const DataNode& node, const KnownWords& words) {
   const Type all = enumerationOf(notation);
   MeaningList found;
@@ -145,6 +151,7 @@ MeaningList fixedWordMeanings(const Type& notation, const DataNode& node, const 
       (node.kind == DataKind::List && node.items.empty()) || (node.kind == DataKind::Bool && !node.boolean);
   DataNode said = isEmpty ? DataNode::ofString("none") : node;
   said.span = node.span;
+  if (said.kind == DataKind::String) addAll(found, seatInWords(notation, said, words), cost::form);
   const DataNode several = said.kind == DataKind::String ? severalIn(said.text) : DataNode();
   if (several.kind == DataKind::List) take(several, cost::form);
   const bool isText = said.kind != DataKind::List && said.kind != DataKind::Map;
@@ -160,6 +167,18 @@ MeaningList fixedWordMeanings(const Type& notation, const DataNode& node, const 
   // Other lists and mappings are none of the kind.
   if (found.empty() && !isText && !areSeats) found.push_back({node, cost::leftAsItIs});
   return found;
+}
+
+/// "P1 wins" and "0 has won".
+MeaningList seatInWords(const Type& notation, const DataNode& node, const KnownWords& words) {
+  const std::size_t first = node.text.find(' ');
+  const std::size_t last = node.text.rfind(' ');
+  if (first == std::string::npos || last + 1 == node.text.size()) return {};
+  DataEntry entry{node.text.substr(last + 1), {}, DataNode::ofString(node.text.substr(0, first))};
+  entry.value.span = node.span;
+  // What is more than an auxiliary would be lost.
+  const bool isShort = last == first || node.text.substr(first, last - first) == " has";
+  return isShort ? seatThatIs(notation, entry, words) : MeaningList();
 }
 
 MeaningList seatThatIs(const Type& notation, const DataEntry& entry, const KnownWords& words) {

@@ -19,6 +19,7 @@ struct Proposal {
   bool isOffered = false;        ///< it is the fix that was offered where the mistake was found
   std::vector<Span> alike = {};  ///< where the same mistake was told besides
   bool needsProof = false;       ///< taken only where the game's own tests speak for it
+  bool isRefutable = false;      ///< a mere likeness: not taken where the game's own tests speak against it
 };
 
 using Proposals = std::vector<Proposal>;

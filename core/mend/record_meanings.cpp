@@ -42,9 +42,9 @@ void inSoleField(Meanings& meanings, const Type& record, const DataNode& node, M
   std::size_t tried = 0;
   std::vector<const Field*> order;
   for (const Field& field : record.fields) order.push_back(&field);
-  // Of what a list may say, that it is all: where it is not, the tests of the game know.
-  std::ranges::stable_partition(order, [](const Field* field) {
-    return field->type().oneOrMany && field->doc.find("no others") != std::string::npos;
+  // Of what a list may say, that it is all: where it is not, the tests of the game know. A number is one.
+  std::ranges::stable_partition(order, [&](const Field* field) {
+    return node.kind == DataKind::Integer ? takesNumber(field->type()) : field->saysAll;
   });
   for (const Field* each : order) {
     const Field& field = *each;
@@ -135,6 +135,17 @@ DataNode textOfRange(const DataNode& list) {
 void asCall(Meanings& meanings, const Type& record, const DataNode& node, MeaningList& found) {
   const Field* action = record.field("action");
   if (action == nullptr || !action->required || record.field("with") == nullptr) return;
+  // { action: "buy(iron)", rolls: 3 }
+  const DataNode* written = node.find("action");
+  const bool isWithin = written != nullptr && node.find("with") == nullptr;
+  const auto within = isWithin ? moveSaid(*written, meanings.words()) : std::nullopt;
+  if (within && !within->arguments.empty()) {
+    DataNode whole = asTaken(*within, meanings.words());
+    for (const DataEntry& entry : node.entries) {
+      if (entry.key != "action" && whole.kind == DataKind::Map) whole.entries.push_back(entry);
+    }
+    if (whole.kind == DataKind::Map) addAll(found, entryMeanings(meanings, record, whole), cost::form);
+  }
   const auto said = moveSaid(node, meanings.words());
   const DataNode taken = said && !said->arguments.empty() ? asTaken(*said, meanings.words()) : DataNode();
   if (taken.kind == DataKind::Map) addAll(found, entryMeanings(meanings, record, taken), cost::form);

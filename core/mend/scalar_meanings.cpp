@@ -32,23 +32,6 @@ MeaningList truth(const DataNode& node) {
   return {{inPlace(DataNode::ofBool(*meant), node), cost::spelling}};
 }
 
-/// The only space of a board with the numbers of [2, 3] or { row: 2, col: 3 }; empty when there is none.
-std::string spaceWith(const DataNode& node, const KnownWords& words) {
-  std::string numbers;
-  for (const DataNode& item : node.items)
-    numbers += item.kind == DataKind::Integer ? "_" + std::to_string(item.integer) : "?";
-  for (const text::DataEntry& entry : node.entries)
-    numbers += entry.value.kind == DataKind::Integer ? "_" + std::to_string(entry.value.integer) : "?";
-  if (node.items.size() + node.entries.size() < 2 || numbers.find('?') != std::string::npos) return {};
-  std::string found;
-  for (const std::string& zone : words.zones) {
-    if (!zone.ends_with(numbers) || zone.find('_') != zone.size() - numbers.size()) continue;
-    if (!found.empty()) return {};
-    found = zone;
-  }
-  return found;
-}
-
 MeaningList text(const DataNode& node, const KnownWords& words) {
   if (node.kind == DataKind::String) return {{node, 0}};
   if (const std::string space = spaceWith(node, words); !space.empty())
@@ -241,6 +224,16 @@ MeaningList integerMeanings(const DataNode& node) {
   if (digits.empty()) return {};
   const std::int64_t number = std::stoll(digits);
   return {{inPlace(DataNode::ofInteger(number), node), cost::spelling}};
+}
+
+std::string spaceWith(const DataNode& node, const KnownWords& words) {
+  std::string numbers;
+  for (const DataNode& item : node.items)
+    numbers += item.kind == DataKind::Integer ? "_" + std::to_string(item.integer) : "?";
+  for (const text::DataEntry& entry : node.entries)
+    numbers += entry.value.kind == DataKind::Integer ? "_" + std::to_string(entry.value.integer) : "?";
+  if (node.items.size() + node.entries.size() < 2 || numbers.find('?') != std::string::npos) return {};
+  return onlySpace(numbers, words);
 }
 
 MeaningList scalarMeanings(const Type& type, const DataNode& node, const KnownWords& words) {

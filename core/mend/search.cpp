@@ -52,6 +52,8 @@ Proposals proposalsFor(const Context& context, const Diagnostic& told) {
   proposeBindings(context, told, all);
   proposeFences(context, all);
   proposeLines(context, told, all);
+  proposeUnfinished(context, told, all);
+  proposeOpenedEntries(context, told, all);
   proposeHabits(context, all);
   proposeMeant(context, told, all);
   std::ranges::stable_sort(all, {}, &Proposal::cost);
@@ -189,7 +191,8 @@ class Search {
       m_found.change->proposal.certain = false;
     }
     // What supposes much, and does not hold where it is compared with the game, is not what was meant.
-    const bool isRefuted = chosen == nullptr && *failures > 0 && best.proposal.cost >= loss && isInTests();
+    const bool isDoubtful = best.proposal.isRefutable || (best.proposal.cost >= loss && isInTests());
+    const bool isRefuted = chosen == nullptr && *failures > 0 && isDoubtful;
     m_found.isUnclear = isRefuted || (isOpen && (chosen != nullptr || m_found.isUnclear));
   }
 

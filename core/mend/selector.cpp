@@ -6,6 +6,7 @@
 #include "core/base/letters.h"
 #include "core/base/nearest.h"
 #include "core/mend/letters_of.h"
+#include "core/mend/numbers.h"
 
 namespace ludo::mend {
 namespace {
@@ -142,6 +143,7 @@ class Selectors {
       if (const auto player = playerMeant(m_text.substr(article.size()), m_words)) say(*player, 6);
     }
     zoneAsToken();
+    space();
     countedFromOne();
     board(parts);
     bound();
@@ -188,6 +190,14 @@ class Selectors {
       say("allOther", 9);
     }
     return true;
+  }
+
+  /// "2,3" and "(2, 3)" of the only board.
+  void space() {
+    std::string numbers;
+    for (const std::string& part : allPartsOf(m_text)) numbers += isDigits(part) ? '_' + part : "?";
+    if (numbers.find('?') != std::string::npos || std::ranges::count(numbers, '_') < 2) return;
+    if (const std::string only = onlySpace(numbers, m_words); !only.empty()) say(only, 5);
   }
 
   /// "player 1" and "player2": people count from one, but seats are counted from nothing.

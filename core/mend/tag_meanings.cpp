@@ -8,6 +8,7 @@
 #include "core/mend/field_order.h"
 #include "core/mend/formula.h"
 #include "core/mend/formula_nodes.h"
+#include "core/mend/other_tags.h"
 #include "core/mend/record_meanings.h"
 #include "core/mend/statement.h"
 #include "core/mend/truths.h"
@@ -34,7 +35,7 @@ class Tags {
     tagAsValue();
     nameAsTag();
     swapped();
-    untold();
+    otherTags(m_members);
     wordAsMember();
     isTrue();
   }
@@ -259,65 +260,6 @@ class Tags {
     for (const UnionMembers::Called& called : m_members.called(text.substr(0, blank)))
       m_members.addIn(called, isNumber ? DataNode::ofInteger(std::stoll(rest)) : DataNode::ofString(rest),
                       others, cost::form + called.cost);
-  }
-
-  /// Whether each key is one of the member's, or another word for one, and none is missing that it needs.
-  static bool isLike(const Type& member, const DataNode& node) {
-    std::vector<std::string> names;
-    for (const Field& field : member.fields) names.push_back(field.name);
-    std::vector<std::string> meant;
-    for (const DataEntry& entry : node.entries) {
-      const auto word = language::meantWord(entry.key, names);
-      if (!word || !word->certain) return false;
-      meant.push_back(word->word);
-    }
-    return std::ranges::all_of(needed(member), [&](const Field* field) {
-      return std::ranges::find(meant, field->name) != meant.end();
-    });
-  }
-
-  /// The fields of a member that does not say which it is.
-  void untold() {
-    const auto fitsIn = [&](const Type* member) {
-      return member->form != RecordForm::Valued && fits(*member, m_node);
-    };
-    // What fits several says of none that it is meant: what it holds may be.
-    const bool isWrapper = m_node.entries.size() == 1 && m_node.entries[0].value.kind != DataKind::String &&
-                           std::ranges::count_if(m_members.all(), fitsIn) > 1;
-    int further = cost::untold + (isWrapper ? cost::likeness : 0);
-    for (const Type* member : m_members.all()) {
-      if (m_node.entries.empty() || memberOf(m_members.type(), m_node) == member) continue;
-      const bool isSole = member->form != RecordForm::Valued || language::tagsOf(*member).size() == 1;
-      const bool isUntold = member->form != RecordForm::Valued;
-      if (fitsIn(member)) {
-        m_members.add(*member, m_node, further++);
-      } else if (isUntold && (isLike(*member, m_node) || lacksWords(*member, m_node))) {
-        const std::string tag =
-            language::tagsOf(*member).empty() ? std::string() : language::tagsOf(*member).front();
-        m_members.add(*member, withTag(*member, tag, m_node), further++);
-      } else if (isSole && member->form == RecordForm::Valued) {
-        otherTag(*member, further);
-      }
-    }
-  }
-
-  /// { var: "pot", delta: 1 }: nothing is missing but a word of few.
-  static bool lacksWords(const Type& member, const DataNode& node) {
-    const auto isField = [&](const DataEntry& entry) { return member.field(entry.key) != nullptr; };
-    if (node.entries.size() < 2 || !std::ranges::all_of(node.entries, isField)) return false;
-    return std::ranges::all_of(needed(member), [&](const Field* field) {
-      return node.find(field->name) != nullptr || bare(field->type()).kind == TypeKind::Enumeration;
-    });
-  }
-
-  /// { op: "-", value: 3 }: the fields say that another is meant than the word.
-  void otherTag(const Type& member, int further) {
-    if (m_node.find(member.tagKey) == nullptr) return;
-    DataNode fields = m_node;
-    std::erase_if(fields.entries, [&](const DataEntry& entry) { return entry.key == member.tagKey; });
-    fields.span = {};
-    DataNode whole = withTag(member, language::tagsOf(member).front(), fields);
-    if (!fields.entries.empty() && fits(member, whole)) m_members.add(member, whole, further);
   }
 
   /// { count: { query: "tokens" } } for { aggregate: { op: "count", query: ... } }: a word that one field

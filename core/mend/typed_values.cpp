@@ -37,14 +37,15 @@ std::optional<std::string> operatorMeant(const std::string& written) {
   const bool isDotted = written.size() > 2 && written.front() == '.' && written.back() == '.';
   const std::string word = isDotted ? written.substr(1, written.size() - 2) : written;
   static const std::vector<std::pair<std::string, std::string>> words = {
-      {"eq", "=="},     {"equals", "=="}, {"equal", "=="},  {"is", "=="},   {"==", "=="},  {"=", "=="},
-      {"ne", "!="},     {"neq", "!="},    {"!=", "!="},     {"<>", "!="},   {"~=", "!="},  {"/=", "!="},
-      {"=/=", "!="},    {"!==", "!="},    {"===", "=="},    {"lt", "<"},    {"<", "<"},    {"lte", "<="},
-      {"le", "<="},     {"<=", "<="},     {"gt", ">"},      {">", ">"},     {"gte", ">="}, {"ge", ">="},
-      {">=", ">="},     {"+", "+"},       {"add", "+"},     {"plus", "+"},  {"-", "-"},    {"sub", "-"},
-      {"minus", "-"},   {"*", "*"},       {"mul", "*"},     {"times", "*"}, {"/", "div"},  {"div", "div"},
-      {"\u2265", ">="}, {"\u2264", "<="}, {"\u2260", "!="}, {"&gt;", ">"},  {"&lt;", "<"}, {"&gt;=", ">="},
-      {"&lt;=", "<="},  {"%", "mod"},     {"mod", "mod"},   {"min", "min"}, {"max", "max"}};
+      {"eq", "=="},   {"equals", "=="}, {"equal", "=="},  {"is", "=="},      {"==", "=="},     {"=", "=="},
+      {"ne", "!="},   {"neq", "!="},    {"!=", "!="},     {"<>", "!="},      {"~=", "!="},     {"/=", "!="},
+      {"=/=", "!="},  {"!==", "!="},    {"===", "=="},    {"lt", "<"},       {"<", "<"},       {"lte", "<="},
+      {"le", "<="},   {"<=", "<="},     {"gt", ">"},      {">", ">"},        {"gte", ">="},    {"ge", ">="},
+      {">=", ">="},   {"+", "+"},       {"add", "+"},     {"plus", "+"},     {"-", "-"},       {"sub", "-"},
+      {"minus", "-"}, {"*", "*"},       {"\u00d7", "*"},  {"\u00f7", "div"}, {"mul", "*"},     {"times", "*"},
+      {"/", "div"},   {"div", "div"},   {"\u2265", ">="}, {"\u2264", "<="},  {"\u2260", "!="}, {"&gt;", ">"},
+      {"&lt;", "<"},  {"&gt;=", ">="},  {"&lt;=", "<="},  {"%", "mod"},      {"mod", "mod"},   {"min", "min"},
+      {"max", "max"}};
   for (const auto& [sign, meant] : words) {
     if (sign == word) return meant;
   }
@@ -111,6 +112,9 @@ bool takes(const Field& field, const DataNode& value) {
     case TypeKind::Map:
     case TypeKind::Record:
       return value.kind == DataKind::Map;
+    case TypeKind::Union:
+      // What always holds asks for nothing: where it is no condition by its key, it is none.
+      return value.kind != DataKind::Bool || type.name != "condition";
     default:
       return true;
   }

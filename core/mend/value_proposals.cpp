@@ -147,6 +147,16 @@ void proposeValues(const Context& context, const diagnostics::Diagnostic& told, 
   if (const std::string colour = isList ? colourMeant(context.view(told.span)) : ""; !colour.empty())
     propose(proposals, told.span, '"' + colour + '"', 6);
   const Line line = lineOf(context.source, told.span.begin);
+  // #"d55e00": the mark before the quotes is taken for a comment.
+  constexpr std::size_t whole = 9;
+  for (std::size_t at = line.text.find(" #\""); at != std::string_view::npos;
+       at = line.text.find(" #\"", at + 1)) {
+    const auto begin = line.begin + static_cast<std::uint32_t>(at) + 1;
+    const std::string_view written = line.text.substr(at + 1, whole);
+    if (written.size() == whole && written.ends_with('"'))
+      propose(proposals, {begin, begin + static_cast<std::uint32_t>(whole)},
+              "\"#" + std::string(written.substr(2)), 2);
+  }
   // A minus apart from its number is taken for the dash of a list.
   for (std::size_t at = line.text.find(": - "); at != std::string_view::npos;
        at = line.text.find(": - ", at + 1)) {
@@ -168,9 +178,12 @@ void proposeValues(const Context& context, const diagnostics::Diagnostic& told, 
     const std::string_view bare = isQuoted ? written.substr(1, written.size() - 2) : written;
     // Of other values on the line, only those that have a digit.
     const bool hasDigit = bare.find_first_of("0123456789") != std::string_view::npos;
-    if (const std::string number = numberMeant(bare);
-        !number.empty() && number != written && (i == 0 || hasDigit))
+    const std::string number = numberMeant(bare);
+    if (!number.empty() && number != written && (i == 0 || hasDigit))
       propose(proposals, places[i], number, 5 + further);
+    // "(3)" of a ledger is less than nothing, which tests may tell.
+    if (bare.starts_with('(') && bare.ends_with(')') && isDigits(bare.substr(1, bare.size() - 2)))
+      propose(proposals, places[i], "-" + number, 6 + further);
     if (bare.starts_with('-') && isDigits(bare.substr(1)))
       propose(proposals, places[i], std::string(bare.substr(1)), 6 + further);
     if (const auto [min, max] = rangeMeant(bare); !min.empty())

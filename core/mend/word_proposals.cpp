@@ -40,9 +40,7 @@ class Words {
     if (m_written.empty() || m_written.size() > limits::comparedWord) return;
     if (m_written.find('\n') != std::string::npos) return;
     alternatives();
-    if (m_told.kind == &kinds::UnknownName) {
-      partOfName();
-    }
+    if (m_told.kind == &kinds::UnknownName) partOfName();
     directions();
     selector();
     candidates();
@@ -76,6 +74,10 @@ class Words {
 
   void offer(Span span, const std::string& word, int cost) {
     m_proposals.push_back({{{span, word}}, "Replace with " + shown(word), {}, cost, false});
+  }
+  void offerLike(const std::string& other, int cost) {
+    offer(m_span, asWritten(other), cost);
+    m_proposals.back().isRefutable = true;
   }
   static std::string shown(const std::string& word) {
     return word.starts_with('"') ? word : '"' + word + '"';
@@ -113,13 +115,16 @@ class Words {
                           (mine.starts_with(theirs) || theirs.starts_with(mine) || mine.ends_with(theirs) ||
                            theirs.ends_with(mine));
       const auto far = static_cast<int>(distance);
+      // A binding is marked, and a word of few that begins otherwise is another one.
+      const bool isStrange = m_written.starts_with('$') != other.starts_with('$') ||
+                             (m_told.kind == &kinds::UnknownWord && lowerCase(m_written[0]) != other[0]);
       if (!mine.empty() && (mine == theirs || hasSameWords(m_written, other)))
         offer(m_span, asWritten(other), 3);
       else if (distance <= std::max<std::size_t>(1, m_written.size() / 3))
         offer(m_span, asWritten(other), 4 + far);
       else if (distance <= (m_written.size() + 1) / 2 && m_written.size() > 3 && isLike(other) &&
-               (m_told.kind != &kinds::InvalidNotation || m_written.size() > 4))
-        offer(m_span, asWritten(other), 7 + far);
+               !isStrange && (m_told.kind != &kinds::InvalidNotation || m_written.size() > 4))
+        offerLike(other, 7 + far);
       else if (isPart && m_told.kind != &kinds::UnknownName && !losesSome(other))
         offer(m_span, asWritten(other), 12);
       else if (mayBeAny() && ++further <= 12)
@@ -154,7 +159,7 @@ class Words {
     m_proposals.back().needsProof = true;
   }
 
-  /// "diagonalForward" and "forwardDiagonal".
+  /// "diagonalForward" and "forwardDiagonal", "ownerOfTop" and "topOwner".
   static bool hasSameWords(const std::string& one, const std::string& other) {
     const auto sorted = [](const std::string& name) {
       std::vector<std::string> words(1);
@@ -162,6 +167,7 @@ class Words {
         if ((isUpperCase(c) || !isLetterOrDigit(c)) && !words.back().empty()) words.emplace_back();
         if (isLetterOrDigit(c)) words.back() += lowerCase(c);
       }
+      std::erase(words, "of");
       std::ranges::sort(words);
       return words;
     };
@@ -233,7 +239,9 @@ class Words {
 
   /// A name that nothing binds may be meant for the candidate of the query round it.
   void candidates() {
-    if (m_told.kind != &kinds::UnboundName && m_told.kind != &kinds::UnknownName) return;
+    static constexpr std::string_view pronouns[] = {"this", "it", "each", "candidate", "item"};
+    const bool isPronoun = std::ranges::find(pronouns, m_written) != std::end(pronouns);
+    if (m_told.kind != &kinds::UnboundName && m_told.kind != &kinds::UnknownName && !isPronoun) return;
     const Span place = quotedAround(m_context.source, m_told.span.begin);
     if (!place.known()) return;
     int further = 0;

@@ -106,8 +106,13 @@ const DataEntry* actionIn(const DataNode& node, const KnownWords& words) {
 
 }  // namespace
 
-std::optional<MoveSaid> moveSaid(const std::string& text, const KnownWords& words) {
-  if (text.size() > longest) return std::nullopt;
+std::optional<MoveSaid> moveSaid(const std::string& written, const KnownWords& words) {
+  if (written.size() > longest) return std::nullopt;
+  std::string text = written;
+  // "hop(a)." is a sentence, and "hop.a" a method.
+  while (text.ends_with('.') || text.ends_with('!')) text.pop_back();
+  const std::size_t dot = text.find('.');
+  if (dot != std::string::npos && isAction(text.substr(0, dot), words)) text[dot] = ' ';
   std::vector<MovePart> parts = movePartsOf(text);
   // "0: hop(a)": whose move it is, the test knows.
   const bool isSeat = parts.size() > 1 && parts[0].isName &&

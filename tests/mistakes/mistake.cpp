@@ -47,6 +47,7 @@ const std::vector<MistakeClass>& allClasses() {
     addForeignClasses(classes);
     addCombinedClasses(classes);
     addTestClasses(classes);
+    addUnfinishedClasses(classes);
     return classes;
   }();
   return all;

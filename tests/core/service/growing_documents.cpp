@@ -298,6 +298,17 @@ C#: 1
        [](int n) { return game + block("setup", "items:\n  " + repeat(n, "- ") + "a\n"); }},
       {"a block text",
        [](int n) { return game + block("metadata", "description: |\n" + repeat(n, "  words\n")); }},
+      {"a formula of many conditions",
+       [](int n) {
+         return replaced(game, "{ is: \"empty\", zone: \"$zone\" } } }",
+                         "\"" + repeat(n, "$zone is empty and ") + "$zone is empty\" } }");
+       }},
+      {"a formula of many terms",
+       [](int n) { return replaced(game, "right: 9", "right: \"" + repeat(n, "1 + ") + "9\""); }},
+      {"misspelt keys of tests",
+       [](int n) { return items("tests", n, "{ name: \"t#\", script: [{ expect: { toMve: \"0\" } }] }"); }},
+      {"misspelt moves",
+       [](int n) { return items("tests", n, "{ name: \"t#\", script: [\"mrak(cell_0_0)\"] }"); }},
       {"comments", [](int n) { return game + block("constants", repeat(n, "# words\n") + "C: 1\n"); }},
       {"opening brackets", [](int n) { return game + block("setup", "items: " + repeat(n, "[") + "\n"); }},
       {"opening braces", [](int n) { return game + block("setup", "items: " + repeat(n, "{ a: ") + "\n"); }},
