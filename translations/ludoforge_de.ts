@@ -1957,17 +1957,6 @@
         <source>from move %1 on the rules ask for more than the program does</source>
         <translation>verlangt ab Zug %1 mehr, als das Programm leistet</translation>
     </message>
-    <message numerus="yes">
-        <source>%n random game(s): %1</source>
-        <translation>
-            <numerusform>%n Zufallspartie: %1</numerusform>
-            <numerusform>%n Zufallspartien: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> · as with the saved rules</source>
-        <translation> · wie mit den gespeicherten Regeln</translation>
-    </message>
     <message>
         <source>Now</source>
         <translation>Jetzt</translation>
@@ -2024,6 +2013,17 @@
         <translation>
             <numerusform>Diese Aktion war in %n Zufallspartie nie erlaubt</numerusform>
             <numerusform>Diese Aktion war in %n Zufallspartien nie erlaubt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as with the saved rules</source>
+        <translation>wie mit den gespeicherten Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random game(s)</source>
+        <translation>
+            <numerusform>%n Zufallspartie</numerusform>
+            <numerusform>%n Zufallspartien</numerusform>
         </translation>
     </message>
 </context>
@@ -3500,21 +3500,6 @@
     </message>
 </context>
 <context>
-    <name>ludo::widgets</name>
-    <message>
-        <source>Player %1 %2</source>
-        <translation>Spieler %1 %2</translation>
-    </message>
-    <message>
-        <source>%1 to choose from</source>
-        <translation>%1 zur Wahl</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2</source>
-        <translation>Halbzug %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>ludo::widgets::ArchivePanel</name>
     <message>
         <source>Summary of the archive</source>
@@ -4481,6 +4466,18 @@ Klick listet die Partien auf</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Player %1 %2</source>
+        <translation>Spieler %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to choose from</source>
+        <translation>%1 zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
+        <translation>Halbzug %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5810,12 +5807,6 @@ Klick listet die Partien auf</translation>
         <translation>Die Partie wird Zug um Zug geprüft …</translation>
     </message>
     <message>
-        <source>Recorded games are stepped through here.
-Open one from the play panel, from a chart of simulated games, or from a trace file.</source>
-        <translation>Hier geht man aufgezeichnete Partien durch.
-Öffnen Sie eine beim Spielen, aus einem Diagramm simulierter Partien oder aus einer Datei.</translation>
-    </message>
-    <message>
         <source>Changes (%1)</source>
         <translation>Änderungen (%1)</translation>
     </message>
@@ -5858,6 +5849,12 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>Save this game; beside the specification it is played again when rules change</source>
         <translation>Diese Partie speichern; neben der Spezifikation wird sie wieder gespielt, wenn sich Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Recorded games are stepped through here.
+Open one from the play panel, from a chart of simulated games, or from a file.</source>
+        <translation>Hier werden aufgezeichnete Partien Zug für Zug gezeigt.
+Öffnen Sie eine aus dem Spielbereich, aus einem Diagramm simulierter Partien oder aus einer Datei.</translation>
     </message>
 </context>
 <context>

@@ -1957,17 +1957,6 @@
         <source>from move %1 on the rules ask for more than the program does</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n random game(s): %1</source>
-        <translation>
-            <numerusform>%n random game: %1</numerusform>
-            <numerusform>%n random games: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> · as with the saved rules</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Now</source>
         <translation type="unfinished"></translation>
@@ -2024,6 +2013,17 @@
         <translation>
             <numerusform>This action was never legal in %n random game</numerusform>
             <numerusform>This action was never legal in %n random games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as with the saved rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random game(s)</source>
+        <translation>
+            <numerusform>%n random game</numerusform>
+            <numerusform>%n random games</numerusform>
         </translation>
     </message>
 </context>
@@ -3499,21 +3499,6 @@
     </message>
 </context>
 <context>
-    <name>ludo::widgets</name>
-    <message>
-        <source>Player %1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to choose from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ply %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ludo::widgets::ArchivePanel</name>
     <message>
         <source>Summary of the archive</source>
@@ -4478,6 +4463,18 @@ Click to list its games</source>
     </message>
     <message>
         <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5807,11 +5804,6 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recorded games are stepped through here.
-Open one from the play panel, from a chart of simulated games, or from a trace file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Changes (%1)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5853,6 +5845,11 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>Save this game; beside the specification it is played again when rules change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games are stepped through here.
+Open one from the play panel, from a chart of simulated games, or from a file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

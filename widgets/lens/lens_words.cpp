@@ -160,10 +160,11 @@ QString gamesText(const LensFindings& findings) {
     differs = differs || figure.differs();
     parts << figurePattern(figure.now).arg(value);
   }
+  // What is last is cut off where there is little room.
+  if (findings.saved && findings.isComplete && !differs) parts << Words::tr("as with the saved rules");
   const auto games = static_cast<int>(findings.now->batch.games.size());
-  QString text = Words::tr("%n random game(s): %1", nullptr, games).arg(parts.join(QStringLiteral(" · ")));
-  if (findings.saved && findings.isComplete && !differs) text += Words::tr(" · as with the saved rules");
-  return text;
+  parts << Words::tr("%n random game(s)", nullptr, games);
+  return parts.join(QStringLiteral(" · "));
 }
 
 QString gamesHtml(const LensFindings& findings) {

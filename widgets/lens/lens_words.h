@@ -22,7 +22,7 @@ int brokenGames(const std::vector<RecordedFile>& files);
 QString fateText(const sim::RecordedGame& game);
 QString recordedHtml(const std::vector<RecordedFile>& files);
 
-/// "400 random games: Player 1 wins 61 % → 54 %, …", from the saved rules to these; empty before the first.
+/// "Player 1 wins 61 % → 54 % · … · 400 random games", from the saved rules to these; empty before the first.
 QString gamesText(const LensFindings& findings);
 /// All numbers with their intervals, beside those of the saved text, as HTML.
 QString gamesHtml(const LensFindings& findings);
