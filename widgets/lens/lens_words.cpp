@@ -110,8 +110,9 @@ QString recordedText(const std::vector<RecordedFile>& files) {
   return Words::tr("%1 of %n recorded game(s) go otherwise", nullptr, all).arg(broken);
 }
 
-QString fateText(const sim::RecordedGame& game) {
-  const QString move = QString::fromStdString(game.move);
+QString fateText(const RecordedFile& file) {
+  const sim::RecordedGame& game = file.game;
+  const QString& move = file.move;
   const qulonglong ply = game.ply + 1;
   switch (game.fate) {
     case Fate::AsRecorded:
@@ -142,9 +143,9 @@ QString recordedHtml(const std::vector<RecordedFile>& files) {
   for (const RecordedFile& file : files) {
     if (file.game.holds()) continue;
     if (listed++ == mostListed) return html + lineHtml(QStringLiteral("…"));
-    html += lineHtml(QStringLiteral("<b>%1</b> %2")
-                         .arg(QFileInfo(file.path).completeBaseName().toHtmlEscaped(),
-                              fateText(file.game).toHtmlEscaped()));
+    html += lineHtml(
+        QStringLiteral("<b>%1</b> %2")
+            .arg(QFileInfo(file.path).completeBaseName().toHtmlEscaped(), fateText(file).toHtmlEscaped()));
   }
   return html;
 }
