@@ -2026,6 +2026,13 @@
             <numerusform>%n Zufallspartien</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n test(s) hold; there are mistakes in the others</source>
+        <translation>
+            <numerusform>%1 von %n Test besteht; er hat Fehler</numerusform>
+            <numerusform>%1 von %n Tests bestehen; die übrigen haben Fehler</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveReasons</name>

@@ -2026,6 +2026,13 @@
             <numerusform>%n random games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n test(s) hold; there are mistakes in the others</source>
+        <translation>
+            <numerusform>%1 of %n test holds; there are mistakes in it</numerusform>
+            <numerusform>%1 of %n tests hold; there are mistakes in the others</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveReasons</name>

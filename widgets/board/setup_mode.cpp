@@ -21,7 +21,7 @@ SetupMode::SetupMode(BoardPanel& panel)
       m_bar(new SetupBar),
       m_job([this](std::uint64_t, auto edits) { apply(std::move(edits)); }),
       m_wholeJob([this](std::uint64_t, const Result<kernel::RulesPtr>& rules) {
-        if (rules && *rules && m_on) showBeginning(*rules);
+        if (rules && *rules && m_on && m_analysis) showBeginning(*rules);
       }) {
   m_bar->hide();
   panel.addBar(m_bar);
@@ -75,8 +75,18 @@ void SetupMode::show() {
 void SetupMode::showBeginning(const kernel::RulesPtr& rules) {
   m_rules = rules;
   m_state = kernel::initialState(*m_rules, shownSeed);
+  if (m_rules != m_analysis->rules) clearLeftOut();
   m_panel.showPosition(m_rules, m_state, Viewer::everything(), true);
   if (m_waiting.empty()) cancel();
+}
+
+/// On spaces that are left out nothing lies, whatever the setup does with the whole board.
+void SetupMode::clearLeftOut() {
+  for (std::size_t zone = 0; zone < m_state.zones.size(); ++zone) {
+    if (m_analysis->rules->zoneNamed(m_rules->zones()[zone].name).valid()) continue;
+    for (const kernel::TokenId token : m_state.zones[zone]) m_state.tokens[token.index].zone = {};
+    m_state.zones[zone].clear();
+  }
 }
 
 void SetupMode::showWholeBoard() {

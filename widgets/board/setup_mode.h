@@ -70,6 +70,7 @@ class SetupMode : public QObject {
   /// Shows the spaces, too, that the text leaves out, so that they can be put back.
   void showWholeBoard();
   void showBeginning(const kernel::RulesPtr& rules);
+  void clearLeftOut();
   /// What lies at a place; the topmost of a zone. Nothing in an empty one.
   std::optional<editing::SetupToken> tokenAt(BoardPlace place) const;
 

@@ -78,11 +78,13 @@ int failedTests(const service::Analysis& analysis) {
 }
 
 QString testsText(const service::Analysis& analysis) {
-  const auto all = static_cast<int>(analysis.tests.size());
+  const auto all = static_cast<int>(analysis.document.tests.size());
   if (all == 0) return {};
   if (const int failed = failedTests(analysis); failed > 0)
     return Words::tr("%1 of %n test(s) fail", nullptr, all).arg(failed);
   const auto run = static_cast<int>(std::ranges::count(analysis.tests, true, &spec_tests::TestResult::run));
+  if (analysis.tests.size() < analysis.document.tests.size())
+    return Words::tr("%1 of %n test(s) hold; there are mistakes in the others", nullptr, all).arg(run);
   if (run < all) return Words::tr("%1 of %n test(s) hold; the others take too long", nullptr, all).arg(run);
   return Words::tr("%n test(s) hold", nullptr, all);
 }

@@ -231,6 +231,16 @@ class TestSetupMode : public QObject {
     QCOMPARE(m_text->changes(), std::size_t{3});
   }
 
+  void onASpaceThatIsLeftOutNothingLies() {
+    open(testing::sampleText("breakthrough.md"));
+    QVERIFY(!shown("cell_0_0").isEmpty());
+    m_bar->choose({{}, kernel::nobody, {}, SetupBar::Subject::Spaces, "cell"});
+    clickShown("cell_0_0");
+    QTRY_COMPARE(m_view->marks().changed.size(), std::size_t{1});
+    QVERIFY(m_view->scene().zones[shownZone("cell_0_0").index].tokens.empty());
+    QVERIFY(!m_view->scene().zones[shownZone("cell_0_1").index].tokens.empty());
+  }
+
   void spacesOfAGraphAreConnectedAndParted() {
     open(testing::sampleText("rail-freight.md"));
     const std::string before = m_text->text();

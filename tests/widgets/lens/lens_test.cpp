@@ -180,6 +180,15 @@ class TestLens : public QObject {
     QVERIFY2(!fate.contains("mark("), qPrintable(fate));
   }
 
+  void testsWithMistakesAreNotCountedAsHolding() {
+    open("tic-tac-toe");
+    waitForFindings();
+    type("- \"mark(cell_1_1)\"", "- \"mark(cell_9_9)\"");
+    waitForFindings();
+    QCOMPARE(testsText(*m_lens->findings().analysis),
+             "2 of 3 test(s) hold; there are mistakes in the others");
+  }
+
   void waitsWhileTheTextHasErrors() {
     open("tic-tac-toe");
     waitForFindings();
