@@ -6275,10 +6275,6 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
         <translation>Klicken Sie ein Feld an, um es aus dem Brett zu nehmen; ein gestricheltes, um es zurückzulegen.</translation>
     </message>
     <message>
-        <source>Click beside all spaces for a new one, or a space to move it. Delete takes one away.</source>
-        <translation>Klicken Sie neben alle Felder für ein neues, oder ein Feld, um es zu verschieben. Entf nimmt eines weg.</translation>
-    </message>
-    <message>
         <source>Choose the space to connect it with, or to part it from.</source>
         <translation>Wählen Sie das Feld, mit dem es verbunden oder von dem es getrennt werden soll.</translation>
     </message>
@@ -6297,6 +6293,10 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     <message>
         <source>This could not be done from here: no line of the text can be changed so that the game becomes like that. Perhaps the space is full, or a bundle or another rule names it.</source>
         <translation>Das ging von hier aus nicht: Keine Zeile des Textes lässt sich so ändern, dass das Spiel so wird. Vielleicht ist das Feld voll, oder ein Baustein oder eine andere Regel nennt es.</translation>
+    </message>
+    <message>
+        <source>Click beside all spaces for a new one, or press Insert; click a space to move it. Delete takes one away.</source>
+        <translation>Klicken Sie neben alle Felder für ein neues, oder drücken Sie Einfg; klicken Sie ein Feld an, um es zu verschieben. Entf nimmt eines weg.</translation>
     </message>
 </context>
 <context>

@@ -6271,10 +6271,6 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click beside all spaces for a new one, or a space to move it. Delete takes one away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose the space to connect it with, or to part it from.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6292,6 +6288,10 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
     <message>
         <source>This could not be done from here: no line of the text can be changed so that the game becomes like that. Perhaps the space is full, or a bundle or another rule names it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click beside all spaces for a new one, or press Insert; click a space to move it. Delete takes one away.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

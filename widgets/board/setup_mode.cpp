@@ -35,6 +35,7 @@ SetupMode::SetupMode(BoardPanel& panel)
   connect(view, &BoardView::moveRequested, this, &SetupMode::takeUp);
   connect(view, &BoardView::cancelled, this, &SetupMode::cancel);
   connect(view, &BoardView::groundActivated, this, &SetupMode::activateGround);
+  connect(view, &BoardView::insertionRequested, this, &SetupMode::insertBeside);
   connect(m_bar, &SetupBar::choiceChanged, this, [this] {
     if (m_on) show();
   });
@@ -153,7 +154,9 @@ void SetupMode::showHint() {
     const editing::WrittenBoard* written = writtenBoard(board->board);
     hint = tr("Click a space to take it out of the board; a dashed one, to put it back.");
     if (written != nullptr && written->isGraph)
-      hint = tr("Click beside all spaces for a new one, or a space to move it. Delete takes one away.");
+      hint =
+          tr("Click beside all spaces for a new one, or press Insert; click a space to move it. Delete takes "
+             "one away.");
     if (board->subject == SetupBar::Subject::Edges)
       hint = m_takenUp.valid() ? tr("Choose the space to connect it with, or to part it from.")
                                : tr("Click two spaces to connect or to part them.");
@@ -234,6 +237,13 @@ void SetupMode::activateGround(QPointF point) {
                                      {},
                                      place->x,
                                      place->y});
+}
+
+void SetupMode::insertBeside(BoardPlace place) {
+  if (!m_on || !place.valid()) return;
+  m_takenUp = {};
+  if (const std::optional<QPointF> point = freePointBeside(m_panel.view()->scene(), place.zone))
+    activateGround(*point);
 }
 
 void SetupMode::remove(BoardPlace place) {

@@ -50,6 +50,7 @@ class SetupMode : public QObject {
   void cancel();
   void move(BoardPlace from, BoardPlace to);
   void activateGround(QPointF point);
+  void insertBeside(BoardPlace place);
   /// A space of the board whose spaces or connections are chosen.
   void activateSpace(const SetupBar::Choice& choice, BoardPlace place);
   using Change = std::variant<editing::SetupChange, editing::RegionChange, editing::BoardChange>;

@@ -284,6 +284,14 @@ class TestSetupMode : public QObject {
     QTest::mouseClick(m_view, Qt::LeftButton, {}, pointAt(400, 170));
     QTRY_VERIFY(isAt(400, 170));
     QCOMPARE(m_document->analysis()->rules->zones().size(), zones + 1);
+    // The keyboard makes one beside another.
+    m_view->select({shownZone("map_space1"), {}});
+    m_view->setFocus();
+    QTest::keyClick(m_view, Qt::Key_Insert);
+    QTRY_VERIFY(m_text->text().find("id: \"space2\"") != std::string::npos);
+    QTRY_VERIFY(m_document->analysisIsCurrent());
+    m_text->undo();
+    QTRY_VERIFY(m_document->analysisIsCurrent() && !shownZone("map_space2").valid());
     clickShown("map_space1");
     QCOMPARE(m_view->marks().chosen, std::set{shownZone("map_space1")});
     QTest::mouseClick(m_view, Qt::LeftButton, {}, pointAt(400, 430));
