@@ -1957,17 +1957,6 @@
         <source>from move %1 on the rules ask for more than the program does</source>
         <translation>verlangt ab Zug %1 mehr, als das Programm leistet</translation>
     </message>
-    <message numerus="yes">
-        <source>%n random game(s): %1</source>
-        <translation>
-            <numerusform>%n Zufallspartie: %1</numerusform>
-            <numerusform>%n Zufallspartien: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> · as with the saved rules</source>
-        <translation> · wie mit den gespeicherten Regeln</translation>
-    </message>
     <message>
         <source>Now</source>
         <translation>Jetzt</translation>
@@ -2024,6 +2013,24 @@
         <translation>
             <numerusform>Diese Aktion war in %n Zufallspartie nie erlaubt</numerusform>
             <numerusform>Diese Aktion war in %n Zufallspartien nie erlaubt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as with the saved rules</source>
+        <translation>wie mit den gespeicherten Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random game(s)</source>
+        <translation>
+            <numerusform>%n Zufallspartie</numerusform>
+            <numerusform>%n Zufallspartien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n test(s) hold; there are mistakes in the others</source>
+        <translation>
+            <numerusform>%1 von %n Test besteht; er hat Fehler</numerusform>
+            <numerusform>%1 von %n Tests bestehen; die übrigen haben Fehler</numerusform>
         </translation>
     </message>
 </context>
@@ -3500,21 +3507,6 @@
     </message>
 </context>
 <context>
-    <name>ludo::widgets</name>
-    <message>
-        <source>Player %1 %2</source>
-        <translation>Spieler %1 %2</translation>
-    </message>
-    <message>
-        <source>%1 to choose from</source>
-        <translation>%1 zur Wahl</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2</source>
-        <translation>Halbzug %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>ludo::widgets::ArchivePanel</name>
     <message>
         <source>Summary of the archive</source>
@@ -4481,6 +4473,18 @@ Klick listet die Partien auf</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Player %1 %2</source>
+        <translation>Spieler %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to choose from</source>
+        <translation>%1 zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
+        <translation>Halbzug %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5810,12 +5814,6 @@ Klick listet die Partien auf</translation>
         <translation>Die Partie wird Zug um Zug geprüft …</translation>
     </message>
     <message>
-        <source>Recorded games are stepped through here.
-Open one from the play panel, from a chart of simulated games, or from a trace file.</source>
-        <translation>Hier geht man aufgezeichnete Partien durch.
-Öffnen Sie eine beim Spielen, aus einem Diagramm simulierter Partien oder aus einer Datei.</translation>
-    </message>
-    <message>
         <source>Changes (%1)</source>
         <translation>Änderungen (%1)</translation>
     </message>
@@ -5858,6 +5856,12 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>Save this game; beside the specification it is played again when rules change</source>
         <translation>Diese Partie speichern; neben der Spezifikation wird sie wieder gespielt, wenn sich Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Recorded games are stepped through here.
+Open one from the play panel, from a chart of simulated games, or from a file.</source>
+        <translation>Hier werden aufgezeichnete Partien Zug für Zug gezeigt.
+Öffnen Sie eine aus dem Spielbereich, aus einem Diagramm simulierter Partien oder aus einer Datei.</translation>
     </message>
 </context>
 <context>
@@ -6271,10 +6275,6 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation>Klicken Sie ein Feld an, um es aus dem Brett zu nehmen; ein gestricheltes, um es zurückzulegen.</translation>
     </message>
     <message>
-        <source>Click beside all spaces for a new one, or a space to move it. Delete takes one away.</source>
-        <translation>Klicken Sie neben alle Felder für ein neues, oder ein Feld, um es zu verschieben. Entf nimmt eines weg.</translation>
-    </message>
-    <message>
         <source>Choose the space to connect it with, or to part it from.</source>
         <translation>Wählen Sie das Feld, mit dem es verbunden oder von dem es getrennt werden soll.</translation>
     </message>
@@ -6293,6 +6293,10 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>This could not be done from here: no line of the text can be changed so that the game becomes like that. Perhaps the space is full, or a bundle or another rule names it.</source>
         <translation>Das ging von hier aus nicht: Keine Zeile des Textes lässt sich so ändern, dass das Spiel so wird. Vielleicht ist das Feld voll, oder ein Baustein oder eine andere Regel nennt es.</translation>
+    </message>
+    <message>
+        <source>Click beside all spaces for a new one, or press Insert; click a space to move it. Delete takes one away.</source>
+        <translation>Klicken Sie neben alle Felder für ein neues, oder drücken Sie Einfg; klicken Sie ein Feld an, um es zu verschieben. Entf nimmt eines weg.</translation>
     </message>
 </context>
 <context>

@@ -1957,17 +1957,6 @@
         <source>from move %1 on the rules ask for more than the program does</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n random game(s): %1</source>
-        <translation>
-            <numerusform>%n random game: %1</numerusform>
-            <numerusform>%n random games: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> · as with the saved rules</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Now</source>
         <translation type="unfinished"></translation>
@@ -2024,6 +2013,24 @@
         <translation>
             <numerusform>This action was never legal in %n random game</numerusform>
             <numerusform>This action was never legal in %n random games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as with the saved rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random game(s)</source>
+        <translation>
+            <numerusform>%n random game</numerusform>
+            <numerusform>%n random games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n test(s) hold; there are mistakes in the others</source>
+        <translation>
+            <numerusform>%1 of %n test holds; there are mistakes in it</numerusform>
+            <numerusform>%1 of %n tests hold; there are mistakes in the others</numerusform>
         </translation>
     </message>
 </context>
@@ -3499,21 +3506,6 @@
     </message>
 </context>
 <context>
-    <name>ludo::widgets</name>
-    <message>
-        <source>Player %1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to choose from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ply %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ludo::widgets::ArchivePanel</name>
     <message>
         <source>Summary of the archive</source>
@@ -4478,6 +4470,18 @@ Click to list its games</source>
     </message>
     <message>
         <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5807,11 +5811,6 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recorded games are stepped through here.
-Open one from the play panel, from a chart of simulated games, or from a trace file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Changes (%1)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5853,6 +5852,11 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>Save this game; beside the specification it is played again when rules change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games are stepped through here.
+Open one from the play panel, from a chart of simulated games, or from a file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6267,10 +6271,6 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click beside all spaces for a new one, or a space to move it. Delete takes one away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose the space to connect it with, or to part it from.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6288,6 +6288,10 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>This could not be done from here: no line of the text can be changed so that the game becomes like that. Perhaps the space is full, or a bundle or another rule names it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click beside all spaces for a new one, or press Insert; click a space to move it. Delete takes one away.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -74,7 +74,10 @@ class MovesPlayer : private TraceMoves {
     const kernel::LegalMoves legal = kernel::listLegalMoves(m_rules, m_state);
     if (legal.excess || m_state.givenUp()) return stop(Fate::TooMuch);
     const kernel::Move* meant = known(move, legal.moves);
-    if (meant == nullptr) return stop(Fate::NotLegal);
+    if (meant == nullptr) {
+      m_game.refused = move;
+      return stop(Fate::NotLegal);
+    }
     m_game.moves.push_back(*meant);
     kernel::applyMove(m_rules, m_state, m_game.moves.back());
   }

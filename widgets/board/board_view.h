@@ -71,6 +71,8 @@ class BoardView : public QWidget {
   /// Of a view that is editable: what lies there shall go, or go elsewhere.
   void removalRequested(ludo::widgets::BoardPlace place);
   void moveRequested(ludo::widgets::BoardPlace from);
+  /// Something new shall come to be beside it.
+  void insertionRequested(ludo::widgets::BoardPlace beside);
   void cancelled();
   /// A click beside all zones, in units of the scene.
   void groundActivated(QPointF scenePoint);

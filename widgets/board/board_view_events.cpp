@@ -199,6 +199,10 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
       if (!m_editable) break;
       emit removalRequested(m_selection);
       return;
+    case Qt::Key_Insert:
+      if (!m_editable) break;
+      emit insertionRequested(m_selection);
+      return;
     case Qt::Key_M:
       if (!m_editable) break;
       emit moveRequested(m_selection);

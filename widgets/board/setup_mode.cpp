@@ -21,7 +21,7 @@ SetupMode::SetupMode(BoardPanel& panel)
       m_bar(new SetupBar),
       m_job([this](std::uint64_t, auto edits) { apply(std::move(edits)); }),
       m_wholeJob([this](std::uint64_t, const Result<kernel::RulesPtr>& rules) {
-        if (rules && *rules && m_on) showBeginning(*rules);
+        if (rules && *rules && m_on && m_analysis) showBeginning(*rules);
       }) {
   m_bar->hide();
   panel.addBar(m_bar);
@@ -35,6 +35,7 @@ SetupMode::SetupMode(BoardPanel& panel)
   connect(view, &BoardView::moveRequested, this, &SetupMode::takeUp);
   connect(view, &BoardView::cancelled, this, &SetupMode::cancel);
   connect(view, &BoardView::groundActivated, this, &SetupMode::activateGround);
+  connect(view, &BoardView::insertionRequested, this, &SetupMode::insertBeside);
   connect(m_bar, &SetupBar::choiceChanged, this, [this] {
     if (m_on) show();
   });
@@ -75,8 +76,18 @@ void SetupMode::show() {
 void SetupMode::showBeginning(const kernel::RulesPtr& rules) {
   m_rules = rules;
   m_state = kernel::initialState(*m_rules, shownSeed);
+  if (m_rules != m_analysis->rules) clearLeftOut();
   m_panel.showPosition(m_rules, m_state, Viewer::everything(), true);
   if (m_waiting.empty()) cancel();
+}
+
+/// On spaces that are left out nothing lies, whatever the setup does with the whole board.
+void SetupMode::clearLeftOut() {
+  for (std::size_t zone = 0; zone < m_state.zones.size(); ++zone) {
+    if (m_analysis->rules->zoneNamed(m_rules->zones()[zone].name).valid()) continue;
+    for (const kernel::TokenId token : m_state.zones[zone]) m_state.tokens[token.index].zone = {};
+    m_state.zones[zone].clear();
+  }
 }
 
 void SetupMode::showWholeBoard() {
@@ -143,7 +154,9 @@ void SetupMode::showHint() {
     const editing::WrittenBoard* written = writtenBoard(board->board);
     hint = tr("Click a space to take it out of the board; a dashed one, to put it back.");
     if (written != nullptr && written->isGraph)
-      hint = tr("Click beside all spaces for a new one, or a space to move it. Delete takes one away.");
+      hint =
+          tr("Click beside all spaces for a new one, or press Insert; click a space to move it. Delete takes "
+             "one away.");
     if (board->subject == SetupBar::Subject::Edges)
       hint = m_takenUp.valid() ? tr("Choose the space to connect it with, or to part it from.")
                                : tr("Click two spaces to connect or to part them.");
@@ -224,6 +237,13 @@ void SetupMode::activateGround(QPointF point) {
                                      {},
                                      place->x,
                                      place->y});
+}
+
+void SetupMode::insertBeside(BoardPlace place) {
+  if (!m_on || !place.valid()) return;
+  m_takenUp = {};
+  if (const std::optional<QPointF> point = freePointBeside(m_panel.view()->scene(), place.zone))
+    activateGround(*point);
 }
 
 void SetupMode::remove(BoardPlace place) {

@@ -50,6 +50,7 @@ class SetupMode : public QObject {
   void cancel();
   void move(BoardPlace from, BoardPlace to);
   void activateGround(QPointF point);
+  void insertBeside(BoardPlace place);
   /// A space of the board whose spaces or connections are chosen.
   void activateSpace(const SetupBar::Choice& choice, BoardPlace place);
   using Change = std::variant<editing::SetupChange, editing::RegionChange, editing::BoardChange>;
@@ -70,6 +71,7 @@ class SetupMode : public QObject {
   /// Shows the spaces, too, that the text leaves out, so that they can be put back.
   void showWholeBoard();
   void showBeginning(const kernel::RulesPtr& rules);
+  void clearLeftOut();
   /// What lies at a place; the topmost of a zone. Nothing in an empty one.
   std::optional<editing::SetupToken> tokenAt(BoardPlace place) const;
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <vector>
 
 namespace ludo::widgets {
@@ -45,6 +46,26 @@ std::optional<editing::WrittenPlace> writtenPlaceAt(const service::Analysis& ana
   const double scale = across.value_or(down.value_or(1.0));
   return editing::WrittenPlace{writtenAt(xs, scale, point.x()),
                                writtenAt(ys, down.value_or(scale), point.y())};
+}
+
+std::optional<QPointF> freePointBeside(const BoardScene& scene, kernel::ZoneId zone) {
+  constexpr int directions = 16;
+  constexpr double farthest = 6;
+  const QPointF from = scene.zones[zone.index].centre;
+  const auto isFree = [&](QPointF point) {
+    return std::ranges::none_of(scene.zones, [&](const SceneZone& other) {
+      const QPointF away = other.centre - point;
+      return std::hypot(away.x(), away.y()) < cellSize || other.outline.boundingRect().contains(point);
+    });
+  };
+  for (double distance = 1.1; distance <= farthest; distance += 0.5) {
+    for (int i = 0; i < directions; ++i) {
+      const double angle = 2 * std::numbers::pi * i / directions;
+      const QPointF point = from + QPointF(std::cos(angle), std::sin(angle)) * (distance * cellSize);
+      if (isFree(point)) return point;
+    }
+  }
+  return std::nullopt;
 }
 
 }  // namespace ludo::widgets

@@ -15,4 +15,7 @@ std::optional<editing::WrittenPlace> writtenPlaceAt(const service::Analysis& ana
                                                     const BoardScene& scene, const std::string& board,
                                                     QPointF point);
 
+/// A point near a zone at which a space would touch no other; nothing where there is none.
+std::optional<QPointF> freePointBeside(const BoardScene& scene, kernel::ZoneId zone);
+
 }  // namespace ludo::widgets

@@ -78,11 +78,13 @@ int failedTests(const service::Analysis& analysis) {
 }
 
 QString testsText(const service::Analysis& analysis) {
-  const auto all = static_cast<int>(analysis.tests.size());
+  const auto all = static_cast<int>(analysis.document.tests.size());
   if (all == 0) return {};
   if (const int failed = failedTests(analysis); failed > 0)
     return Words::tr("%1 of %n test(s) fail", nullptr, all).arg(failed);
   const auto run = static_cast<int>(std::ranges::count(analysis.tests, true, &spec_tests::TestResult::run));
+  if (analysis.tests.size() < analysis.document.tests.size())
+    return Words::tr("%1 of %n test(s) hold; there are mistakes in the others", nullptr, all).arg(run);
   if (run < all) return Words::tr("%1 of %n test(s) hold; the others take too long", nullptr, all).arg(run);
   return Words::tr("%n test(s) hold", nullptr, all);
 }
@@ -110,8 +112,9 @@ QString recordedText(const std::vector<RecordedFile>& files) {
   return Words::tr("%1 of %n recorded game(s) go otherwise", nullptr, all).arg(broken);
 }
 
-QString fateText(const sim::RecordedGame& game) {
-  const QString move = QString::fromStdString(game.move);
+QString fateText(const RecordedFile& file) {
+  const sim::RecordedGame& game = file.game;
+  const QString& move = file.move;
   const qulonglong ply = game.ply + 1;
   switch (game.fate) {
     case Fate::AsRecorded:
@@ -142,9 +145,9 @@ QString recordedHtml(const std::vector<RecordedFile>& files) {
   for (const RecordedFile& file : files) {
     if (file.game.holds()) continue;
     if (listed++ == mostListed) return html + lineHtml(QStringLiteral("…"));
-    html += lineHtml(QStringLiteral("<b>%1</b> %2")
-                         .arg(QFileInfo(file.path).completeBaseName().toHtmlEscaped(),
-                              fateText(file.game).toHtmlEscaped()));
+    html += lineHtml(
+        QStringLiteral("<b>%1</b> %2")
+            .arg(QFileInfo(file.path).completeBaseName().toHtmlEscaped(), fateText(file).toHtmlEscaped()));
   }
   return html;
 }
@@ -160,10 +163,11 @@ QString gamesText(const LensFindings& findings) {
     differs = differs || figure.differs();
     parts << figurePattern(figure.now).arg(value);
   }
+  // What is last is cut off where there is little room.
+  if (findings.saved && findings.isComplete && !differs) parts << Words::tr("as with the saved rules");
   const auto games = static_cast<int>(findings.now->batch.games.size());
-  QString text = Words::tr("%n random game(s): %1", nullptr, games).arg(parts.join(QStringLiteral(" · ")));
-  if (findings.saved && findings.isComplete && !differs) text += Words::tr(" · as with the saved rules");
-  return text;
+  parts << Words::tr("%n random game(s)", nullptr, games);
+  return parts.join(QStringLiteral(" · "));
 }
 
 QString gamesHtml(const LensFindings& findings) {

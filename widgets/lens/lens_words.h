@@ -19,10 +19,10 @@ QString testsHtml(const service::Analysis& analysis);
 QString recordedText(const std::vector<RecordedFile>& files);
 int brokenGames(const std::vector<RecordedFile>& files);
 /// What becomes of a recorded game: "Move 14, Mark b2, is not legal any more".
-QString fateText(const sim::RecordedGame& game);
+QString fateText(const RecordedFile& file);
 QString recordedHtml(const std::vector<RecordedFile>& files);
 
-/// "400 random games: Player 1 wins 61 % → 54 %, …", from the saved rules to these; empty before the first.
+/// "Player 1 wins 61 % → 54 % · … · 400 random games", from the saved rules to these; empty before the first.
 QString gamesText(const LensFindings& findings);
 /// All numbers with their intervals, beside those of the saved text, as HTML.
 QString gamesHtml(const LensFindings& findings);

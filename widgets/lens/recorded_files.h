@@ -12,6 +12,7 @@ namespace ludo::widgets {
 struct RecordedFile {
   QString path;
   sim::RecordedGame game;
+  QString move;  ///< at which it is not as recorded, as players say it
 };
 
 /// No more files are played, nor larger ones, nor any after so many seconds.

@@ -147,7 +147,7 @@ void ReplayPanel::clear() {
   m_board->showRules(nullptr);
   m_emptyLabel->setText(
       tr("Recorded games are stepped through here.\nOpen one from the play panel, from a chart of simulated "
-         "games, or from a trace file."));
+         "games, or from a file."));
   m_pages->setCurrentIndex(0);
   updateControls();
   emit cleared();

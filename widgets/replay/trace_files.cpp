@@ -31,7 +31,7 @@ bool allows(const language::GameDef& game, kernel::Seat players) {
          players <= kernel::numberIn(game, game.metadata.players.max);
 }
 
-std::string firstMessage(const diagnostics::List& told) {
+std::string firstToldIn(const diagnostics::List& told) {
   return told.empty() ? std::string() : told.front().message;
 }
 
@@ -94,12 +94,12 @@ Result<std::shared_ptr<TraceFiles::Opened>> TraceFiles::read(const language::Gam
   const SourceText source(QFileInfo(path).fileName().toStdString(), std::move(*content));
   diagnostics::List told;
   const text::DataNode head = sim::readTraceHead(source, told);
-  if (!told.empty()) return Failure{firstMessage(told)};
+  if (!told.empty()) return Failure{firstToldIn(told)};
   const kernel::Seat players = playersOf(head);
   auto opened = std::make_shared<Opened>();
   opened->rules = kernel::makeRules(game, allows(*game, players) ? players : kernel::Seat{0});
   std::optional<sim::GameTrace> trace = sim::readTrace(*opened->rules, head, source, told);
-  if (!trace) return Failure{firstMessage(told)};
+  if (!trace) return Failure{firstToldIn(told)};
   opened->trace = std::move(*trace);
   if (!QFile::exists(notesPath(path))) return opened;
   Result<std::string> text = readTextFile(notesPath(path));

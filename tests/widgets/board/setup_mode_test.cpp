@@ -231,6 +231,16 @@ class TestSetupMode : public QObject {
     QCOMPARE(m_text->changes(), std::size_t{3});
   }
 
+  void onASpaceThatIsLeftOutNothingLies() {
+    open(testing::sampleText("breakthrough.md"));
+    QVERIFY(!shown("cell_0_0").isEmpty());
+    m_bar->choose({{}, kernel::nobody, {}, SetupBar::Subject::Spaces, "cell"});
+    clickShown("cell_0_0");
+    QTRY_COMPARE(m_view->marks().changed.size(), std::size_t{1});
+    QVERIFY(m_view->scene().zones[shownZone("cell_0_0").index].tokens.empty());
+    QVERIFY(!m_view->scene().zones[shownZone("cell_0_1").index].tokens.empty());
+  }
+
   void spacesOfAGraphAreConnectedAndParted() {
     open(testing::sampleText("rail-freight.md"));
     const std::string before = m_text->text();
@@ -274,6 +284,14 @@ class TestSetupMode : public QObject {
     QTest::mouseClick(m_view, Qt::LeftButton, {}, pointAt(400, 170));
     QTRY_VERIFY(isAt(400, 170));
     QCOMPARE(m_document->analysis()->rules->zones().size(), zones + 1);
+    // The keyboard makes one beside another.
+    m_view->select({shownZone("map_space1"), {}});
+    m_view->setFocus();
+    QTest::keyClick(m_view, Qt::Key_Insert);
+    QTRY_VERIFY(m_text->text().find("id: \"space2\"") != std::string::npos);
+    QTRY_VERIFY(m_document->analysisIsCurrent());
+    m_text->undo();
+    QTRY_VERIFY(m_document->analysisIsCurrent() && !shownZone("map_space2").valid());
     clickShown("map_space1");
     QCOMPARE(m_view->marks().chosen, std::set{shownZone("map_space1")});
     QTest::mouseClick(m_view, Qt::LeftButton, {}, pointAt(400, 430));

@@ -150,7 +150,7 @@ class TestLens : public QObject {
     waitForFindings();
     QCOMPARE(recordedText(m_lens->findings().recorded), "2 of 2 recorded game(s) go otherwise");
     QCOMPARE(m_lens->findings().recorded.front().game.fate, Fate::OverBefore);
-    QVERIFY(fateText(m_lens->findings().recorded.front().game).startsWith("is over before move 2"));
+    QVERIFY(fateText(m_lens->findings().recorded.front()).startsWith("is over before move 2"));
 
     // Chosen from the menu, it is shown where it breaks.
     QWidget window;
@@ -166,6 +166,27 @@ class TestLens : public QObject {
     QTest::keyClick(menu, Qt::Key_Return);
     QCOMPARE(requested.count(), 1);
     QCOMPARE(requested.front().at(2).value<std::vector<kernel::Move>>().size(), std::size_t{1});
+  }
+
+  void aMoveThatIsNotLegalIsNamedAsPlayersDo() {
+    open("tic-tac-toe");
+    QTRY_VERIFY(m_document->analysis());
+    record("a.json", 1);
+    type("is: \"empty\"", "is: \"occupied\"");
+    waitForFindings();
+    QCOMPARE(m_lens->findings().recorded.size(), std::size_t{1});
+    const QString fate = fateText(m_lens->findings().recorded.front());
+    QVERIFY2(fate.startsWith("move 1, Mark ") && fate.endsWith(", is not legal any more"), qPrintable(fate));
+    QVERIFY2(!fate.contains("mark("), qPrintable(fate));
+  }
+
+  void testsWithMistakesAreNotCountedAsHolding() {
+    open("tic-tac-toe");
+    waitForFindings();
+    type("- \"mark(cell_1_1)\"", "- \"mark(cell_9_9)\"");
+    waitForFindings();
+    QCOMPARE(testsText(*m_lens->findings().analysis),
+             "2 of 3 test(s) hold; there are mistakes in the others");
   }
 
   void waitsWhileTheTextHasErrors() {
