@@ -3,6 +3,8 @@
 
 #include <cassert>
 
+#include "core/base/budget.h"
+#include "core/base/limits.h"
 #include "core/sim/play.h"
 #include "core/sim/trace.h"
 #include "core/sim/trace_moves.h"
@@ -71,15 +73,15 @@ class MovesPlayer : private TraceMoves {
       if (!m_told.empty()) m_game.detail = m_told.back().message;
       return stop(Fate::NameGone);
     }
-    const kernel::LegalMoves legal = kernel::listLegalMoves(m_rules, m_state);
+    const kernel::LegalMoves legal = kernel::listLegalMoves(m_rules, m_state, &m_steps);
     if (legal.excess || m_state.givenUp()) return stop(Fate::TooMuch);
     const kernel::Move* meant = known(move, legal.moves);
     if (meant == nullptr) {
-      m_game.refused = move;
+      if (isOfTokensHere(move)) m_game.refused = move;
       return stop(Fate::NotLegal);
     }
     m_game.moves.push_back(*meant);
-    kernel::applyMove(m_rules, m_state, m_game.moves.back());
+    kernel::applyMove(m_rules, m_state, m_game.moves.back(), nullptr, &m_steps);
   }
 
   RecordedGame finish(const TraceBeginning& recorded) {
@@ -102,6 +104,15 @@ class MovesPlayer : private TraceMoves {
     m_game.fate = fate;
   }
 
+  /// A file may name tokens that never were.
+  bool isOfTokensHere(const kernel::Move& move) const {
+    return std::ranges::all_of(move.args, [&](const kernel::Value& argument) {
+      if (argument.kind != kernel::Value::Kind::Token) return true;
+      const auto token = static_cast<std::uint64_t>(argument.payload);
+      return token < m_state.tokens.size() && m_state.tokens[token].alive();
+    });
+  }
+
   /// The legal move that the recorded one is. The same parts may show another token where more are made now.
   const kernel::Move* known(const kernel::Move& move, const std::vector<kernel::Move>& legal) const {
     const auto isShownAlike = [&](const kernel::Move& other) {
@@ -116,6 +127,7 @@ class MovesPlayer : private TraceMoves {
 
   diagnostics::List& m_told;
   kernel::State m_state;
+  Budget m_steps{limits::stepsPerGame};
   RecordedGame m_game;
   bool m_going = true;
 };

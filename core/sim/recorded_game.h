@@ -33,7 +33,7 @@ struct RecordedGame {
   kernel::Seat seats = 0;
   std::uint64_t seed = 0;
   std::vector<kernel::Move> moves;
-  std::optional<kernel::Move> refused;  ///< of NotLegal: move `ply`
+  std::optional<kernel::Move> refused;  ///< of NotLegal: move `ply`, if its tokens are there
 
   bool holds() const { return fate == Fate::AsRecorded; }
 };

@@ -121,12 +121,11 @@ void ReplayTransport::showPosition(const Position& position) {
   m_play->setIcon(tintedIcon(*this, position.isPlaying ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
   m_play->setAccessibleName(position.isPlaying ? tr("Pause") : tr("Play"));
   const auto& flags = m_slider->flags();
-  m_previousFlag->setVisible(!flags.empty());
-  m_nextFlag->setVisible(!flags.empty());
   m_previousFlag->setEnabled(!flags.empty() && flags.front().step < position.step);
   m_nextFlag->setEnabled(!flags.empty() && flags.back().step > position.step);
   m_place->setText(position.isOpen ? tr("Ply %1 of %2").arg(position.step).arg(position.last) : QString());
   m_hash->setText(position.hash);
+  fitRoom();
 }
 
 void ReplayTransport::tintIcons() {
@@ -139,12 +138,39 @@ void ReplayTransport::tintIcons() {
   }
 }
 
+int ReplayTransport::widthOf(const QWidget& part) const {
+  return std::max(part.minimumWidth(), part.sizeHint().width()) + layout()->spacing();
+}
+
+QSize ReplayTransport::minimumSizeHint() const {
+  const QMargins margins = layout()->contentsMargins();
+  int width = margins.left() + margins.right() + leastSlider;
+  for (const QWidget* part :
+       {static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_play),
+        static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_last), static_cast<QWidget*>(m_place)})
+    width += widthOf(*part);
+  return {width, QWidget::minimumSizeHint().height()};
+}
+
+void ReplayTransport::fitRoom() {
+  int room = width() - minimumSizeHint().width();
+  const auto show = [&room](QWidget& part, bool isWanted, int needed) {
+    const bool fits = isWanted && needed <= room;
+    part.setVisible(fits);
+    if (fits) room -= needed;
+  };
+  const bool hasFlags = !m_slider->flags().empty();
+  const int jumps = widthOf(*m_previousFlag) + widthOf(*m_nextFlag);
+  show(*m_previousFlag, hasFlags, jumps);
+  m_nextFlag->setVisible(!m_previousFlag->isHidden());
+  show(*m_speed, true, widthOf(*m_speed));
+  // The slider is worth more than a number that is read once in a while.
+  show(*m_hash, true, widthOf(*m_hash));
+}
+
 void ReplayTransport::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  // The slider is worth more than a number that is read once in a while.
-  const int hash = m_hash->sizeHint().width() + layout()->spacing();
-  const int rest = layout()->totalMinimumSize().width() - (m_hash->isHidden() ? 0 : hash);
-  m_hash->setVisible(width() >= rest + hash);
+  fitRoom();
 }
 
 void ReplayTransport::changeEvent(QEvent* event) {

@@ -34,6 +34,8 @@ class ReplayTransport : public QWidget {
   /// Milliseconds that a step takes while playing.
   int stepInterval() const;
   void requestFlag(int direction);
+  /// Of what always has to be there.
+  QSize minimumSizeHint() const override;
 
  signals:
   void seekRequested(std::size_t step);
@@ -45,6 +47,9 @@ class ReplayTransport : public QWidget {
  private:
   QToolButton* addButton(QHBoxLayout& line, const QString& text, const QString& name, const QString& toolTip);
   void addSpeeds(QHBoxLayout& line);
+  /// What can be spared is there as far as there is room: jumps between flags, then the speed, then the hash.
+  void fitRoom();
+  int widthOf(const QWidget& part) const;
   /// Paints the icons in the colours of the palette.
   void tintIcons();
   void resizeEvent(QResizeEvent* event) override;

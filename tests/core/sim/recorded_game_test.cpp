@@ -123,6 +123,20 @@ TEST(RecordedGame, IsForAsManyPlayersAsPlayed) {
   EXPECT_EQ(game.fate, Fate::OtherPlayers);
 }
 
+TEST(RecordedGame, NamesNoTokensThatNeverWere) {
+  const kernel::RulesPtr rules = testing::sample("deck-builder");
+  GameTrace trace = runNamedGame(rules, 1, {"random"});
+  const auto withToken = std::ranges::find_if(trace.entries, [](const TraceEntry& entry) {
+    return !entry.move.args.empty() && entry.move.args.front().kind == kernel::Value::Kind::Token;
+  });
+  ASSERT_NE(withToken, trace.entries.end());
+  withToken->move.args.front().payload = 123'456;
+  withToken->moveText = "something else";
+  const RecordedGame game = played(rules->defPtr(), SourceText("x.json", traceText(*rules, trace)));
+  EXPECT_EQ(game.fate, Fate::NotLegal);
+  EXPECT_FALSE(game.refused.has_value());
+}
+
 TEST(RecordedGame, IsNoneOfAnotherGameOrText) {
   const kernel::RulesPtr rules = testing::sample("tic-tac-toe");
   EXPECT_FALSE(playRecordedGame(rules->defPtr(), recorded("pig", 1)).has_value());

@@ -7,6 +7,7 @@
 #include "../target.h"
 #include "core/base/limits.h"
 #include "core/sim/digits.h"
+#include "core/sim/recorded_game.h"
 #include "core/sim/replay.h"
 #include "core/text/json_data.h"
 
@@ -52,6 +53,19 @@ void show(const sim::Replay& replay) {
   }
 }
 
+/// Whatever the file says, what the game gives of it are moves that are legal there.
+void playUnderOtherRules(const language::GameDefPtr& game, const SourceText& source) {
+  const std::optional<sim::RecordedGame> played = sim::playRecordedGame(game, source);
+  if (!played || played->seats == 0) return;
+  require(played->moves.size() <= played->plies && played->ply <= played->plies,
+          "more of a recorded game is played than there is");
+  const kernel::RulesPtr rules = kernel::makeRules(game, played->seats);
+  const sim::GameTrace trace = sim::traceOfMoves(rules, played->seed, played->moves);
+  if (!played->refused) return;
+  const sim::Replay replay(rules, trace);
+  kernel::moveText(*rules, replay.stateAt(replay.stepCount() - 1), *played->refused);
+}
+
 void feed(std::string_view input) {
   diagnostics::List diagnostics;
   const SourceText source("fuzzed.json", std::string(input));
@@ -60,6 +74,7 @@ void feed(std::string_view input) {
   std::optional<sim::GameTrace> trace;
   if (diagnostics.empty()) trace = sim::readTrace(*rules, head, source, diagnostics);
   checkDiagnostics(source, diagnostics);
+  playUnderOtherRules(rules->defPtr(), source);
   require(trace.has_value() == diagnostics.empty(), "a trace is refused without a word, or read with one");
   if (!trace) return;
   if (isSmall(input)) checkWritten(*rules, *trace);

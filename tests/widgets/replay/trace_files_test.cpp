@@ -7,6 +7,7 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "core/base/files.h"
 #include "core/sim/run_game.h"
@@ -194,6 +195,25 @@ class TestTraceFiles : public QObject {
     const GameCourse course = winChances(replay, settings);
     // Were the dice of all playouts alike, one player would win them all.
     QVERIFY(course.curves[0].front() > 25 && course.curves[0].front() < 75);
+  }
+
+  void theControlsGiveWayToASmallPanel() {
+    replayRandomGame(3);
+    m_panel->setNotes({{2, "here"}});
+    const auto flag = [this] {
+      for (auto* button : m_panel->findChildren<QToolButton*>()) {
+        if (button->accessibleName() == "Next flag") return button;
+      }
+      return static_cast<QToolButton*>(nullptr);
+    };
+    QVERIFY(flag() != nullptr && flag()->isVisible());
+    QVERIFY2(m_panel->minimumSizeHint().width() <= 400,
+             qPrintable(QString::number(m_panel->minimumSizeHint().width())));
+    m_panel->resize(m_panel->minimumSizeHint().width(), 640);
+    QVERIFY(!flag()->isVisible());
+    QVERIFY(m_panel->slider()->width() >= 60);
+    m_panel->resize(1000, 640);
+    QVERIFY(flag()->isVisible());
   }
 
   void theChancesButtonShowsAndHidesTheCurve() {
