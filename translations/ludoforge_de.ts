@@ -161,10 +161,6 @@
         <translation>%1 Kandidaten, und noch keine Runde ist vorbei</translation>
     </message>
     <message>
-        <source>%1 of %2 cells (%3 %) · QD score %4 · best %5 · mean %6 · %7 candidates</source>
-        <translation>%1 von %2 Zellen (%3 %) · QD-Wert %4 · bester %5 · Mittel %6 · %7 Kandidaten</translation>
-    </message>
-    <message>
         <source> · the store is damaged: %1 records could not be read</source>
         <translation> · der Speicher ist beschädigt: %1 Einträge waren nicht lesbar</translation>
     </message>
@@ -203,6 +199,18 @@
     <message>
         <source>%1; in campaign files “%2”</source>
         <translation>%1; in Kampagnendateien „%2“</translation>
+    </message>
+    <message>
+        <source>%1 games unlike the others</source>
+        <translation>%1 Spiele, die anders sind als die übrigen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells (%3 %)</source>
+        <translation>%1 von %2 Zellen (%3 %)</translation>
+    </message>
+    <message>
+        <source>%1 · QD score %2 · best %3 · mean %4 · %5 candidates</source>
+        <translation>%1 · QD-Wert %2 · bester %3 · Mittel %4 · %5 Kandidaten</translation>
     </message>
 </context>
 <context>
@@ -4551,6 +4559,10 @@ Klick listet die Partien auf</translation>
     <message>
         <source>After %1 candidates: %2 cells, QD score %3</source>
         <translation>Nach %1 Kandidaten: %2 Zellen, QD-Wert %3</translation>
+    </message>
+    <message>
+        <source>Candidates a minute</source>
+        <translation>Kandidaten in der Minute</translation>
     </message>
 </context>
 <context>

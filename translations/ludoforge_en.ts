@@ -161,10 +161,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 cells (%3 %) · QD score %4 · best %5 · mean %6 · %7 candidates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> · the store is damaged: %1 records could not be read</source>
         <translation type="unfinished"></translation>
     </message>
@@ -202,6 +198,18 @@
     </message>
     <message>
         <source>%1; in campaign files “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games unlike the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells (%3 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · QD score %2 · best %3 · mean %4 · %5 candidates</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4548,6 +4556,10 @@ Click to list its games</source>
     </message>
     <message>
         <source>After %1 candidates: %2 cells, QD score %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates a minute</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -17,6 +17,7 @@ struct WantedRepair {
   std::string model = "none";
   std::string request;
   std::string out;
+  std::string memory;
   std::uint64_t seed = 1;
 };
 
@@ -44,7 +45,8 @@ int deliver(const WantedRepair& wanted, const std::string& before, const draftin
 }
 
 std::optional<drafting::Repair> askForRepair(const WantedRepair& wanted, const std::string& text,
-                                             Session& session, int& exitCode) {
+                                             const drafting::FixMemory& memory, Session& session,
+                                             int& exitCode) {
   const auto endpoint = endpointNamed(wanted.model, "ludo repair", session, exitCode);
   if (!endpoint) return std::nullopt;
   const auto http = openModel(*endpoint, session, exitCode);
@@ -54,8 +56,9 @@ std::optional<drafting::Repair> askForRepair(const WantedRepair& wanted, const s
   sampling.tokens = static_cast<std::uint32_t>(endpoint->answerTokens);
   sampling.seed = static_cast<std::uint32_t>(wanted.seed);
   drafting::Asking asking(budgeted, sampling, session.stop());
+  constexpr int rounds = 5;
   const drafting::Prompts prompts(wanted.request, {});
-  drafting::Repair repair = drafting::repairWithModel(wanted.file, text, prompts, asking);
+  drafting::Repair repair = drafting::repairWithModel(wanted.file, text, prompts, asking, rounds, &memory);
   session.say(std::to_string(asking.calls()) + " calls, " + std::to_string(budgeted.spent()) + " tokens");
   // What was mended so far is not lost.
   if (asking.trouble()) exitCode = tellTrouble(*asking.trouble(), session);
@@ -75,11 +78,16 @@ int repairCommand(const Arguments& arguments, Session& session) {
   line.addFile("--out", wanted.out, "File for the mended text; standard output unless given");
   line.app().add_option("--model", wanted.model, "Endpoint to ask, or none; none unless given");
   line.app().add_option("--request", wanted.request, "What the game shall be, in plain words, for the model");
+  line.addFile(
+      "--memory", wanted.memory,
+      "File of fixes that worked: those of mistakes like these are tried and shown to the model, and "
+      "what works now is added");
   line.addNumber("--seed", wanted.seed, 0, UINT32_MAX, "For the model; 1 unless given");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
 
-  if (!session.canSave(wanted.out)) return exitSystem;
-  if (const auto clash = fileClash({{"--out", wanted.out}}, {{"the specification", wanted.file}}))
+  if (!session.canSave(wanted.out) || !session.canSave(wanted.memory)) return exitSystem;
+  if (const auto clash = fileClash({{"--out", wanted.out}, {"--memory", wanted.memory}},
+                                   {{"the specification", wanted.file}}))
     return session.usageError(line.command(), *clash);
   const Result<std::string> text = readFile(wanted.file, limits::textBytes);
   if (!text) return session.systemError(text.failure());
@@ -87,15 +95,23 @@ int repairCommand(const Arguments& arguments, Session& session) {
     return session.usageError(line.command(), "'" + wanted.file +
                                                   "' is a compiled game; 'ludo spec:decompile' makes a "
                                                   "specification of it");
+  Result<drafting::FixMemory> memory =
+      wanted.memory.empty() ? drafting::FixMemory() : drafting::FixMemory::read(wanted.memory);
+  if (!memory) return session.refused(memory.failure(), false);
   int exitCode = exitFine;
   std::optional<drafting::Repair> repair;
   if (wanted.model == "none") {
-    repair = drafting::repairByFixes(wanted.file, *text, session.stop());
+    repair = drafting::repairByFixes(wanted.file, *text, session.stop(), &*memory);
   } else {
-    repair = askForRepair(wanted, *text, session, exitCode);
+    repair = askForRepair(wanted, *text, *memory, session, exitCode);
   }
   if (session.stopped()) return exitInterrupted;
   if (!repair || repair->verdict.analysis == nullptr) return exitCode;
+  for (drafting::KeptFix& fix : repair->fixes) memory->keep(std::move(fix));
+  if (!wanted.memory.empty()) {
+    if (const Result<Done> written = memory->write(wanted.memory); !written)
+      return session.systemError(written.failure());
+  }
   const int code = deliver(wanted, *text, *repair, session);
   return exitCode == exitFine ? code : exitCode;
 }

@@ -105,14 +105,18 @@ Messages Prompts::forRest(const std::string& rules, const std::string& begun) co
           "The game is begun so far. Write the whole game: repeat what is begun as it is, and go on.");
 }
 
-Messages Prompts::forRepair(const std::string& game, const std::string& diagnostics) const {
+Messages Prompts::forRepair(const std::string& game, const std::string& diagnostics,
+                            const std::string& fixes) const {
   Messages messages = {
       {Role::system, std::string(introduction) +
                          "\n\nMend the game: write the whole of it without the mistakes. Keep "
                          "everything else as it is; do not take rules or tests out. Answer with the "
                          "blocks of the game alone."}};
   messages.push_back(
-      {Role::user, part("request", m_request) + part("game", game) + part("mistakes", diagnostics)});
+      {Role::user, part("request", m_request) + part("game", game) + part("mistakes", diagnostics) +
+                       (fixes.empty() ? ""
+                                      : part("mended", fixes) + "What stands under mended worked for "
+                                                                "mistakes like these in other games.")});
   return messages;
 }
 

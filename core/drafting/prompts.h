@@ -31,8 +31,9 @@ class Prompts {
                            const std::vector<grammar::Continuation>& continuations) const;
   /// The rest of a game (equation 5).
   Messages forRest(const std::string& rules, const std::string& begun) const;
-  /// The whole game anew, with what is wrong with it.
-  Messages forRepair(const std::string& game, const std::string& diagnostics) const;
+  /// The whole game anew, with what is wrong with it, and what mended mistakes like these, if anything did.
+  Messages forRepair(const std::string& game, const std::string& diagnostics,
+                     const std::string& fixes = "") const;
 
  private:
   Messages begin(const std::string& task, bool withGames) const;

@@ -29,14 +29,15 @@ class Mender {
   struct Outcome {
     std::string text;
     std::string words;
+    std::vector<diagnostics::TextEdit> edits;
     std::size_t errors = 0;
     int rank = 0;
     int others = 0;  ///< guesses that would do, too
   };
 
  public:
-  Mender(std::string name, std::string text, std::stop_token stop)
-      : m_name(std::move(name)), m_stop(std::move(stop)) {
+  Mender(std::string name, std::string text, std::stop_token stop, const FixMemory* memory)
+      : m_name(std::move(name)), m_stop(std::move(stop)), m_memory(memory) {
     m_repair.text = std::move(text);
     m_repair.verdict = judge(m_repair.text);
   }
@@ -89,13 +90,50 @@ class Mender {
     const service::AnalysisPtr analysis = m_repair.verdict.analysis;
     for (const Diagnostic& told : analysis->diagnostics) {
       if (!isError(told)) continue;
+      if (applyRemembered(told, *analysis)) return true;
       const std::optional<Outcome> best = bestOf(guessesFor(told, *analysis), *analysis->source);
-      if (best && take(best->text, {"line " + std::to_string(analysis->source->lineOf(told.span.begin)) +
-                                    ": " + best->words + ", which is a guess: " +
-                                    std::to_string(best->others) + " others would do"}))
-        return true;
+      if (!best || !take(best->text, {lineText(told, *analysis) + best->words + ", which is a guess: " +
+                                      std::to_string(best->others) + " others would do"}))
+        continue;
+      keepGuess(told, best->edits, *analysis);
+      return true;
     }
     return false;
+  }
+
+  /// What mended the same words in a mistake like it.
+  bool applyRemembered(const Diagnostic& told, const service::Analysis& analysis) {
+    constexpr std::size_t mostTried = 5;
+    if (m_memory == nullptr || !told.span.known()) return false;
+    const MistakeShape shape = shapeOf(told, *analysis.source);
+    for (const KeptFix& fix : m_memory->find(shape, mostTried)) {
+      if (fix.before.empty() || fix.before != shape.written || m_guessedBytes > mostGuessedBytes) continue;
+      const std::vector<diagnostics::TextEdit> edits{{told.span, fix.after}};
+      const std::string text = diagnostics::applyEdits(analysis.source->content(), edits);
+      m_guessedBytes += text.size();
+      if (!take(text, {lineText(told, analysis) + fix.before + " becomes " + fix.after +
+                       ", as in a repair before"}))
+        continue;
+      keepGuess(told, edits, analysis);
+      return true;
+    }
+    return false;
+  }
+
+  static std::string lineText(const Diagnostic& told, const service::Analysis& analysis) {
+    return "line " + std::to_string(analysis.source->lineOf(told.span.begin)) + ": ";
+  }
+
+  /// What a guess does is told in the words of fixes.
+  void keepGuess(const Diagnostic& told, std::vector<diagnostics::TextEdit> edits,
+                 const service::Analysis& analysis) {
+    const diagnostics::TextEdit& first = edits.front();
+    const bool isQuoted = first.replacement.starts_with('"');
+    const std::string after = isQuoted ? first.replacement : "\"" + first.replacement + "\"";
+    const std::string title = first.replacement.empty()            ? "Take it out"
+                              : first.span.begin == first.span.end ? "Insert " + after
+                                                                   : "Replace with " + after;
+    m_repair.fixes.push_back(keptFix(told, {title, std::move(edits)}, *analysis.source));
   }
 
   std::optional<Outcome> bestOf(const std::vector<Guess>& guesses, const SourceText& source) {
@@ -110,7 +148,7 @@ class Mender {
       const int rank = isPlayed ? verdictOf(m_name, text, service::Fixes::Leave, m_stop).rank() : 0;
       const int others = best ? best->others + 1 : 0;
       if (!best || errors < best->errors || rank > best->rank)
-        best = Outcome{text, guess.words, errors, rank, 0};
+        best = Outcome{text, guess.words, guess.edits, errors, rank, 0};
       best->others = others;
     }
     return best;
@@ -138,7 +176,12 @@ class Mender {
                        std::to_string(analysis->source->lineOf(told.fix->edits.front().span.begin)) + ": " +
                        told.fix->title);
     }
-    return take(text, titles);
+    if (!take(text, titles)) return false;
+    for (const std::size_t index : fixes) {
+      const Diagnostic& told = analysis->diagnostics[index];
+      m_repair.fixes.push_back(keptFix(told, *told.fix, *analysis->source));
+    }
+    return true;
   }
 
   /// Goes on with a changed text, if that is a repair.
@@ -164,6 +207,7 @@ class Mender {
 
   std::string m_name;
   std::stop_token m_stop;
+  const FixMemory* m_memory;
   std::size_t m_guessedBytes = 0;
   Repair m_repair;
 };
@@ -180,6 +224,21 @@ std::string mistakesOf(const Verdict& verdict) {
   return text;
 }
 
+/// What mended mistakes like these, a line each; empty where nothing is known.
+std::string remembered(const Verdict& verdict, const FixMemory* memory) {
+  constexpr std::size_t mostMistakes = 5;
+  if (memory == nullptr) return "";
+  std::string text;
+  std::size_t mistakes = 0;
+  for (const Diagnostic& told : verdict.analysis->diagnostics) {
+    if (!isError(told) || mistakes++ == mostMistakes) continue;
+    for (const KeptFix& fix : memory->find(shapeOf(told, *verdict.analysis->source), 1))
+      text += fix.mistake.message + ", of '" + fix.mistake.written + "': '" + fix.before + "' became '" +
+              fix.after + "'\n";
+  }
+  return text;
+}
+
 /// The answer from its first block on: what a model says before is no part of a game.
 std::string gameIn(const std::string& answer) {
   const std::size_t from = answer.find("```y");
@@ -188,18 +247,20 @@ std::string gameIn(const std::string& answer) {
 
 }  // namespace
 
-Repair repairByFixes(const std::string& name, const std::string& text, const std::stop_token& stop) {
-  return Mender(name, text, stop).mend();
+Repair repairByFixes(const std::string& name, const std::string& text, const std::stop_token& stop,
+                     const FixMemory* memory) {
+  return Mender(name, text, stop, memory).mend();
 }
 
 Repair repairWithModel(const std::string& name, const std::string& text, const Prompts& prompts,
-                       Asking& asking, int rounds) {
-  Repair best = repairByFixes(name, text, asking.stop());
+                       Asking& asking, int rounds, const FixMemory* memory) {
+  Repair best = repairByFixes(name, text, asking.stop(), memory);
   for (int round = 1; round <= rounds && !best.verdict.isGood() && !asking.isOver(); ++round) {
     if (best.verdict.analysis == nullptr) break;
-    const std::string answer = asking.ask(prompts.forRepair(best.text, mistakesOf(best.verdict)));
+    const std::string answer =
+        asking.ask(prompts.forRepair(best.text, mistakesOf(best.verdict), remembered(best.verdict, memory)));
     if (asking.trouble()) break;
-    Repair next = repairByFixes(name, gameIn(answer), asking.stop());
+    Repair next = repairByFixes(name, gameIn(answer), asking.stop(), memory);
     if (next.verdict.analysis == nullptr) break;
     const std::string missing =
         missingFrom(contentsOf(next.verdict.analysis->document), contentsOf(best.verdict.analysis->document));
@@ -212,6 +273,7 @@ Repair repairWithModel(const std::string& name, const std::string& text, const P
     best.text = std::move(next.text);
     best.verdict = std::move(next.verdict);
     best.done.push_back(which);
+    best.fixes.insert(best.fixes.end(), next.fixes.begin(), next.fixes.end());
     best.done.insert(best.done.end(), next.done.begin(), next.done.end());
   }
   return best;

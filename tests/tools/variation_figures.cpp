@@ -152,12 +152,21 @@ class Children {
   std::map<std::string, int> m_errors;
 };
 
+/// Without what it is called.
+std::string rulesOf(language::SpecDocument document) {
+  document.metadata = {};
+  return decompile::writeSpecification(document);
+}
+
 /// Drafts like each game in turn.
 void printDrafts(const std::vector<variation::ParentPtr>& parents, const generate::TreeModel& model,
                  std::size_t drafts) {
   Yield yield;
   std::map<std::string, int> errors;
   std::set<std::string> texts;
+  std::set<std::string> known;
+  for (const variation::ParentPtr& parent : parents) known.insert(rulesOf(parent->game().document));
+  int copies = 0;
   for (std::size_t i = 0; i < drafts; ++i) {
     const generate::WrittenGame& like = parents[i % parents.size()]->game();
     ++yield.asked;
@@ -173,12 +182,13 @@ void printDrafts(const std::vector<variation::ParentPtr>& parents, const generat
     yield.compiled += game ? 1 : 0;
     if (game) play(game->game, yield);
     if (!game) ++errors[firstErrorOf(told)];
-    language::SpecDocument rules = draft.document;
-    rules.metadata = {};
-    texts.insert(decompile::writeSpecification(rules));
+    const std::string rules = rulesOf(draft.document);
+    copies += known.contains(rules) ? 1 : 0;
+    texts.insert(rules);
   }
   print("drafts", yield);
   std::printf("%6zu different ones\n", texts.size());
+  std::printf("%6d copies of the games that they are like\n", copies);
   for (const auto& [filter, times] : yield.failed) std::printf("%6d fail %s\n", times, filter.c_str());
   for (const auto& [error, times] : errors) std::printf("%4d %s\n", times, error.c_str());
 }

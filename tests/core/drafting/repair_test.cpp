@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <map>
 
 #include "core/base/files.h"
 #include "core/diagnostics/kinds.h"
@@ -40,18 +41,32 @@ bool isBroken(const std::string& name, const std::string& text) {
   return diagnostics::hasErrors(analysis->diagnostics) && !asksTooMuch;
 }
 
+struct Mended {
+  std::string name, text;
+  Repair repair;
+};
+
+/// All that are broken; mended once for all tests.
+const std::vector<Mended>& mendedMistakes() {
+  static const std::vector<Mended> all = [] {
+    std::vector<Mended> list;
+    for (const fs::path& path : mistakes()) {
+      const std::string name = path.filename().string();
+      const std::string text = *readFile(path.string());
+      if (isBroken(name, text)) list.push_back({name, text, repairByFixes(name, text, {})});
+    }
+    return list;
+  }();
+  return all;
+}
+
 TEST(RepairOfMistakes, WithoutAModelMendsFourInFive) {
   std::size_t broken = 0;
   std::size_t mended = 0;
   std::string left;
-  const std::vector<fs::path> paths = mistakes();
-  ASSERT_GT(paths.size(), 100U);
-  for (const fs::path& path : paths) {
-    const std::string name = path.filename().string();
-    const std::string text = *readFile(path.string());
-    if (!isBroken(name, text)) continue;
+  ASSERT_GT(mistakes().size(), 100U);
+  for (const auto& [name, text, repair] : mendedMistakes()) {
     ++broken;
-    const Repair repair = repairByFixes(name, text, {});
     if (repair.verdict.isSound()) {
       ++mended;
     } else {
@@ -65,6 +80,90 @@ TEST(RepairOfMistakes, WithoutAModelMendsFourInFive) {
   RecordProperty("mended", static_cast<int>(mended));
   std::cout << mended << " of " << broken << " are mended; left:\n" << left;
   EXPECT_GE(mended * 5, broken * 4);
+}
+
+/// The fixes of each file of mistakes that one step mends.
+std::vector<KeptFix> fixesThatWorked() {
+  std::vector<KeptFix> fixes;
+  for (const auto& [name, text, repair] : mendedMistakes()) {
+    if (repair.verdict.errors == 0 && repair.fixes.size() == 1) fixes.push_back(repair.fixes.front());
+  }
+  return fixes;
+}
+
+// Each file's own fix is left out, and the fix of the likest mistake of the others is right when it does the
+// same thing: what it did, in words without the names. Where no other does that there is nothing to find.
+TEST(RepairOfMistakes, RetrievalPutsTheRightFixFirst) {
+  const std::vector<KeptFix> fixes = fixesThatWorked();
+  std::size_t asked = 0;
+  std::size_t right = 0;
+  std::size_t alone = 0;
+  std::string wrong;
+  for (std::size_t i = 0; i < fixes.size(); ++i) {
+    FixMemory memory;
+    bool isThere = false;
+    for (std::size_t j = 0; j < fixes.size(); ++j) {
+      if (j == i) continue;
+      memory.keep(fixes[j]);
+      isThere = isThere || fixes[j].title == fixes[i].title;
+    }
+    if (!isThere) {
+      ++alone;
+      continue;
+    }
+    ++asked;
+    const std::vector<KeptFix> found = memory.find(fixes[i].mistake, 1);
+    const bool isRight = !found.empty() && found.front().title == fixes[i].title;
+    right += isRight ? 1 : 0;
+    if (!isRight)
+      wrong += fixes[i].mistake.code + ": " + fixes[i].title + " <- " +
+               (found.empty() ? "nothing" : found.front().title) + "\n";
+  }
+  // Whoever always answered what is done most often would be right so often.
+  std::map<std::string, std::size_t> titles;
+  for (const KeptFix& fix : fixes) ++titles[fix.title];
+  std::size_t commonest = 0;
+  for (const auto& [title, times] : titles) commonest = std::max(commonest, times);
+  EXPECT_GT(right, commonest);
+  std::cout << "Of " << fixes.size() << " fixes " << commonest << " do the same thing. " << right << " of "
+            << asked << " are found first, " << alone << " have no other like them; not:\n"
+            << wrong;
+  EXPECT_GT(asked, 40U);
+  EXPECT_GE(right * 10, asked * 7);
+}
+
+TEST(FixMemory, IsKeptAndGuessesWhatMendedTheSameWords) {
+  const std::string name = "unknown-zone-far.md";
+  const std::string text = *readFile(LUDO_SOURCE_DIR "/tests/golden/mistakes/" + name);
+  const Repair first = repairByFixes(name, text, {});
+  ASSERT_EQ(first.fixes.size(), 1U);
+  KeptFix other = first.fixes.front();
+  EXPECT_EQ(other.mistake.path.find_first_of("0123456789"), std::string::npos) << other.mistake.path;
+  EXPECT_FALSE(other.mistake.type.empty()) << other.mistake.path;
+  // The user meant another zone than the guess.
+  const std::string meant = other.after == "deck" ? "hand:actor" : "deck";
+  other.after = meant;
+  FixMemory memory;
+  memory.keep(other);
+  memory.keep(other);
+  EXPECT_EQ(memory.all().size(), 1U);
+  EXPECT_EQ(memory.all().front().times, 2U);
+  const std::string file = ::testing::TempDir() + "/fixes.json";
+  fs::remove(file);
+  EXPECT_TRUE(FixMemory::read(file)->all().empty());
+  ASSERT_TRUE(memory.write(file));
+  const Result<FixMemory> again = FixMemory::read(file);
+  ASSERT_TRUE(again) << again.failure();
+  EXPECT_EQ(again->all(), memory.all());
+  const Repair second = repairByFixes(name, text, {}, &*again);
+  ASSERT_EQ(second.done.size(), 1U);
+  EXPECT_NE(second.done[0].find("graveyard becomes " + meant + ", as in a repair before"), std::string::npos)
+      << second.done[0];
+  for (const char* broken : {"", "{}", "[1]", R"({"format":"ludo-fixes","fixes":[{"code":1}]})"}) {
+    ASSERT_TRUE(writeFile(file, broken));
+    EXPECT_FALSE(FixMemory::read(file)) << broken;
+  }
+  fs::remove(file);
 }
 
 TEST(RepairOfMistakes, TellsGuessesAsSuch) {
