@@ -87,6 +87,7 @@ Word IndependentParameters::count(const ActionDef& action, std::size_t first) {
   for (const Condition* each : demandsOf(action.pre)) {
     if (namesTaken(*each, names) == 0) ofAll.push_back(each);
   }
+  countWays(action, first);
   const Variable product = m_builder.variable(0);
   m_builder.ifThen(m_builder.bitAnd(m_conditions.joined(true, ofAll), m_trials.canPay(action)), [&] {
     Word all = 1;
@@ -97,27 +98,40 @@ Word IndependentParameters::count(const ActionDef& action, std::size_t first) {
   return m_builder.get(product);
 }
 
-std::vector<Typed> IndependentParameters::nth(const ActionDef& action, std::size_t first, Word number) {
-  std::vector<Typed> values;
+// The kernel goes through all ways to choose them, whatever is asked of them, and gives up where those are
+// too many.
+void IndependentParameters::countWays(const ActionDef& action, std::size_t first) {
+  constexpr std::int64_t few = 1 << 16;
+  std::int64_t most = 1;
+  Word ways = 1;
+  for (std::size_t i = first; i < action.params.size(); ++i)
+    most = std::min(most * std::min(m_queryKinds.mostOptions(action.params[i].domain), few), few);
+  if (most < few) return;
   for (std::size_t i = first; i < action.params.size(); ++i) {
+    const Query& domain = action.params[i].domain;
+    const IntsInRangeQuery* range = rangeIn(domain);
+    ways = m_builder.multiply(ways, range != nullptr ? optionsOf(*range).count : m_queries.count(domain));
+  }
+  m_scope.countDeepRounds(ways);
+}
+
+// In the order in which the moves would be gone through: that of the last parameter changes first.
+std::vector<Typed> IndependentParameters::nth(const ActionDef& action, std::size_t first, Word number) {
+  std::vector<Typed> values(action.params.size() - first);
+  for (std::size_t i = action.params.size(); i-- > first;) {
     const Options options = optionsOf(action, i);
+    values[i - first] = {options.kind, -1};
     // Then there is no move, and nobody comes here.
-    if (options.count.is(0)) {
-      values.push_back({options.kind, -1});
-      continue;
-    }
-    const bool isLast = i + 1 == action.params.size();
-    const Word at = isLast ? number : m_builder.modulo(number, options.count);
-    if (!isLast) number = m_builder.divide(number, options.count);
-    Word value = 0;
+    if (options.count.is(0)) continue;
+    const Word at = i == first ? number : m_builder.modulo(number, options.count);
+    if (i > first) number = m_builder.divide(number, options.count);
     if (options.set) {
-      value = sets(options.kind).nth(*options.set, at);
+      values[i - first].payload = sets(options.kind).nth(*options.set, at);
     } else if (options.low) {
-      value = m_builder.add(*options.low, at);
+      values[i - first].payload = m_builder.add(*options.low, at);
     } else {
-      value = m_queryOrder.valueAt(*options.listed, at);
+      values[i - first].payload = m_queryOrder.valueAt(*options.listed, at);
     }
-    values.push_back({options.kind, value});
   }
   return values;
 }
