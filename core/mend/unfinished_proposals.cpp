@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
 
@@ -50,7 +51,10 @@ void proposeUnfinished(const Context& context, const diagnostics::Diagnostic& to
   const Line own = lineOf(context.source, told.span.begin);
   // What has lines of its own is not empty; and what needs nothing may be meant by its name alone.
   const bool isWhole = endOfEntry(context.source, own) <= own.number + 1;
-  if (isWhole && isEmptyItem(own)) proposeOut({own.begin, own.next}, 13, proposals);
+  namespace kinds = diagnostics::kinds;
+  const bool isOfNothing = told.kind == &kinds::EmptyValue || told.kind == &kinds::NullValue ||
+                           told.kind == &kinds::MissingKey || told.kind == &kinds::InvalidNotation;
+  if (isWhole && isOfNothing && isEmptyItem(own)) proposeOut({own.begin, own.next}, 13, proposals);
   proposeWithoutEmpty(own, proposals);
   for (std::uint32_t number = std::max(own.number, 2U); number <= own.number + 1; ++number) {
     if (number > context.source.lineCount()) break;

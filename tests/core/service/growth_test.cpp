@@ -41,22 +41,6 @@ TEST(Growth, WorkIsInProportionToTheSize) {
   }
 }
 
-/// So do the proposals for what mends a text, however much is wrong with it. What is tried has a limit, which
-/// a short text does not reach: long ones are compared.
-TEST(Growth, LookingForFixesIsInProportion) {
-  if (!stepsAreCounted()) GTEST_SKIP() << "This build counts no steps; the preset ci does";
-  constexpr int size = 2'000;
-  for (const testing::GrowingDocument& document : testing::growingDocuments()) {
-    const std::uint64_t once = workFor(document.text(size), Fixes::Find);
-    const std::uint64_t fourfold = workFor(document.text(4 * size), Fixes::Find);
-    const double growth = static_cast<double>(fourfold) / static_cast<double>(once);
-    std::printf("%-36s %9llu %9llu   %.2f\n", document.name, static_cast<unsigned long long>(once / 1000),
-                static_cast<unsigned long long>(fourfold / 1000), growth);
-    // 4 is proportional, 16 is quadratic.
-    EXPECT_LT(growth, 5.5) << document.name;
-  }
-}
-
 /// What is tried is limited, so that it adds no more than so many times the work of reading the text once.
 TEST(Growth, LookingForFixesIsLimited) {
   if (!stepsAreCounted()) GTEST_SKIP() << "This build counts no steps; the preset ci does";
