@@ -130,7 +130,7 @@ TEST(RecordedGame, NamesNoTokensThatNeverWere) {
     return !entry.move.args.empty() && entry.move.args.front().kind == kernel::Value::Kind::Token;
   });
   ASSERT_NE(withToken, trace.entries.end());
-  withToken->move.args.front().payload = 123'456;
+  withToken->move.args[0].payload = 123'456;
   withToken->moveText = "something else";
   const RecordedGame game = played(rules->defPtr(), SourceText("x.json", traceText(*rules, trace)));
   EXPECT_EQ(game.fate, Fate::NotLegal);

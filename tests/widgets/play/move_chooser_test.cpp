@@ -19,8 +19,8 @@ Value zone(std::size_t i) {
 Value token(std::size_t i) {
   return Value::ofToken(TokenId(i));
 }
-Move action(std::uint32_t number, std::vector<Value> args) {
-  return {Move::Kind::Action, 0, number, std::move(args)};
+Move action(std::uint32_t number, const kernel::Arguments& args) {
+  return {Move::Kind::Action, 0, number, args};
 }
 
 MoveChooser::Click onZone(std::size_t i) {

@@ -363,7 +363,7 @@ class TestPlayPanel : public QObject {
     const auto& moves = m_panel->session()->legalMoves();
     const auto buy = std::ranges::find(moves, kernel::Move::Kind::Action, &kernel::Move::kind);
     QVERIFY(buy != moves.end());
-    const kernel::TokenId card = buy->args.back().token();
+    const kernel::TokenId card = buy->args[buy->args.size() - 1].token();
     const std::string text = kernel::moveText(m_panel->session()->rules(), m_panel->session()->state(), *buy);
     const SceneToken* drawn = nullptr;
     for (const SceneToken& token : view()->scene().zones[zone("supply").index].tokens) {
