@@ -82,8 +82,8 @@ class Document : public QObject {
   QString untitledCopy() const { return m_place ? m_place->copy() : QString(); }
   /// Whether the text differs from what was opened or saved last.
   bool isModified() const { return m_modified; }
-  /// What the file holds as far as the user knows; none once it is gone. For an untitled document, the text it
-  /// began with.
+  /// What the file holds as far as the user knows; none once it is gone. For an untitled document, the text
+  /// it began with.
   const std::optional<std::string>& savedText() const { return m_savedText; }
 
   std::string text() const { return m_buffer->text(); }

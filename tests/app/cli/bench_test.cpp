@@ -57,7 +57,8 @@ TEST_F(Bench, SaysWhereAGameIsGivenUp) {
   const std::string roll = "      - roll: { bind: \"$die\", sides: \"SIDES\" }\n";
   const std::size_t at = changed.find(roll);
   ASSERT_NE(at, std::string::npos);
-  changed.insert(at, "      - repeat: { times: 1000000000, effects: [ { roll: { bind: \"$x\", sides: 6 } } ] }\n");
+  changed.insert(
+      at, "      - repeat: { times: 1000000000, effects: [ { roll: { bind: \"$x\", sides: 6 } } ] }\n");
   write("endless.md", changed);
   const Finished finished = ludo({"bench", "endless.md", "--threads", "1", "--json"});
   EXPECT_CODE(1, finished);

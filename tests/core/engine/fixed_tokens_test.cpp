@@ -119,7 +119,8 @@ TEST(FixedTokens, AreFoundAllAtOnceAsTheKernelFindsThem) {
   EXPECT_EQ(pathOf(testing_games::rulesOf(written())), Path::AllAtOnce);
 }
 
-// To one value of the text positions keep sets: see value_sets_test.cpp. Whoever gives another has to be asked.
+// To one value of the text positions keep sets: see value_sets_test.cpp. Whoever gives another has to be
+// asked.
 TEST(FixedTokens, AreNoneWhereAnEffectCanChangeThem) {
   const std::string changing = written(
       "      - setTokenProp: { token: \"$house\", prop: \"suit\", value: { op: \"+\", left: 0, right: "
