@@ -264,21 +264,29 @@ class Blocks {
     }
   }
 
-  /// A list alone: its section may be that of the block before.
+  /// A list alone: its section may be named on the fence, be that of the block before, or any that its
+  /// entries fit.
   void listAlone() {
     if (!m_block.section.empty()) return;
     const auto isFull = [](const Line& line) { return !line.isEmpty(); };
     const auto first = std::ranges::find_if(m_lines.lines(), isFull);
     if (first == m_lines.lines().end() || !first->hasDash()) return;
+    const Line fence = lineOf(m_context.source, m_block.fence.begin);
+    const std::string_view last =
+        fence.text.substr(std::min(fence.text.rfind(' '), fence.text.size() - 1) + 1);
+    const Field* onFence = sectionCalled(last);
     const Field* before = nullptr;
     for (const text::YamlBlock& block : m_context.markdown.blocks) {
       if (block.fence.begin >= m_block.fence.begin) break;
       before = sectionCalled(block.section);
     }
-    if (before == nullptr || !isList(*before)) return;
-    offer({{{first->begin, first->begin}, "section: \"" + before->name + "\"\nitems:\n"}},
-          "Begin the block with section: \"" + before->name + '"',
-          "The list says not to which section it belongs", 5);
+    for (const Field& section : language::specDocumentType().fields) {
+      if (!isList(section) || section.name.starts_with("bundle")) continue;
+      const int cost = &section == onFence ? 4 : &section == before ? 5 : 6;
+      offer({{{first->begin, first->begin}, "section: \"" + section.name + "\"\nitems:\n"}},
+            "Begin the block with section: \"" + section.name + '"',
+            "The list says not to which section it belongs", cost);
+    }
   }
 
   /// A block that goes on with what the one before it holds.

@@ -91,6 +91,16 @@ Mistake itemsMissing(const GameText& game, const Block& block, bool atMargin) {
   return mistake;
 }
 
+/// A list at the margin and nothing above it; or its section behind the word on the fence.
+Mistake listAlone(const GameText& game, const Block& block, bool nameOnFence) {
+  Mistake mistake = itemsMissing(game, block, true);
+  const BlockLine* section = lineWith(game, block, "section:");
+  if (mistake.empty() || section == nullptr) return {};
+  mistake.push_back({{section->begin, section->next}, ""});
+  if (nameOnFence) mistake.push_back({opening(block), "```yaml " + block.section + "\n"});
+  return mistake;
+}
+
 /// The fences between this block and the next one are gone, and the prose between them too.
 Places merged(const GameText& game, bool withProse) {
   Places places;
@@ -256,6 +266,9 @@ void addBlockClasses(std::vector<MistakeClass>& classes) {
   add(classes, "items missing", [](const GameText& g, const Block& b) { return itemsMissing(g, b, false); });
   add(classes, "items missing, list at the margin",
       [](const GameText& g, const Block& b) { return itemsMissing(g, b, true); });
+  add(classes, "list alone", [](const GameText& g, const Block& b) { return listAlone(g, b, false); });
+  add(classes, "list alone, section on the fence",
+      [](const GameText& g, const Block& b) { return listAlone(g, b, true); });
   add(classes, "section name as key", nameAsKey);
   add(classes, "section name as key of a mapping", nameAsKeyOfMapping);
   add(classes, "section and its name as key", [](const GameText& g, const Block& b) {
