@@ -38,6 +38,9 @@ class BoardPanel : public QWidget {
   /// Puts a widget between the tools and the board, and owns it.
   void addBar(QWidget* bar);
 
+  /// A text that wraps above the board makes it smaller, and the panel no taller.
+  bool hasHeightForWidth() const override { return false; }
+
   BoardView* view() const { return m_view; }
   ZonesModel* zonesModel() const { return m_zones; }
   void setShowsTable(bool table);

@@ -3,6 +3,9 @@
 #include <QtGui/QAction>
 #include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QStackedWidget>
 
 #include "test_games.h"
 #include "widgets/board/board_panel.h"
@@ -344,6 +347,23 @@ class TestSetupMode : public QObject {
     QTest::keyClick(m_view, Qt::Key_Delete);
     QCoreApplication::processEvents();
     QCOMPARE(m_text->changes(), std::size_t(0));
+  }
+
+  void theBoardMakesRoomForTheBar() {
+    open(testing::sampleText("breakthrough.md"));
+    QVERIFY(m_bar->isVisible());
+    QScrollArea area;
+    area.setWidgetResizable(true);
+    auto* pages = new QStackedWidget;
+    area.setWidget(pages);
+    pages->addWidget(m_panel.get());
+    area.resize(480, 480);
+    area.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&area));
+    const int maximum = area.verticalScrollBar()->maximum();
+    pages->removeWidget(m_panel.get());
+    m_panel->setParent(nullptr);
+    QCOMPARE(maximum, 0);
   }
 
   void everythingThatTakesTheKeyboardHasAName() {
