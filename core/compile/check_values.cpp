@@ -271,16 +271,18 @@ void Checker::checkCompare(const CompareCondition& compare) {
   }
   // Text on the left may be the misspelt constant.
   ValueType right = typeOf(compare.right);
-  const auto isLiteral = [](const ValueExpr& side) { return std::holds_alternative<std::string>(side.node); };
-  const auto isOccupancy = [](const ValueExpr& side) {
-    const auto* word = std::get_if<std::string>(&side.node);
-    return word != nullptr && (*word == "empty" || *word == "occupied" || *word == "own" || *word == "enemy");
-  };
-  if (isLiteral(compare.left) && isOccupancy(compare.right) && left == ValueType::Text && left == right) {
+  const auto* place = std::get_if<std::string>(&compare.left.node);
+  const auto* word = std::get_if<std::string>(&compare.right.node);
+  const auto& occupancies = language::typeOf<Occupancy>().values;
+  const bool asksForOccupancy = left == ValueType::Text && left == right && place != nullptr &&
+                                word != nullptr &&
+                                std::ranges::find(occupancies, *word, &EnumValue::name) != occupancies.end();
+  if (asksForOccupancy) {
     auto& diagnostic =
         report(kinds::WrongValueType, compare.left.span, 0,
                "Two texts are compared, and it is the same in every play whether they are equal");
-    diagnostic.suggestion = "What stands in a zone is asked with { is: \"empty\", zone: \"deck\" }";
+    diagnostic.suggestion =
+        "What stands in a zone is asked with { is: \"" + *word + "\", zone: \"" + *place + "\" }";
   }
   if (left == right || right == ValueType::Any) return;
   bool leftIsText = std::holds_alternative<std::string>(compare.left.node);
