@@ -6985,6 +6985,10 @@ Eingabe oder Doppelklick zeigt die Regel</translation>
         <source>The specification has errors.</source>
         <translation>Die Spezifikation hat Fehler.</translation>
     </message>
+    <message>
+        <source>the notes in %1 cannot be read: %2. Move this file away to open the game without them.</source>
+        <translation>die Notizen in %1 lassen sich nicht lesen: %2. Legen Sie diese Datei woandershin, um die Partie ohne sie zu öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::TraceModel</name>

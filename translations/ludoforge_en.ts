@@ -6980,6 +6980,10 @@ Enter or a double click shows the rule</source>
         <source>The specification has errors.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the notes in %1 cannot be read: %2. Move this file away to open the game without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::TraceModel</name>

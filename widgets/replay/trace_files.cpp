@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <utility>
 
 #include "core/base/files.h"
 #include "core/base/limits.h"
@@ -48,7 +49,11 @@ TraceFiles::TraceFiles(ReplayPanel& panel, Workspace& workspace)
       }),
       m_write([this](std::uint64_t, Result<Result<Done>> result) {
         const bool isDone = result && *result;
-        if (!isDone) return tell(tr("The game was not saved"), result ? result->failure() : result.failure());
+        if (!isDone) {
+          // Its notes go on to where it was before.
+          m_path = m_before;
+          return tell(tr("The game was not saved"), result ? result->failure() : result.failure());
+        }
         saveNotes();
         emit saved(m_path);
         emit m_workspace.recordedGamesChanged();
@@ -61,7 +66,10 @@ TraceFiles::TraceFiles(ReplayPanel& panel, Workspace& workspace)
   connect(&panel, &ReplayPanel::saveRequested, this, &TraceFiles::askSave);
   connect(&panel, &ReplayPanel::notesEdited, this, &TraceFiles::saveNotes);
   // A game that comes from elsewhere has no file.
-  connect(&panel, &ReplayPanel::cleared, this, [this] { m_path.clear(); });
+  connect(&panel, &ReplayPanel::cleared, this, [this] {
+    m_path.clear();
+    m_before.clear();
+  });
 }
 
 void TraceFiles::askOpen() {
@@ -102,10 +110,14 @@ Result<std::shared_ptr<TraceFiles::Opened>> TraceFiles::read(const language::Gam
   if (!trace) return Failure{firstToldIn(told)};
   opened->trace = std::move(*trace);
   if (!QFile::exists(notesPath(path))) return opened;
-  Result<std::string> text = readTextFile(notesPath(path));
-  if (!text) return Failure{text.failure()};
-  Result<std::vector<ReplayNote>> notes = readNotes(*text);
-  if (!notes) return Failure{notes.failure()};
+  const Result<std::string> text = readTextFile(notesPath(path));
+  Result<std::vector<ReplayNote>> notes = text ? readNotes(*text) : Failure{text.failure()};
+  if (!notes) {
+    return Failure{
+        tr("the notes in %1 cannot be read: %2. Move this file away to open the game without them.")
+            .arg(QFileInfo(notesPath(path)).fileName(), QString::fromStdString(notes.failure()))
+            .toStdString()};
+  }
   opened->notes = std::move(*notes);
   return opened;
 }
@@ -119,7 +131,7 @@ void TraceFiles::show(const QString& path, Opened opened) {
 
 void TraceFiles::save(const QString& path) {
   if (m_panel.replay() == nullptr) return;
-  m_path = path;
+  m_before = std::exchange(m_path, path);
   m_write.start(0, [replay = m_panel.replay(), path](std::stop_token) {
     return writeFile(QFile::encodeName(path).toStdString(),
                      sim::traceText(*replay->rules(), replay->trace()));

@@ -44,6 +44,7 @@ class TraceFiles : public QObject {
   ReplayPanel& m_panel;
   Workspace& m_workspace;
   QString m_path;
+  QString m_before;  ///< of the game, where it is being saved
   QString m_opening;
   // Last, so that they stop before what their callbacks use is gone.
   LatestJob<Result<std::shared_ptr<Opened>>> m_read;

@@ -125,6 +125,50 @@ class TestTraceFiles : public QObject {
     QTRY_COMPARE(readNotes(*readFile(path.toStdString()))->size(), std::size_t{0});
   }
 
+  void damagedNotesAreNamedAndLeftAlone() {
+    replayRandomGame(3);
+    const QString path = m_folder->filePath("third.json");
+    QSignalSpy saved(m_files, &TraceFiles::saved);
+    m_files->save(path);
+    QVERIFY(saved.wait(5000));
+    m_panel->clear();
+    QVERIFY(writeFile(notesPath(path).toStdString(), "{ \"format\": "));
+    QSignalSpy failed(m_files, &TraceFiles::failed);
+    m_files->open(path);
+    QVERIFY(failed.wait(5000));
+    QVERIFY2(told().contains("The notes in third.notes.json cannot be read"),
+             qPrintable(failed.front().front().toString()));
+    QCOMPARE(*readFile(notesPath(path).toStdString()), std::string("{ \"format\": "));
+  }
+
+  void notesWithAnyByteDamagedAreReadOrRefused() {
+    const std::string whole = notesText({{1, "a"}, {2, "Here it turns"}});
+    for (std::size_t at = 0; at < whole.size(); ++at) {
+      for (const char by : {'\0', '"', '}', '9', '-', '\xff'}) {
+        std::string text = whole;
+        text[at] = by;
+        const Result<std::vector<ReplayNote>> notes = readNotes(text);
+        QVERIFY(notes ? notes->size() <= 2 : !notes.failure().empty());
+      }
+      if (at > whole.rfind('}')) continue;
+      const Result<std::vector<ReplayNote>> shorter = readNotes(whole.substr(0, at));
+      QVERIFY(!shorter && !shorter.failure().empty());
+    }
+  }
+
+  void aGameThatWasNotSavedStaysWhereItWas() {
+    replayRandomGame(3);
+    const QString path = m_folder->filePath("fourth.json");
+    QSignalSpy saved(m_files, &TraceFiles::saved);
+    m_files->save(path);
+    QVERIFY(saved.wait(5000));
+    QSignalSpy failed(m_files, &TraceFiles::failed);
+    m_files->save(m_folder->filePath("no/such/folder.json"));
+    QVERIFY(failed.wait(5000));
+    told();
+    QCOMPARE(m_files->path(), path);
+  }
+
   void aGameOfOtherRulesIsRefusedWithItsReason() {
     const QString path = m_folder->filePath("pig.json");
     openSpecification("pig");
