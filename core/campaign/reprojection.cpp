@@ -53,6 +53,15 @@ std::optional<std::string> mistakeIn(std::vector<AxisSettings>& axes,
   return std::nullopt;
 }
 
+bool isBeyond(const std::vector<double>& place, const archive::Grid& grid) {
+  for (std::size_t i = 0; i < place.size(); ++i) {
+    const archive::Axis& axis = grid.axes()[i];
+    if (axis.kind != archive::Axis::Kind::categorical && (place[i] < axis.low || place[i] > axis.high))
+      return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 double Reprojection::qdScore() const {
@@ -61,7 +70,7 @@ double Reprojection::qdScore() const {
   return sum;
 }
 
-Result<Reprojection> reproject(StoreReader& reader, std::vector<AxisSettings> axes) {
+Result<Reprojection> reproject(StoreReader& reader, std::vector<AxisSettings> axes, Beyond beyond) {
   const std::map<CandidateId, Sample> games = reader.believedMeasures();
   if (const auto mistake = mistakeIn(axes, games)) return Failure{*mistake};
   Settings settings = reader.settings();
@@ -76,7 +85,7 @@ Result<Reprojection> reproject(StoreReader& reader, std::vector<AxisSettings> ax
   std::map<CandidateId, Estimate> fitness;
   for (const auto& [id, sample] : games) {
     const std::optional<std::vector<double>> place = result.plan.placeOf(sample);
-    if (!place) {
+    if (!place || (beyond == Beyond::leftOut && isBeyond(*place, *result.plan.grid()))) {
       ++result.leftOut;
       continue;
     }

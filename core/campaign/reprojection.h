@@ -12,14 +12,19 @@ struct Reprojection {
   Plan plan;                        ///< the campaign's, with these axes
   std::vector<EliteRecord> elites;  ///< by cell
   std::uint64_t games = 0;          ///< that were measured
-  std::uint64_t leftOut = 0;        ///< of them: for want of a measure
+  std::uint64_t leftOut = 0;        ///< of them: for want of a measure, or beyond the ranges
 
   double qdScore() const;
 };
 
+/// What becomes of games beyond the range of an axis: they belong to the cell at its end, or they are left
+/// out.
+enum class Beyond { atTheEnd, leftOut };
+
 /// An axis of which the range is left out has that of the measured games. Fails where a measure is not known,
 /// nothing was measured, or the axes make no archive.
-Result<Reprojection> reproject(StoreReader& reader, std::vector<AxisSettings> axes);
+Result<Reprojection> reproject(StoreReader& reader, std::vector<AxisSettings> axes,
+                               Beyond beyond = Beyond::atTheEnd);
 
 /// How two archives on the same axes compare, cell by cell.
 struct ArchiveComparison {

@@ -14,6 +14,7 @@ ArchiveSnapshotPtr ArchiveHistory::at(const ArchiveSnapshot& snapshot, std::size
     const auto name = m_names.find(elite.candidate);
     addElite(*past, m_plan, elite, name == m_names.end() ? QString() : name->second);
   }
+  fillValues(*past, m_games);
   return past;
 }
 
@@ -25,12 +26,14 @@ Result<ArchiveHistoryPtr> readArchiveHistory(const QString& path, const std::sto
   if (!history) return Failure{history.failure()};
   if (!*history) return ArchiveHistoryPtr();
   std::map<campaign::CandidateId, QString> names;
-  for (const campaign::CandidateId id : (*history)->everElites()) {
+  const auto ever = (*history)->everElites();
+  for (const campaign::CandidateId id : ever) {
     if (stop.stop_requested()) return ArchiveHistoryPtr();
     names.emplace(id, nameIn(reader, id));
   }
-  return ArchiveHistoryPtr(
-      std::make_shared<ArchiveHistory>(reader.plan(), std::move(**history), std::move(names)));
+  MeasuredGames games = measuredGames(reader, {ever.begin(), ever.end()});
+  return ArchiveHistoryPtr(std::make_shared<ArchiveHistory>(reader.plan(), std::move(**history),
+                                                            std::move(names), std::move(games)));
 }
 
 }  // namespace ludo::widgets

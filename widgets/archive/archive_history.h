@@ -3,16 +3,20 @@
 #include <memory>
 
 #include "core/campaign/history.h"
-#include "widgets/archive/archive_snapshot.h"
+#include "widgets/archive/archive_reader.h"
 
 namespace ludo::widgets {
 
-/// How the archive of a store filled, with the names of all games that ever held a cell. A plain value.
+/// How the archive of a store filled, with the names and measures of all games that ever held a cell. A plain
+/// value.
 class ArchiveHistory {
  public:
   ArchiveHistory(campaign::Plan plan, campaign::History history,
-                 std::map<campaign::CandidateId, QString> names)
-      : m_plan(std::move(plan)), m_history(std::move(history)), m_names(std::move(names)) {}
+                 std::map<campaign::CandidateId, QString> names, MeasuredGames games)
+      : m_plan(std::move(plan)),
+        m_history(std::move(history)),
+        m_names(std::move(names)),
+        m_games(std::move(games)) {}
 
   std::size_t rounds() const { return m_history.rounds(); }
   /// The archive of a snapshot as it was after so many rounds.
@@ -22,6 +26,7 @@ class ArchiveHistory {
   campaign::Plan m_plan;
   campaign::History m_history;
   std::map<campaign::CandidateId, QString> m_names;
+  MeasuredGames m_games;
 };
 using ArchiveHistoryPtr = std::shared_ptr<const ArchiveHistory>;
 

@@ -18,7 +18,14 @@ ArchiveLoader::ArchiveLoader(QObject* parent)
 }
 
 void ArchiveLoader::load(const QString& path) {
-  m_job.start(++m_revision, [path](const std::stop_token& stop) { return readArchive(path, stop); });
+  const AxisWishes own = path == m_path ? m_wishes : AxisWishes();
+  m_job.start(++m_revision,
+              [path, wishes = own](const std::stop_token& stop) { return readArchive(path, wishes, stop); });
+}
+
+void ArchiveLoader::setWishes(const AxisWishes& wishes) {
+  m_wishes = wishes;
+  reload();
 }
 
 void ArchiveLoader::reload() {
@@ -35,6 +42,7 @@ void ArchiveLoader::take(Result<Read> result) {
   if (!read) return emit failed(QString::fromStdString(read.failure()));
   if (!*read) return;
   m_path = (*read)->path;
+  m_wishes = (*read)->wishes;
   emit loaded(*read);
 }
 

@@ -3,7 +3,7 @@
 #include <QObject>
 #include <QTimer>
 
-#include "widgets/archive/archive_snapshot.h"
+#include "widgets/archive/archive_reader.h"
 #include "widgets/jobs/latest_job.h"
 
 namespace ludo::widgets {
@@ -17,6 +17,9 @@ class ArchiveLoader : public QObject {
 
   /// Reads a file. If it fails, the one that was read before stays.
   void load(const QString& path);
+  /// Sees the games along other axes from now on, or along the campaign's own. Another file begins with its
+  /// own.
+  void setWishes(const AxisWishes& wishes);
   /// Reads the file again that was read last.
   void reload();
   /// Whether it is read about once a second.
@@ -34,6 +37,7 @@ class ArchiveLoader : public QObject {
   void take(Result<Read> result);
 
   QString m_path;
+  AxisWishes m_wishes;
   std::uint64_t m_revision = 0;
   QTimer m_timer;
   LatestJob<Read> m_job;

@@ -141,6 +141,7 @@ void ArchivePanel::connectParts() {
   connect(&m_loader, &ArchiveLoader::loaded, this, &ArchivePanel::showSnapshot);
   connect(&m_loader, &ArchiveLoader::failed, this, &ArchivePanel::showFailure);
   connect(m_view, &ArchiveView::candidateChanged, this, &ArchivePanel::readCandidate);
+  connect(m_view, &ArchiveView::wishesChanged, &m_loader, &ArchiveLoader::setWishes);
   connect(m_view, &ArchiveView::candidateActivated, m_card, &CardView::open);
   connect(m_card, &CardView::documentRequested, this, &ArchivePanel::documentRequested);
   connect(m_card, &CardView::failed, this, &ArchivePanel::showFailure);
@@ -216,6 +217,8 @@ void ArchivePanel::showSnapshot(const ArchiveSnapshotPtr& snapshot) {
   }
   m_now = snapshot;
   m_time->setRounds(snapshot->rounds.size());
+  // How the archive filled is known on the campaign's own axes.
+  m_time->setEnabled(snapshot->wishes.empty());
   m_people->setSnapshot(snapshot);
   m_growth->setSnapshot(snapshot);
   m_pages->setCurrentIndex(1);
@@ -225,7 +228,7 @@ void ArchivePanel::showSnapshot(const ArchiveSnapshotPtr& snapshot) {
 void ArchivePanel::showTime() {
   if (!m_now) return;
   const std::optional<std::size_t> rounds = m_time->shown();
-  if (!rounds) return showArchive(m_now);
+  if (!rounds || !m_now->wishes.empty()) return showArchive(m_now);
   if (m_history && *rounds <= m_history->rounds()) return showArchive(m_history->at(*m_now, *rounds));
   // What the store keeps is told again once, and again when there are more rounds to look back at.
   if (m_historyJob.running()) return;

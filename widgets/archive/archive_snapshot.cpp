@@ -3,31 +3,13 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
+#include <cmath>
 
 #include "core/campaign/measure_table.h"
 #include "widgets/models/metric_words.h"
 
 namespace ludo::widgets {
-namespace {
-
-ArchiveAxis axisOf(const campaign::Plan& plan, std::size_t index) {
-  const archive::Axis& axis = plan.grid()->axes()[index];
-  const campaign::MeasureInfo& measure = campaign::measureTable()[*campaign::measureIndex(axis.name)];
-  ArchiveAxis shown;
-  shown.measure = QString::fromStdString(axis.name);
-  shown.title = measureTitle(axis.name);
-  shown.help = measureHelp(measure);
-  shown.cells = axis.cells;
-  if (!measure.isCategorical()) {
-    shown.boundaries = plan.grid()->boundaries(index);
-    return shown;
-  }
-  const std::vector<std::string>& names = measure.ofAncestor ? plan.settings().games : measure.categories;
-  for (const std::string& name : names) shown.categories << QString::fromStdString(name);
-  return shown;
-}
-
-}  // namespace
 
 QString archiveText(const char* text) {
   return QCoreApplication::translate("Archive", text);
@@ -55,6 +37,16 @@ QString ArchiveSnapshot::nameOf(campaign::CandidateId id) const {
   return name == names.end() ? QString() : name->second;
 }
 
+double valueOf(const ArchiveElite& elite, std::size_t measure) {
+  if (measure == 0) return elite.fitness.value;
+  return measure <= elite.values.size() ? elite.values[measure - 1] : std::nan("");
+}
+
+std::size_t ArchiveSnapshot::measureNamed(const QString& name) const {
+  const auto found = std::ranges::find(measures, name, &ArchiveMeasure::name);
+  return found == measures.end() ? 0 : static_cast<std::size_t>(found - measures.begin());
+}
+
 QString nameIn(campaign::StoreReader& reader, campaign::CandidateId id) {
   const auto record = reader.candidate(id);
   return record ? QString::fromStdString(record->name)
@@ -79,29 +71,25 @@ QString cellLabel(const ArchiveAxis& axis, std::size_t cell) {
            locale.toString(axis.boundaries[cell + 1], 'g', 4));
 }
 
-Result<ArchiveSnapshotPtr> readArchive(const QString& path, const std::stop_token& stop) {
-  campaign::StoreReader::Opened opened = campaign::StoreReader::open(path.toStdString());
-  if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened)) return Failure{refused->message};
-  campaign::StoreReader& reader = *std::get<std::unique_ptr<campaign::StoreReader>>(opened);
-  auto snapshot = std::make_shared<ArchiveSnapshot>();
-  snapshot->path = path;
-  const archive::Grid& grid = *reader.plan().grid();
-  for (std::size_t i = 0; i < grid.measureCount(); ++i) snapshot->axes.push_back(axisOf(reader.plan(), i));
-  snapshot->cells = reader.plan().cellCount();
-  snapshot->candidates = reader.candidates();
-  snapshot->rounds = reader.rounds();
-  snapshot->endings = reader.endings();
-  for (const campaign::EliteRecord& elite : reader.elites()) {
-    if (stop.stop_requested()) return ArchiveSnapshotPtr();
-    addElite(*snapshot, reader.plan(), elite, nameIn(reader, elite.candidate));
-  }
-  snapshot->opinions = campaign::opinionReport(reader);
-  for (const campaign::JudgedGame& game : snapshot->opinions.games) {
-    if (!snapshot->names.contains(game.id)) snapshot->names.emplace(game.id, nameIn(reader, game.id));
-  }
-  snapshot->unreadable = reader.unreadable();
-  return ArchiveSnapshotPtr(std::move(snapshot));
+namespace {
+
+/// Of an archive on other axes than the campaign's.
+QString projectionText(const ArchiveSnapshot& snapshot) {
+  const QLocale locale;
+  const auto count = [&locale](std::uint64_t number) {
+    return locale.toString(static_cast<qulonglong>(number));
+  };
+  QString text =
+      archiveText(QT_TRANSLATE_NOOP("Archive", "Seen anew: the best of %1 measured games in %2 of %3 cells"))
+          .arg(count(snapshot.measured - snapshot.leftOut), count(snapshot.elites.size()),
+               count(snapshot.cells));
+  if (snapshot.leftOut > 0)
+    text += archiveText(QT_TRANSLATE_NOOP("Archive", " · %1 lie outside or lack a measure"))
+                .arg(count(snapshot.leftOut));
+  return text;
 }
+
+}  // namespace
 
 QString summaryText(const ArchiveSnapshot& snapshot) {
   const QLocale locale;
@@ -111,6 +99,7 @@ QString summaryText(const ArchiveSnapshot& snapshot) {
   if (snapshot.rounds.empty())
     return archiveText(QT_TRANSLATE_NOOP("Archive", "%1 candidates, and no round is over"))
         .arg(count(snapshot.candidates));
+  if (!snapshot.wishes.empty()) return projectionText(snapshot);
   const campaign::RoundRecord& last = snapshot.rounds.back();
   const double share =
       snapshot.cells == 0 ? 0 : static_cast<double>(last.filled) / static_cast<double>(snapshot.cells);

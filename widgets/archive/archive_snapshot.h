@@ -4,9 +4,9 @@
 #include <QStringList>
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
-#include "core/base/result.h"
 #include "core/campaign/measure_table.h"
 #include "core/campaign/opinion_report.h"
 #include "core/campaign/store_reader.h"
@@ -36,6 +36,40 @@ struct ArchiveAxis {
 /// Which games belong to a cell of an axis: "5 to 20", or the kind.
 QString cellLabel(const ArchiveAxis& axis, std::size_t cell);
 
+/// An axis that somebody wishes to see games along.
+struct AxisWish {
+  struct Range {
+    double from = 0;
+    double to = 0;
+    bool operator==(const Range&) const = default;
+  };
+  QString measure;
+  std::optional<Range> range;  ///< games beyond it are left out; nothing: all that were measured
+  std::size_t cells = 10;
+  bool operator==(const AxisWish&) const = default;
+};
+/// None: the campaign's own axes.
+using AxisWishes = std::vector<AxisWish>;
+
+/// Something that can be an axis.
+struct AxisChoice {
+  QString measure;
+  QString title;
+  QString help;
+  bool isOfCampaign = false;  ///< the campaign tells games apart by it
+  bool operator==(const AxisChoice&) const = default;
+};
+
+/// A number that is known of games.
+struct ArchiveMeasure {
+  QString name;  ///< in campaign files; empty for fitness
+  QString title;
+  QString help;
+  double low = 0;  ///< of the games that are shown
+  double high = 0;
+  bool isKey = false;  ///< the campaign tells games apart or judges them by it
+};
+
 /// The game that holds a cell.
 struct ArchiveElite {
   campaign::CandidateId candidate = 0;
@@ -43,21 +77,32 @@ struct ArchiveElite {
   campaign::Estimate fitness;
   std::vector<std::size_t> coordinates;  ///< its cell along each axis
   bool anchored = false;                 ///< the campaign began with it
+  std::vector<double> values = {};       ///< of the snapshot's measures but fitness; NaN where it has none
 };
+
+/// The value of one of the snapshot's measures, of which the first is fitness; NaN where the game has none.
+double valueOf(const ArchiveElite& elite, std::size_t measure);
 
 /// An archive as its store had it when it was read. Empty while no round is over.
 struct ArchiveSnapshot {
   QString path;
+  AxisWishes wishes;  ///< what it was read for
   std::vector<ArchiveAxis> axes;
-  std::vector<ArchiveElite> elites;  ///< by cell
+  std::vector<AxisChoice> choices;       ///< those of the campaign first
+  std::vector<ArchiveMeasure> measures;  ///< fitness first
+  std::vector<ArchiveElite> elites;      ///< by cell
   std::vector<campaign::RoundRecord> rounds;
   std::vector<campaign::EndingCount> endings;
   campaign::OpinionReport opinions;
   std::map<campaign::CandidateId, QString> names;  ///< of the games that are shown or were judged
   std::uint64_t candidates = 0;
   std::uint64_t cells = 0;       ///< of the archive, over all axes
+  std::uint64_t measured = 0;    ///< games that were looked at for other axes
+  std::uint64_t leftOut = 0;     ///< of these: beyond the ranges, or not measured
   std::uint64_t unreadable = 0;  ///< records of a damaged store that are left out
 
+  /// The measure of a name; that of fitness where there is none.
+  std::size_t measureNamed(const QString& name) const;
   QString nameOf(campaign::CandidateId id) const;
 };
 using ArchiveSnapshotPtr = std::shared_ptr<const ArchiveSnapshot>;
@@ -67,10 +112,6 @@ QString nameIn(campaign::StoreReader& reader, campaign::CandidateId id);
 /// Adds who holds a cell.
 void addElite(ArchiveSnapshot& snapshot, const campaign::Plan& plan, const campaign::EliteRecord& elite,
               const QString& name);
-
-/// Reads a store, also one to which a campaign is adding. Fails with why it is refused. Null when it was
-/// stopped. Any thread; it waits for the disk.
-Result<ArchiveSnapshotPtr> readArchive(const QString& path, const std::stop_token& stop);
 
 /// The archive in one sentence: cells filled, QD score, best, mean, candidates.
 QString summaryText(const ArchiveSnapshot& snapshot);

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/archive/archive_view.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
-#include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -16,7 +12,10 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "widgets/archive/axis_bar.h"
 #include "widgets/archive/heatmap_view.h"
+#include "widgets/archive/matching_games.h"
+#include "widgets/archive/measures_page.h"
 #include "widgets/controls/column_area.h"
 #include "widgets/controls/row_table.h"
 
@@ -38,43 +37,44 @@ ArchiveView::ArchiveView(QWidget* parent) : QWidget(parent) {
   m_splitter->setSizes({1000, 1000});
   // It takes what is left of the panel, whatever the pages would like.
   m_splitter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+  m_measures = new MeasuresPage(this);
+  m_pages->addTab(m_measures, tr("Measures"));
   m_pages->addTab(m_table, tr("All games"));
+  m_axes = new AxisBar(this);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  makeAxes();
+  layout->addWidget(m_axes);
   layout->addWidget(m_splitter, 1);
+  connectParts();
+}
+
+void ArchiveView::connectParts() {
   connect(m_heatmap, &HeatmapView::placeSelected, this, &ArchiveView::takeFromHeatmap);
   connect(m_heatmap, &HeatmapView::placeActivated, this, [this] {
     if (m_candidate) emit candidateActivated();
   });
-}
-
-void ArchiveView::makeAxes() {
-  m_across = new QComboBox(this);
-  m_across->setObjectName(QStringLiteral("acrossAxis"));
-  m_across->setAccessibleName(tr("Axis across"));
-  m_across->setToolTip(tr("What tells the columns apart"));
-  m_up = new QComboBox(this);
-  m_up->setObjectName(QStringLiteral("upAxis"));
-  m_up->setAccessibleName(tr("Axis upwards"));
-  m_up->setToolTip(tr("What tells the rows apart; cells over the other axes show their best game"));
-  auto* row = new QHBoxLayout;
-  const auto add = [this, row](const QString& text, QComboBox* axis) {
-    auto* label = new QLabel(text, this);
-    label->setBuddy(axis);
-    row->addWidget(label);
-    axis->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    axis->setMinimumContentsLength(8);
-    row->addWidget(axis, 1);
-    connect(axis, &QComboBox::currentIndexChanged, this, &ArchiveView::project);
+  connect(m_heatmap, &HeatmapView::closerRequested, this,
+          [this](HeatmapLayout::Place first, HeatmapLayout::Place last) {
+            const Heatmap& map = m_heatmap->heatmap();
+            lookCloser(*map.across, first.column, last.column);
+            if (map.up) lookCloser(*map.up, first.row, last.row);
+            ask();
+          });
+  const auto lookAtAll = [this] {
+    m_close.clear();
+    ask();
   };
-  add(tr("Ac&ross"), m_across);
-  add(tr("&Upwards"), m_up);
-  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  connect(m_heatmap, &HeatmapView::wholeRequested, this, lookAtAll);
+  connect(m_axes, &AxisBar::wholeRequested, this, lookAtAll);
+  connect(m_axes, &AxisBar::closerRequested, m_heatmap, &HeatmapView::lookCloser);
+  connect(m_axes, &AxisBar::axesChanged, this, &ArchiveView::ask);
+  connect(m_axes, &AxisBar::colourChanged, this, &ArchiveView::setColour);
+  connect(m_measures, &MeasuresPage::filterChanged, this, &ArchiveView::setFilter);
+  connect(m_measures, &MeasuresPage::candidateChosen, this, &ArchiveView::selectCandidate);
 }
 
 void ArchiveView::makeTable() {
-  m_sorted = new QSortFilterProxyModel(this);
+  m_sorted = new MatchingGames(this);
   m_sorted->setSourceModel(&m_model);
   m_sorted->setSortRole(Qt::EditRole);
   m_table = new QTableView(this);
@@ -104,42 +104,93 @@ void ArchiveView::resizeEvent(QResizeEvent* event) {
 }
 
 void ArchiveView::setSnapshot(ArchiveSnapshotPtr snapshot) {
-  const bool isSame = m_snapshot && snapshot && m_snapshot->path == snapshot->path &&
-                      m_snapshot->axes.size() == snapshot->axes.size();
+  const bool isSame = m_snapshot && snapshot && m_snapshot->path == snapshot->path;
   // Cells change hands when a round is over.
-  const bool isUnchanged = isSame && m_snapshot->rounds == snapshot->rounds;
+  const bool isUnchanged =
+      isSame && m_snapshot->rounds == snapshot->rounds && m_snapshot->wishes == snapshot->wishes;
+  const bool isOtherTable = !isSame || m_snapshot->axes.size() != snapshot->axes.size();
   m_snapshot = std::move(snapshot);
   if (isUnchanged) return;
-  if (!isSame) fillAxes();
+  if (!isSame) {
+    m_close.clear();
+    m_asked = m_snapshot->wishes;
+  }
+  m_axes->setSnapshot(*m_snapshot, !isSame);
   {
     const QScopedValueRollback marking(m_isMarking, true);
+    m_sorted->setMatching({});
     m_model.setSnapshot(m_snapshot);
   }
   // Once: a refresh must not undo the widths that the user gave.
-  if (!isSame) m_table->resizeColumnsToContents();
+  if (isOtherTable) m_table->resizeColumnsToContents();
   if (!isSame) setCandidate({});
+  m_measures->setSnapshot(m_snapshot);
+  setColour();
+  setFilter();
+}
+
+bool ArchiveView::isOfCampaign(const QString& measure) const {
+  return std::ranges::any_of(m_snapshot->choices, [&measure](const AxisChoice& choice) {
+    return choice.isOfCampaign && choice.measure == measure;
+  });
+}
+
+AxisWishes ArchiveView::wishes() const {
+  QStringList measures{m_axes->across()};
+  if (m_axes->up() != m_axes->across()) measures << m_axes->up();
+  AxisWishes wishes;
+  bool isOwn = true;
+  for (const QString& measure : measures) {
+    const auto close = m_close.find(measure);
+    wishes.push_back(close == m_close.end() ? AxisWish{measure, {}, AxisWish().cells} : close->second);
+    isOwn = isOwn && close == m_close.end() && isOfCampaign(measure);
+  }
+  return isOwn ? AxisWishes() : wishes;
+}
+
+void ArchiveView::ask() {
+  if (!m_snapshot) return;
+  AxisWishes wanted = wishes();
+  m_axes->setIsClose(!m_close.empty());
+  if (wanted != m_asked) {
+    m_asked = std::move(wanted);
+    emit wishesChanged(m_asked);
+  }
+  if (m_snapshot->wishes == m_asked) project();
+}
+
+void ArchiveView::lookCloser(const ArchiveAxis& axis, std::size_t first, std::size_t last) {
+  if (axis.isCategorical()) return;
+  m_close[axis.measure] =
+      AxisWish{axis.measure, AxisWish::Range{axis.boundaries[first], axis.boundaries[last + 1]}, axis.cells};
+}
+
+void ArchiveView::setColour() {
+  m_measures->setColour(m_axes->colour());
   project();
 }
 
-void ArchiveView::fillAxes() {
-  const QSignalBlocker acrossBlocker(m_across);
-  const QSignalBlocker upBlocker(m_up);
-  for (QComboBox* box : {m_across, m_up}) {
-    box->clear();
-    for (const ArchiveAxis& axis : m_snapshot->axes) {
-      box->addItem(axis.title);
-      box->setItemData(box->count() - 1, axis.help, Qt::ToolTipRole);
-    }
+void ArchiveView::setFilter() {
+  {
+    const QScopedValueRollback marking(m_isMarking, true);
+    m_sorted->setMatching(m_measures->filter().matches(*m_snapshot));
   }
-  m_across->setCurrentIndex(0);
-  m_up->setCurrentIndex(std::min(1, m_up->count() - 1));
+  project();
 }
 
 void ArchiveView::project() {
-  if (!m_snapshot || m_across->currentIndex() < 0 || m_up->currentIndex() < 0) return;
-  const auto across = static_cast<std::size_t>(m_across->currentIndex());
-  const auto up = static_cast<std::size_t>(m_up->currentIndex());
-  m_heatmap->setHeatmap(m_snapshot, heatmapOf(*m_snapshot, across, up));
+  if (!m_snapshot) return;
+  const auto indexOf = [this](const QString& measure) {
+    return static_cast<std::size_t>(std::ranges::find(m_snapshot->axes, measure, &ArchiveAxis::measure) -
+                                    m_snapshot->axes.begin());
+  };
+  const std::size_t across = indexOf(m_axes->across());
+  const std::size_t up = indexOf(m_axes->up());
+  // Those that are chosen may have been asked for, and not be here yet.
+  if (std::max(across, up) >= m_snapshot->axes.size()) return;
+  const HeatmapLook look{m_snapshot->measureNamed(m_axes->colour()),
+                         m_measures->filter().matches(*m_snapshot)};
+  m_heatmap->setHeatmap(m_snapshot, heatmapOf(*m_snapshot, across, up, look));
   const auto held = std::ranges::find_if(m_snapshot->elites, [this](const ArchiveElite& elite) {
     return m_candidate && elite.candidate == *m_candidate;
   });
@@ -176,6 +227,7 @@ void ArchiveView::selectCandidate(campaign::CandidateId candidate) {
 void ArchiveView::setCandidate(std::optional<campaign::CandidateId> candidate) {
   const bool isOther = candidate != m_candidate;
   m_candidate = candidate;
+  m_measures->setCandidate(candidate);
   markRow();
   if (isOther) emit candidateChanged();
 }

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QWidget>
+#include <map>
 
 #include "widgets/archive/elites_model.h"
 
-class QComboBox;
-class QSortFilterProxyModel;
 class QSplitter;
 class QTabWidget;
 class QTableView;
 
 namespace ludo::widgets {
 
+class AxisBar;
 class HeatmapView;
+class MatchingGames;
+class MeasuresPage;
 
-/// An archive as a heatmap over two axes that can be chosen, and all of its games as a table; the two select
-/// the same game. GUI thread.
+/// An archive as a heatmap over two axes that can be chosen, all of its games as a table, and as lines over
+/// their measures: all three select the same game and have the same filter. GUI thread.
 class ArchiveView : public QWidget {
   Q_OBJECT
  public:
@@ -32,6 +34,7 @@ class ArchiveView : public QWidget {
 
   HeatmapView* heatmap() const { return m_heatmap; }
   QTableView* table() const { return m_table; }
+  MeasuresPage* measures() const { return m_measures; }
   /// Puts a widget beside the table, as another tab.
   void addPage(QWidget* page, const QString& title);
 
@@ -40,14 +43,21 @@ class ArchiveView : public QWidget {
   void candidateChanged();
   /// The selected game is to be opened.
   void candidateActivated();
+  /// The archive is to be read for these axes; see ArchiveLoader::setWishes.
+  void wishesChanged(const ludo::widgets::AxisWishes& wishes);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void makeAxes();
   void makeTable();
-  void fillAxes();
+  void connectParts();
+  AxisWishes wishes() const;
+  bool isOfCampaign(const QString& measure) const;
+  void ask();
+  void lookCloser(const ArchiveAxis& axis, std::size_t first, std::size_t last);
+  void setColour();
+  void setFilter();
   void project();
   void takeFromHeatmap();
   void takeFromTable(const QModelIndex& current);
@@ -58,11 +68,13 @@ class ArchiveView : public QWidget {
   std::optional<campaign::CandidateId> m_candidate;
   bool m_isMarking = false;  ///< the selection follows, and is not the user's
   ElitesModel m_model;
-  QSortFilterProxyModel* m_sorted = nullptr;
-  QComboBox* m_across = nullptr;
-  QComboBox* m_up = nullptr;
+  AxisWishes m_asked;                   ///< that the archive was asked to be read for
+  std::map<QString, AxisWish> m_close;  ///< closer looks, by measure
+  MatchingGames* m_sorted = nullptr;
+  AxisBar* m_axes = nullptr;
   HeatmapView* m_heatmap = nullptr;
   QTableView* m_table = nullptr;
+  MeasuresPage* m_measures = nullptr;
   QTabWidget* m_pages = nullptr;
   QSplitter* m_splitter = nullptr;
 };

@@ -2,6 +2,8 @@
 #include "widgets/archive/elites_model.h"
 
 #include <QLocale>
+#include <algorithm>
+#include <cmath>
 
 namespace ludo::widgets {
 
@@ -16,7 +18,16 @@ int ElitesModel::rowCount(const QModelIndex& parent) const {
 }
 
 int ElitesModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() || !m_snapshot ? 0 : FirstAxis + static_cast<int>(m_snapshot->axes.size());
+  if (parent.isValid() || !m_snapshot) return 0;
+  // The first measure is fitness, which has a column of its own.
+  const std::size_t measures = std::max<std::size_t>(m_snapshot->measures.size(), 1) - 1;
+  return FirstAxis + static_cast<int>(m_snapshot->axes.size() + measures);
+}
+
+std::optional<std::size_t> ElitesModel::measureOf(int column) const {
+  const int first = FirstAxis + static_cast<int>(m_snapshot->axes.size());
+  if (column < first) return std::nullopt;
+  return static_cast<std::size_t>(column - first) + 1;
 }
 
 QVariant ElitesModel::text(const ArchiveElite& elite, int column) const {
@@ -32,13 +43,17 @@ QVariant ElitesModel::text(const ArchiveElite& elite, int column) const {
     case Candidate:
       return QString::number(elite.candidate);
     default: {
+      if (const auto measure = measureOf(column)) {
+        const double value = valueOf(elite, *measure);
+        return std::isnan(value) ? QStringLiteral("–") : locale.toString(value, 'g', 4);
+      }
       const auto axis = static_cast<std::size_t>(column - FirstAxis);
       return cellLabel(m_snapshot->axes[axis], elite.coordinates[axis]);
     }
   }
 }
 
-QVariant ElitesModel::sortKey(const ArchiveElite& elite, int column) {
+QVariant ElitesModel::sortKey(const ArchiveElite& elite, int column) const {
   switch (column) {
     case Fitness:
       return elite.fitness.value;
@@ -49,6 +64,11 @@ QVariant ElitesModel::sortKey(const ArchiveElite& elite, int column) {
     case Candidate:
       return static_cast<qulonglong>(elite.candidate);
     default:
+      // What was not measured is less than anything that was.
+      if (const auto measure = measureOf(column)) {
+        const double value = valueOf(elite, *measure);
+        return std::isnan(value) ? -HUGE_VAL : value;
+      }
       return static_cast<qulonglong>(elite.coordinates[static_cast<std::size_t>(column - FirstAxis)]);
   }
 }
@@ -58,13 +78,17 @@ QVariant ElitesModel::data(const QModelIndex& index, int role) const {
   const ArchiveElite& elite = m_snapshot->elites[static_cast<std::size_t>(index.row())];
   if (role == Qt::DisplayRole) return text(elite, index.column());
   if (role == Qt::EditRole) return sortKey(elite, index.column());
-  const bool isNumber = index.column() == Fitness || index.column() == Candidate;
+  const bool isNumber = index.column() == Fitness || index.column() == Candidate || measureOf(index.column());
   if (role == Qt::TextAlignmentRole && isNumber) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
   return {};
 }
 
 QVariant ElitesModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
+  if (const auto measure = measureOf(section)) {
+    if (role == Qt::ToolTipRole) return m_snapshot->measures[*measure].help;
+    return role == Qt::DisplayRole ? m_snapshot->measures[*measure].title : QVariant();
+  }
   if (section >= FirstAxis) {
     const ArchiveAxis& axis = m_snapshot->axes[static_cast<std::size_t>(section - FirstAxis)];
     if (role == Qt::ToolTipRole) return axis.help;

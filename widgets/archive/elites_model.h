@@ -6,8 +6,8 @@
 
 namespace ludo::widgets {
 
-/// The games that hold the cells of an archive, one a row: fitness with its interval, the game, and where it
-/// lies along each axis. Qt::EditRole gives what to sort by. GUI thread.
+/// The games that hold the cells of an archive, one a row: fitness with its interval, the game, where it lies
+/// along each axis, and what else was measured of it. Qt::EditRole gives what to sort by. GUI thread.
 class ElitesModel : public QAbstractTableModel {
   Q_OBJECT
  public:
@@ -25,7 +25,9 @@ class ElitesModel : public QAbstractTableModel {
 
  private:
   QVariant text(const ArchiveElite& elite, int column) const;
-  static QVariant sortKey(const ArchiveElite& elite, int column);
+  QVariant sortKey(const ArchiveElite& elite, int column) const;
+  /// The measure that a column shows; nothing for the columns before those.
+  std::optional<std::size_t> measureOf(int column) const;
 
   ArchiveSnapshotPtr m_snapshot;
 };

@@ -2,28 +2,50 @@
 #include "widgets/archive/heatmap.h"
 
 #include <algorithm>
+#include <cmath>
+#include <tuple>
 
 namespace ludo::widgets {
+namespace {
 
-Heatmap heatmapOf(const ArchiveSnapshot& snapshot, std::size_t across, std::size_t up) {
+void setScale(Heatmap& map, const ArchiveSnapshot& snapshot) {
+  bool isFirst = map.colour != 0;
+  for (const ArchiveElite& elite : snapshot.elites) {
+    const double value = valueOf(elite, map.colour);
+    if (std::isnan(value)) continue;
+    map.worst = isFirst ? value : std::min(map.worst, value);
+    map.best = isFirst ? value : std::max(map.best, value);
+    isFirst = false;
+  }
+}
+
+}  // namespace
+
+Heatmap heatmapOf(const ArchiveSnapshot& snapshot, std::size_t across, std::size_t up,
+                  const HeatmapLook& look) {
   Heatmap map;
   map.across = snapshot.axes.at(across);
   if (up != across) map.up = snapshot.axes.at(up);
+  map.colour = look.colour;
   map.cells.resize(map.columns() * map.rows());
+  setScale(map, snapshot);
   for (std::size_t i = 0; i < snapshot.elites.size(); ++i) {
     const ArchiveElite& elite = snapshot.elites[i];
     const std::size_t row = map.up ? elite.coordinates[up] : 0;
     std::optional<Heatmap::Cell>& cell = map.cells[row * map.columns() + elite.coordinates[across]];
-    map.best = std::max(map.best, elite.fitness.value);
     if (!cell) {
-      cell = Heatmap::Cell{i, 1};
+      cell = Heatmap::Cell{i, 1, look.matches(i)};
       continue;
     }
     ++cell->games;
     const ArchiveElite& other = snapshot.elites[cell->elite];
-    const bool isBetter = elite.fitness.value > other.fitness.value ||
-                          (elite.fitness.value == other.fitness.value && elite.candidate < other.candidate);
-    if (isBetter) cell->elite = i;
+    const auto rank = [&look](const ArchiveElite& game, std::size_t index) {
+      return std::tuple(!look.matches(index), -game.fitness.value, game.candidate);
+    };
+    if (rank(elite, i) < rank(other, cell->elite)) {
+      cell->elite = i;
+      cell->isMatch = look.matches(i);
+    }
   }
   return map;
 }

@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 
 #include "widgets/archive/archive_snapshot.h"
 #include "widgets/archive/colour_scale.h"
@@ -14,6 +15,11 @@ namespace ludo::widgets {
 namespace {
 
 constexpr int gap = 4;
+QString scaleText(double value) {
+  const bool isSmall = std::abs(value) < 10;
+  return QLocale().toString(value, isSmall ? 'f' : 'g', isSmall ? 2 : 4);
+}
+
 constexpr int leastSplitCell = 5;  ///< pixels; below, a line between cells would hide them
 
 }  // namespace
@@ -23,7 +29,11 @@ HeatmapPainter::HeatmapPainter(QPainter& painter, const HeatmapLayout& layout, c
     : m_painter(painter), m_layout(layout), m_map(map), m_snapshot(snapshot), m_palette(palette) {}
 
 QBrush HeatmapPainter::emptyBrush() const {
-  return {mixed(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.22), Qt::BDiagPattern};
+  return {mixed(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.3), Qt::BDiagPattern};
+}
+
+QBrush HeatmapPainter::unmeasuredBrush() const {
+  return {mixed(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.5), Qt::Dense6Pattern};
 }
 
 void HeatmapPainter::paintCells() {
@@ -35,14 +45,23 @@ void HeatmapPainter::paintCells() {
     for (std::size_t column = 0; column < m_map.columns(); ++column) {
       const std::optional<Heatmap::Cell>& cell = m_map.at(column, row);
       if (!cell) continue;
-      const double fitness = m_snapshot.elites[cell->elite].fitness.value;
-      const QColor colour = scaleColour(m_map.best > 0 ? fitness / m_map.best : 0);
-      m_painter.fillRect(m_layout.cell({column, row}).adjusted(0, 0, -split, -split), colour);
+      paintCell(m_layout.cell({column, row}).adjusted(0, 0, -split, -split), *cell);
     }
   }
   m_painter.setPen(mixed(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.5));
   m_painter.setBrush(Qt::NoBrush);
   m_painter.drawRect(m_layout.plot().adjusted(-1, -1, 0, 0));
+}
+
+void HeatmapPainter::paintCell(const QRect& rect, const Heatmap::Cell& cell) {
+  const QColor base = m_palette.color(QPalette::Base);
+  const double value = valueOf(m_snapshot.elites[cell.elite], m_map.colour);
+  const QBrush brush = std::isnan(value) ? unmeasuredBrush() : QBrush(scaleColour(m_map.share(value)));
+  m_painter.fillRect(rect, base);
+  if (cell.isMatch) return m_painter.fillRect(rect, brush);
+  // What the filter leaves out is small, so that it is told by more than a colour.
+  const QSize size = rect.size() / 3;
+  m_painter.fillRect(QRect(rect.center() - QPoint(size.width() / 2, size.height() / 2), size), brush);
 }
 
 void HeatmapPainter::paintAxes() {
@@ -106,21 +125,31 @@ void HeatmapPainter::paintLegend() {
     m_painter.drawText(QRect(left, area.top(), width + 1, area.height()), Qt::AlignVCenter, text);
     left += width + 2 * gap;
   };
-  write(archiveText(QT_TRANSLATE_NOOP("Archive", "fitness")));
-  write(QLocale().toString(0.0, 'f', 2));
+  const bool isMeasure = m_map.colour < m_snapshot.measures.size();
+  write(isMeasure ? m_snapshot.measures[m_map.colour].title
+                  : archiveText(QT_TRANSLATE_NOOP("Archive", "Fitness")));
+  write(scaleText(m_map.worst));
   const QRect bar(left, area.top() + 2, std::clamp(area.width() / 4, 40, 160), area.height() - 4);
   for (int x = 0; x < bar.width(); ++x) {
     const QColor colour = scaleColour(static_cast<double>(x) / std::max(1, bar.width() - 1));
     m_painter.fillRect(QRect(bar.left() + x, bar.top(), 1, bar.height()), colour);
   }
   left = bar.right() + 2 * gap;
-  write(QLocale().toString(m_map.best, 'f', 2));
-  const QRect swatch(left + 2 * gap, bar.top(), 2 * bar.height(), bar.height());
-  m_painter.fillRect(swatch, m_palette.color(QPalette::Base));
-  m_painter.fillRect(swatch, emptyBrush());
-  m_painter.drawRect(swatch);
-  left = swatch.right() + 2 * gap;
-  write(archiveText(QT_TRANSLATE_NOOP("Archive", "empty")));
+  write(scaleText(m_map.best));
+  const auto explain = [&](const QBrush& brush, const QString& text) {
+    const QRect swatch(left + 2 * gap, bar.top(), 2 * bar.height(), bar.height());
+    m_painter.fillRect(swatch, m_palette.color(QPalette::Base));
+    m_painter.fillRect(swatch, brush);
+    m_painter.setPen(m_palette.color(QPalette::Text));
+    m_painter.drawRect(swatch);
+    left = swatch.right() + 2 * gap;
+    write(text);
+  };
+  explain(emptyBrush(), archiveText(QT_TRANSLATE_NOOP("Archive", "empty")));
+  const bool isMissing = std::ranges::any_of(m_snapshot.elites, [this](const ArchiveElite& elite) {
+    return std::isnan(valueOf(elite, m_map.colour));
+  });
+  if (isMissing) explain(unmeasuredBrush(), archiveText(QT_TRANSLATE_NOOP("Archive", "not measured")));
 }
 
 void HeatmapPainter::paintFrame(HeatmapLayout::Place place, bool hasFocus) {

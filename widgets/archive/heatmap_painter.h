@@ -22,6 +22,8 @@ class HeatmapPainter {
 
  private:
   QBrush emptyBrush() const;
+  QBrush unmeasuredBrush() const;
+  void paintCell(const QRect& rect, const Heatmap::Cell& cell);
   void paintAcrossTicks(const ArchiveAxis& axis);
   void paintUpTicks(const ArchiveAxis& axis);
 

@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 #include "widgets/archive/heatmap_painter.h"
 
@@ -64,6 +66,11 @@ QString HeatmapView::cellText(Place place) const {
   text = tr("%1 – %2, fitness %3 (%4 to %5)")
              .arg(text, elite.name, decimal(elite.fitness.value), decimal(elite.fitness.low),
                   decimal(elite.fitness.high));
+  const double value = valueOf(elite, m_map.colour);
+  if (m_map.colour != 0 && m_map.colour < m_snapshot->measures.size())
+    text += tr(", %1 %2").arg(m_snapshot->measures[m_map.colour].title,
+                              std::isnan(value) ? tr("not measured") : locale.toString(value, 'g', 4));
+  if (!cell->isMatch) text += tr(", does not match the filter");
   if (cell->games > 1)
     text += tr(", the best of %1 games here").arg(locale.toString(static_cast<int>(cell->games)));
   return text;
@@ -90,11 +97,51 @@ void HeatmapView::paintEvent(QPaintEvent*) {
   heatmap.paintAxes();
   heatmap.paintLegend();
   if (m_selected) heatmap.paintFrame(*m_selected, hasFocus());
+  const std::optional<QRect> drawn = drawnFrame();
+  if (!drawn) return;
+  painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+  painter.drawRect(*drawn);
 }
 
 void HeatmapView::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_map.across) return QWidget::mousePressEvent(event);
-  if (const auto place = layoutNow().placeAt(event->position().toPoint())) select(*place);
+  const auto place = layoutNow().placeAt(event->position().toPoint());
+  if (!place) return;
+  select(*place);
+  m_pressed = m_under = place;
+}
+
+void HeatmapView::mouseMoveEvent(QMouseEvent* event) {
+  if (!m_pressed) return QWidget::mouseMoveEvent(event);
+  const auto place = layoutNow().placeAt(event->position().toPoint());
+  if (place) m_under = place;
+  update();
+}
+
+void HeatmapView::mouseReleaseEvent(QMouseEvent* event) {
+  if (!m_pressed || event->button() != Qt::LeftButton) return QWidget::mouseReleaseEvent(event);
+  const Place from = *std::exchange(m_pressed, std::nullopt);
+  const Place to = *std::exchange(m_under, std::nullopt);
+  update();
+  if (from == to) return;
+  emit closerRequested({std::min(from.column, to.column), std::min(from.row, to.row)},
+                       {std::max(from.column, to.column), std::max(from.row, to.row)});
+}
+
+std::optional<QRect> HeatmapView::drawnFrame() const {
+  if (!m_pressed || m_pressed == m_under) return std::nullopt;
+  return cellRect(*m_pressed).united(cellRect(*m_under));
+}
+
+void HeatmapView::lookCloser() {
+  if (!m_selected) return;
+  const auto around = [](std::size_t cell, std::size_t count) {
+    const std::size_t side = count / 4;
+    return std::pair(cell - std::min(cell, side), std::min(cell + side, count - 1));
+  };
+  const auto [left, right] = around(m_selected->column, m_map.columns());
+  const auto [lowest, highest] = around(m_selected->row, m_map.rows());
+  emit closerRequested({left, lowest}, {right, highest});
 }
 
 void HeatmapView::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -129,6 +176,11 @@ void HeatmapView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
       if (m_selected) emit placeActivated();
+      return;
+    case Qt::Key_Plus:
+      return lookCloser();
+    case Qt::Key_Minus:
+      emit wholeRequested();
       return;
     default:
       return QWidget::keyPressEvent(event);

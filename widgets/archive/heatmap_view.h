@@ -8,8 +8,9 @@
 namespace ludo::widgets {
 
 /// Draws a heatmap with its axes and a legend. One cell can be selected, with the mouse or with arrow keys,
-/// Home, End, Page Up and Page Down; Enter or a double click activates it. Empty cells are hatched, so that
-/// they look like no value. GUI thread.
+/// Home, End, Page Up and Page Down; Enter or a double click activates it. A rectangle that is drawn with the
+/// mouse asks for a closer look, and so do + and -. Empty cells are hatched, so that they look like no value.
+/// GUI thread.
 class HeatmapView : public QWidget {
   Q_OBJECT
  public:
@@ -23,6 +24,9 @@ class HeatmapView : public QWidget {
   const std::optional<Place>& selected() const { return m_selected; }
   /// Nothing happens where there is no such cell.
   void select(Place place);
+  /// Asks for a closer look at what lies around the selected cell, a quarter of the columns and rows to each
+  /// side.
+  void lookCloser();
   /// What is to be said of a cell: where it lies, who holds it, how good.
   QString cellText(Place place) const;
   /// Where a cell is drawn.
@@ -34,10 +38,15 @@ class HeatmapView : public QWidget {
  signals:
   void placeSelected();
   void placeActivated();
+  /// The cells from one corner to another are to be looked at closely.
+  void closerRequested(ludo::widgets::HeatmapLayout::Place first, ludo::widgets::HeatmapLayout::Place last);
+  void wholeRequested();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool event(QEvent* event) override;
@@ -45,10 +54,14 @@ class HeatmapView : public QWidget {
  private:
   HeatmapLayout layoutNow() const;
   void tellSelected();
+  /// From the cell where the button went down to the one under the mouse; nothing while they are the same.
+  std::optional<QRect> drawnFrame() const;
 
   ArchiveSnapshotPtr m_snapshot;
   Heatmap m_map;
   std::optional<Place> m_selected;
+  std::optional<Place> m_pressed;  ///< where the mouse button went down
+  std::optional<Place> m_under;    ///< where the mouse is since
 };
 
 }  // namespace ludo::widgets

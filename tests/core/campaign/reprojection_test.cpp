@@ -95,6 +95,19 @@ TEST_F(ReprojectionTest, TakesTheRangeOfTheGames) {
   EXPECT_FALSE(reproject(*reader, {axis("turns", 0, 9, 100'000), axis("drama", 0, 1, 100'000)}));
 }
 
+TEST_F(ReprojectionTest, LeavesOutWhatLiesBeyondIfAskedTo) {
+  const auto reader = storeOf("store", {{5, 0.1, 0.2}, {15, 0.1, 0.6}, {25, 0.9, 0.4}, {45, 0.9, 0.4}});
+  const auto all = reproject(*reader, {axis("turns", 15, 25, 2)});
+  ASSERT_TRUE(all) << all.failure();
+  EXPECT_EQ(all->leftOut, 0U);
+  const auto within = reproject(*reader, {axis("turns", 15, 25, 2)}, Beyond::leftOut);
+  ASSERT_TRUE(within) << within.failure();
+  EXPECT_EQ(within->leftOut, 2U) << "5 and 45, but neither end";
+  ASSERT_EQ(within->elites.size(), 2U);
+  EXPECT_EQ(within->elites[0].candidate, 1U);
+  EXPECT_EQ(within->elites[1].candidate, 2U);
+}
+
 TEST_F(ReprojectionTest, ComparesCellByCell) {
   const auto one = storeOf("one", {{5, 0, 0.2}, {15, 0, 0.6}, {25, 0, 0.5}});
   const auto two = storeOf("two", {{5, 0, 0.9}, {15, 0, 0.59}, {35, 0, 0.5}});

@@ -84,7 +84,7 @@ class TestArchiveCampaign : public QObject {
     QVERIFY2(text("progress").startsWith("Stopped"), qPrintable(text("progress")));
     // One plain file, which has all of it.
     QVERIFY(!QFile::exists(m_store + "-wal"));
-    const auto kept = readArchive(m_store, {});
+    const auto kept = readArchive(m_store, {}, {});
     QVERIFY(kept);
     QTRY_COMPARE((*kept)->candidates, shown()->candidates);
 
@@ -120,7 +120,7 @@ class TestArchiveCampaign : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(shown() && !shown()->elites.empty(), patience);
     m_panel.reset();
     QVERIFY(!QFile::exists(m_store + "-wal"));
-    const auto kept = readArchive(m_store, {});
+    const auto kept = readArchive(m_store, {}, {});
     QVERIFY(kept && !(*kept)->elites.empty());
   }
 
@@ -130,7 +130,7 @@ class TestArchiveCampaign : public QObject {
     m_panel->campaign()->breedInto(m_store);
     QTRY_VERIFY_WITH_TIMEOUT(!m_panel->campaign()->running(), patience);
     QVERIFY2(text("progress").contains("another campaign"), qPrintable(text("progress")));
-    const auto kept = readArchive(m_store, {});
+    const auto kept = readArchive(m_store, {}, {});
     QVERIFY(kept);
     QCOMPARE((*kept)->elites.size(), std::size_t{1});
     m_panel->campaign()->breedInto(m_folder->filePath("nowhere/games.sqlite"));

@@ -5,6 +5,7 @@
 
 #include "core/base/rng.h"
 #include "widgets/archive/colour_scale.h"
+#include "widgets/archive/game_filter.h"
 #include "widgets/archive/heatmap_layout.h"
 #include "widgets/archive/throughput.h"
 
@@ -128,6 +129,35 @@ class TestHeatmap : public QObject {
         }
       }
     }
+  }
+
+  void whatMatchesComesBeforeWhatIsBetter() {
+    ArchiveSnapshot archive;
+    archive.axes = {axisOf("axis", 2)};
+    archive.measures = {{QString(), "Fitness", {}, 0, 1, true}, {"drama", "Drama", {}, 0, 1, false}};
+    for (std::size_t i = 0; i < 3; ++i)
+      archive.elites.push_back({i,
+                                "game",
+                                {1, 0.3 * static_cast<double>(i), 0, 1},
+                                {i / 2},
+                                false,
+                                {0.5 - 0.2 * static_cast<double>(i)}});
+    archive.elites[2].values = {std::nan("")};
+    Heatmap map = heatmapOf(archive, 0, 0);
+    QCOMPARE(map.at(0, 0)->elite, std::size_t{1});
+    GameFilter filter;
+    filter.setRange("drama", AxisWish::Range{0.6, 0.4});
+    map = heatmapOf(archive, 0, 0, {1, filter.matches(archive)});
+    QCOMPARE(*map.at(0, 0), (Heatmap::Cell{0, 2, true}));
+    // What was not measured is in no range.
+    QCOMPARE(*map.at(1, 0), (Heatmap::Cell{2, 1, false}));
+    QCOMPARE(map.worst, 0.3);
+    QCOMPARE(map.best, 0.5);
+    QCOMPARE(map.share(0.3), 0.0);
+    QCOMPARE(map.share(0.5), 1.0);
+    QVERIFY(filter.text(archive).contains("1 of 3 games"));
+    filter.setRange("drama", {});
+    QVERIFY(filter.isEmpty());
   }
 
   void eachPointOfThePlotIsInOneCell() {

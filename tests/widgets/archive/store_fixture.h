@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QString>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,7 @@ struct StoredGame {
   double fitness = 0;
   std::vector<double> place;  ///< along "turns" and "branching"
   std::string text = "# A game\n";
+  std::optional<double> drama = {};
 };
 
 inline std::string storedCampaign() {
@@ -29,6 +31,7 @@ inline campaign::Finding findingOf(const StoredGame& game, bool isFirst) {
   sample.measures.resize(campaign::measureTable().size());
   sample.measures[*campaign::measureIndex("turns")] = {30, game.place[0], game.place[0] - 1,
                                                        game.place[0] + 2};
+  if (game.drama) sample.measures[*campaign::measureIndex("drama")] = {30, *game.drama, 0, 1};
   campaign::Finding finding;
   finding.verdict = {campaign::Ending::archived, ""};
   finding.child = {game.text, isFirst ? "" : "made " + game.name};
