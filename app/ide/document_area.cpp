@@ -69,6 +69,12 @@ Workbench* DocumentArea::add() {
                         .arg(workbench->document().name()));
   });
   connect(&workbench->workspace(), &widgets::Workspace::documentRequested, this, &DocumentArea::openNew);
+  connect(&workbench->workspace(), &widgets::Workspace::playRequested, this,
+          [this](const QString& text, const QString& name) {
+            openNew(text, name);
+            emit playRequested();
+            if (Workbench* opened = current()) emit opened->workspace().newGameRequested();
+          });
   connect(workbench, &Workbench::historyFailed, this, [this](const QString& reason) {
     emit happened(tr("The text is not in the history of the file: %1").arg(reason));
   });

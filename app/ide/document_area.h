@@ -53,6 +53,8 @@ class DocumentArea : public QTabWidget {
 
  signals:
   void workbenchOpened(ludo::ide::Workbench* workbench);
+  /// A game was opened to be played at once.
+  void playRequested();
   void currentWorkbenchChanged(ludo::ide::Workbench* workbench);
   void workbenchChanged(ludo::ide::Workbench* workbench);
   /// Something happened that is told in passing.

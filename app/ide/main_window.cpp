@@ -144,6 +144,7 @@ void MainWindow::watchDocuments() {
   connect(m_documents, &DocumentArea::workbenchChanged, this, [this](const Workbench* workbench) {
     if (workbench == m_documents->current()) updateState();
   });
+  connect(m_documents, &DocumentArea::playRequested, this, [this] { m_docks->setLayout(Layout::Play); });
   connect(m_documents, &DocumentArea::fileUsed, this, &MainWindow::remember);
   connect(m_documents, &DocumentArea::happened, this, &MainWindow::mention);
   connect(m_session, &SessionKeeper::failed, this, &MainWindow::mention);

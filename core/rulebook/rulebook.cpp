@@ -22,8 +22,9 @@ class ChapterMaker {
   ChapterMaker(Rulebook& book, const text::MarkdownDocument& markdown, const std::set<std::string>& names)
       : m_book(book), m_prose(proseBySection(markdown, names)) {}
 
-  void add(const std::string& title, const std::vector<std::string>& sections, Blocks blocks) {
-    Chapter chapter{title, {}};
+  void add(Subject subject, const std::string& title, const std::vector<std::string>& sections,
+           Blocks blocks) {
+    Chapter chapter{subject, title, {}};
     for (const std::string& section : sections) {
       const auto prose = m_prose.find(section);
       if (prose != m_prose.end() && !prose->second.empty())
@@ -70,17 +71,17 @@ Result<Rulebook> makeRulebook(const service::Analysis& analysis) {
   spec::expandTables(whole, told);
   const Speaker speaker(whole);
   ChapterMaker chapters(book, analysis.markdown, namesIn(whole));
-  chapters.add("", {"", "metadata"}, playersBlocks(document, speaker));
-  chapters.add("On the table",
+  chapters.add(Subject::Players, "", {"", "metadata"}, playersBlocks(document, speaker));
+  chapters.add(Subject::Table, "On the table",
                {"boards", "zones", "regions", "directionSets", "lineSets", "tokenTypes", "tables",
                 "variables", "constants"},
                tableBlocks(document, *analysis.rules, speaker));
-  chapters.add("Setup", {"setup"}, setupBlocks(document, speaker));
-  chapters.add("The turn", {"turn"}, turnBlocks(document, speaker));
-  chapters.add("Actions", {"actions"}, actionBlocks(document, speaker));
-  chapters.add("What happens by itself", {"triggers"}, triggerBlocks(document, speaker));
-  chapters.add("The end", {"end", "scoring"}, endBlocks(document, speaker));
-  chapters.add("Terms", {"definitions", "bundles"}, termBlocks(document, speaker));
+  chapters.add(Subject::Setup, "Setup", {"setup"}, setupBlocks(document, speaker));
+  chapters.add(Subject::Turn, "The turn", {"turn"}, turnBlocks(document, speaker));
+  chapters.add(Subject::Actions, "Actions", {"actions"}, actionBlocks(document, speaker));
+  chapters.add(Subject::ByItself, "What happens by itself", {"triggers"}, triggerBlocks(document, speaker));
+  chapters.add(Subject::End, "The end", {"end", "scoring"}, endBlocks(document, speaker));
+  chapters.add(Subject::Terms, "Terms", {"definitions", "bundles"}, termBlocks(document, speaker));
   return book;
 }
 

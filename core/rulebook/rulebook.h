@@ -32,7 +32,10 @@ struct Block {
   std::string caption;  ///< Picture: what is on it, in words
 };
 
+enum class Subject { Players, Table, Setup, Turn, Actions, ByItself, End, Terms };
+
 struct Chapter {
+  Subject subject = Subject::Players;
   std::string title;
   std::vector<Block> blocks;
 };

@@ -144,6 +144,8 @@ void ArchivePanel::connectParts() {
   connect(m_view, &ArchiveView::wishesChanged, &m_loader, &ArchiveLoader::setWishes);
   connect(m_view, &ArchiveView::candidateActivated, m_card, &CardView::open);
   connect(m_card, &CardView::documentRequested, this, &ArchivePanel::documentRequested);
+  connect(m_card, &CardView::playRequested, this, &ArchivePanel::playRequested);
+  connect(m_card, &CardView::replayRequested, this, &ArchivePanel::replayRequested);
   connect(m_card, &CardView::failed, this, &ArchivePanel::showFailure);
   connect(m_time, &TimeBar::shownChanged, this, &ArchivePanel::showTime);
   connect(m_people, &PeoplePage::candidateRequested, m_view, &ArchiveView::selectCandidate);

@@ -48,6 +48,10 @@ class ArchivePanel : public QWidget {
  signals:
   /// A specification is to be opened under a name, as a text without a file.
   void documentRequested(const QString& text, const QString& name);
+  /// The same, to be played at once.
+  void playRequested(const QString& text, const QString& name);
+  /// A game that bots played is to be stepped through.
+  void replayRequested(const ludo::kernel::RulesPtr& rules, const ludo::sim::GameTrace& trace);
 
  private:
   using ReadCard = Result<CandidateCardPtr>;

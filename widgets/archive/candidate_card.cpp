@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/archive/candidate_card.h"
 
+#include <QPainter>
+#include <QSvgRenderer>
 #include <algorithm>
 #include <span>
 
 #include "core/campaign/measure_table.h"
+#include "core/rulebook/in_short.h"
+#include "core/service/analysis.h"
 
 #include "widgets/archive/archive_snapshot.h"
 
@@ -66,6 +70,31 @@ void addMeasures(StoreReader& reader, CandidateCard& card) {
                         [](const CandidateCard::Measure& measure) { return measure.isKey; });
 }
 
+QImage imageOf(const std::string& svg) {
+  constexpr QSizeF most(480, 480);
+  QSvgRenderer renderer(QByteArray::fromStdString(svg));
+  if (svg.empty() || !renderer.isValid()) return {};
+  QImage image(QSizeF(renderer.defaultSize()).scaled(most, Qt::KeepAspectRatio).toSize(),
+               QImage::Format_RGB32);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  painter.setRenderHint(QPainter::Antialiasing);
+  renderer.render(&painter);
+  return image;
+}
+
+/// What the game is, read out of its text.
+void addRules(const std::string& path, CandidateCard& card) {
+  const service::AnalysisPtr analysis =
+      service::analyse(std::make_shared<const SourceText>(path, card.text), 0, {}, service::SpecTests::Leave,
+                       service::Fixes::Leave);
+  card.playable = analysis->rules;
+  const Result<rulebook::Rulebook> book = rulebook::makeRulebook(*analysis);
+  if (!book) return;
+  for (const std::string& line : rulebook::rulesInShort(*book)) card.rules << QString::fromStdString(line);
+  card.picture = imageOf(rulebook::pictureOf(*book));
+}
+
 }  // namespace
 
 Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId candidate) {
@@ -91,6 +120,8 @@ Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId ca
                                          reader.specification(lineage[1].id).value_or("")};
   }
   addMeasures(reader, *card);
+  addRules(record.path, *card);
+  card->agent = reader.settings().play.agent;
   const auto ending = campaign::endingNamed(record.ending);
   card->canBeJudged = ending && *ending >= campaign::Ending::measured;
   for (const campaign::StarRating& rating : reader.opinions().stars) {

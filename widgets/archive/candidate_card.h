@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <QImage>
 #include <QString>
 #include <QStringList>
 #include <memory>
@@ -35,6 +36,10 @@ struct CandidateCard {
   QStringList lineage;            ///< a line for it, its first parent, that one's, to a game of the beginning
   std::vector<Measure> measures;  ///< that could be taken, key ones first; of all believed games together
   std::string text;               ///< its specification
+  QStringList rules;              ///< in a few lines
+  QImage picture;                 ///< of the board at the start; null where it has none
+  kernel::RulesPtr playable;      ///< null where its text has errors
+  std::string agent;              ///< that the campaign measures it with
   QString change;                 ///< what made it of its parents
   std::optional<Parent> parent;   ///< the first
 };

@@ -13,6 +13,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "core/sim/run_game.h"
+#include "widgets/archive/game_sketch.h"
 #include "widgets/archive/star_bar.h"
 #include "widgets/document/text_file.h"
 
@@ -32,7 +34,12 @@ QString fileName(const QString& game, campaign::CandidateId id) {
 
 }  // namespace
 
-CardView::CardView(QWidget* parent) : QWidget(parent) {
+CardView::CardView(QWidget* parent)
+    : QWidget(parent), m_game([this](std::uint64_t, const Result<sim::GameTrace>& trace) {
+        m_watch->setEnabled(m_card && m_card->playable);
+        if (!trace) return emit failed(asSentence(trace.failure()));
+        if (m_card && m_card->playable) emit replayRequested(m_card->playable, *trace);
+      }) {
   m_title = new QLabel(this);
   m_title->setObjectName(QStringLiteral("cardTitle"));
   m_title->setAccessibleName(tr("Selected game"));
@@ -62,6 +69,8 @@ CardView::CardView(QWidget* parent) : QWidget(parent) {
   layout->addWidget(m_title);
   layout->addWidget(m_ending);
   makeButtons();
+  m_sketch = new GameSketch(this);
+  layout->addWidget(m_sketch);
   m_lineage->setMinimumHeight(leastLinesOfLineage * (fontMetrics().height() + 4));
   auto* parts = new QSplitter(Qt::Vertical, this);
   parts->setObjectName(QStringLiteral("cardParts"));
@@ -85,6 +94,9 @@ void CardView::makeButtons() {
     return button;
   };
   m_open = add("openGame", tr("Open"), tr("Open the game in the editor, as a text without a file"));
+  m_play = add("playGame", tr("Play"), tr("Open the game and play it"));
+  m_watch =
+      add("watchGame", tr("Watch"), tr("Step through a game by the bots that measured it; each is another"));
   m_openParent = add("openParent", tr("Open parent"), tr("Open the game that it was made of beside it"));
   m_save = add("exportGame", tr("Export…"), tr("Save the specification of the game"));
   row->addStretch();
@@ -95,12 +107,18 @@ void CardView::makeButtons() {
     if (m_card) emit rated({m_card->id, stars});
   });
   connect(m_open, &QPushButton::clicked, this, &CardView::open);
+  connect(m_play, &QPushButton::clicked, this, &CardView::play);
+  connect(m_watch, &QPushButton::clicked, this, &CardView::watch);
   connect(m_openParent, &QPushButton::clicked, this, &CardView::openParent);
   connect(m_save, &QPushButton::clicked, this, &CardView::save);
 }
 
 void CardView::setCard(CandidateCardPtr card) {
+  if (!m_card || !card || m_card->id != card->id) m_game.cancel();
   m_card = std::move(card);
+  m_play->setEnabled(m_card && m_card->playable);
+  m_watch->setEnabled(m_card && m_card->playable && !m_game.running());
+  m_sketch->setGame(m_card ? m_card->rules : QStringList(), m_card ? m_card->picture : QImage());
   m_open->setEnabled(m_card != nullptr);
   m_openParent->setEnabled(m_card && m_card->parent);
   m_save->setEnabled(m_card != nullptr);
@@ -144,6 +162,19 @@ void CardView::fillMeasures() {
 void CardView::open() {
   if (m_card)
     emit documentRequested(QString::fromStdString(m_card->text), fileName(m_card->name, m_card->id));
+}
+
+void CardView::play() {
+  if (m_card) emit playRequested(QString::fromStdString(m_card->text), fileName(m_card->name, m_card->id));
+}
+
+void CardView::watch() {
+  if (!m_card || !m_card->playable) return;
+  m_watch->setEnabled(false);
+  m_game.start(++m_watched, [rules = m_card->playable, agent = m_card->agent,
+                             seed = m_watched](const std::stop_token& stop) {
+    return sim::runNamedGame(rules, seed, {agent}, {}, stop);
+  });
 }
 
 void CardView::openParent() {

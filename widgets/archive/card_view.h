@@ -2,7 +2,9 @@
 #pragma once
 #include <QWidget>
 
+#include "core/sim/trace.h"
 #include "widgets/archive/candidate_card.h"
+#include "widgets/jobs/latest_job.h"
 
 class QLabel;
 class QListWidget;
@@ -11,10 +13,11 @@ class QTableWidget;
 
 namespace ludo::widgets {
 
+class GameSketch;
 class StarBar;
 
-/// The card of a candidate: its name, its lineage, what was measured of it; from here it is opened, beside
-/// its parent, and exported. GUI thread.
+/// The card of a candidate: its name, its rules and its board at a glance, its lineage, what was measured of
+/// it; from here it is opened, played, watched, beside its parent, and exported. GUI thread.
 class CardView : public QWidget {
   Q_OBJECT
  public:
@@ -31,6 +34,10 @@ class CardView : public QWidget {
  signals:
   /// A specification is to be opened under a name, as a text without a file.
   void documentRequested(const QString& text, const QString& name);
+  /// The same, to be played at once.
+  void playRequested(const QString& text, const QString& name);
+  /// A game that bots played is to be stepped through.
+  void replayRequested(const ludo::kernel::RulesPtr& rules, const ludo::sim::GameTrace& trace);
   /// Something that was asked for could not be done.
   void failed(const QString& reason);
   /// Somebody gives a game stars.
@@ -38,6 +45,8 @@ class CardView : public QWidget {
 
  private:
   void makeButtons();
+  void play();
+  void watch();
   void openParent();
   void save();
   void fillMeasures();
@@ -46,11 +55,16 @@ class CardView : public QWidget {
   QLabel* m_title = nullptr;
   QLabel* m_ending = nullptr;
   QPushButton* m_open = nullptr;
+  QPushButton* m_play = nullptr;
+  QPushButton* m_watch = nullptr;
   QPushButton* m_openParent = nullptr;
   QPushButton* m_save = nullptr;
+  GameSketch* m_sketch = nullptr;
   StarBar* m_stars = nullptr;
   QListWidget* m_lineage = nullptr;
   QTableWidget* m_measures = nullptr;
+  std::uint64_t m_watched = 0;  ///< games: each is another
+  LatestJob<sim::GameTrace> m_game;
 };
 
 }  // namespace ludo::widgets

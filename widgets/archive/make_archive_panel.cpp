@@ -21,6 +21,8 @@ QWidget* makeArchivePanel(Workspace& workspace) {
     panel->campaign()->breed();
   });
   QObject::connect(panel, &ArchivePanel::documentRequested, &workspace, &Workspace::documentRequested);
+  QObject::connect(panel, &ArchivePanel::playRequested, &workspace, &Workspace::playRequested);
+  QObject::connect(panel, &ArchivePanel::replayRequested, &workspace, &Workspace::replayRequested);
   return panel;
 }
 

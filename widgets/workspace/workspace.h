@@ -63,6 +63,8 @@ class Workspace : public QObject {
 
   /// A specification is to be opened under a name, as a text without a file.
   void documentRequested(const QString& text, const QString& name);
+  /// The same, to be played at once.
+  void playRequested(const QString& text, const QString& name);
   /// A campaign is to be begun that breeds from this game.
   void breedingRequested();
   /// The assistant is to mend the specification.

@@ -125,6 +125,19 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     QTRY_VERIFY(workbench().panel(Panel::Archive)->isVisible());
   }
 
+  void aGameOfTheArchiveIsPlayedAtOnce() {
+    openSample("Tic-tac-toe");
+    command(Command::LayoutEvolve)->trigger();
+    const QString text = QString::fromStdString(workbench().document().text());
+    const Workbench* from = &workbench();
+    emit workbench().workspace().playRequested(text, "found-7.md");
+    QVERIFY(&workbench() != from);
+    QCOMPARE(workbench().document().name(), "found-7.md");
+    QVERIFY(command(Command::LayoutPlay)->isChecked());
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->session() != nullptr);
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->isVisible());
+  }
+
   void eachLayoutKeepsItsChanges() {
     openSample("Tic-tac-toe");
     command(Command::LayoutAnalyse)->trigger();

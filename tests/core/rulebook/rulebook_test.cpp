@@ -9,6 +9,7 @@
 #include "core/base/files.h"
 #include "core/language/spec_document.h"
 #include "core/rulebook/chapters.h"
+#include "core/rulebook/in_short.h"
 #include "core/rulebook/names.h"
 #include "core/rulebook/phrases.h"
 #include "core/rulebook/prose.h"
@@ -122,6 +123,32 @@ INSTANTIATE_TEST_SUITE_P(Samples, RulebookOfSample, ::testing::ValuesIn(sampleNa
                            std::ranges::replace(name, '-', '_');
                            return name;
                          });
+
+TEST(RulesInShort, TellWhatIsDoneAndHowItEnds) {
+  const std::string text = *readFile(std::string(LUDO_SOURCE_DIR) + "/samples/pig.md");
+  const auto book = makeRulebook(*analysed(text));
+  ASSERT_TRUE(book) << book.failure();
+  const std::vector<std::string> expected{
+      "Roll on or bank: a 1 takes everything you rolled this turn.",
+      "For 2 to 4 players. Players take turns in the order of their seats.",
+      "Actions: Roll the die, Bank the points.",
+      "Goal reached: if your bank is at least 100, you win. Your score is your bank. More is better."};
+  EXPECT_EQ(rulesInShort(*book), expected);
+  EXPECT_EQ(pictureOf(*book), "") << "Pig has no board";
+}
+
+TEST(RulesInShort, OfAllSamplesAreShort) {
+  for (const std::string& name : sampleNames()) {
+    const auto text = readFile(std::string(LUDO_SOURCE_DIR) + "/samples/" + name + ".md");
+    const auto book =
+        makeRulebook(*analysed(*text, std::string(LUDO_SOURCE_DIR) + "/samples/" + name + ".md"));
+    ASSERT_TRUE(book) << name << ": " << book.failure();
+    const std::vector<std::string> lines = rulesInShort(*book);
+    EXPECT_GE(lines.size(), 3U) << name;
+    EXPECT_LE(lines.size(), 5U) << name;
+    for (const std::string& line : lines) EXPECT_LE(line.size(), 250U) << name << ": " << line;
+  }
+}
 
 TEST(Pictures, ShowWhichWayAnEdgeLeads) {
   const std::string path = LUDO_SOURCE_DIR "/samples/kalah.md";

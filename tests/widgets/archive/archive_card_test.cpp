@@ -85,6 +85,46 @@ class TestArchiveCard : public QObject {
     QCOMPARE(opened[2], opened[0]);
   }
 
+  void aGameIsSeenAtAGlancePlayedAndWatched() {
+    QFile sample(QStringLiteral(LUDO_SOURCE_DIR "/samples/tic-tac-toe.md"));
+    QVERIFY(sample.open(QIODevice::ReadOnly));
+    const QString specification = QString::fromUtf8(sample.readAll());
+    const QString store = m_folder->filePath("playable.sqlite");
+    writeStore(store, {{"noughts", 0.5, {5, 5}, specification.toStdString()}, {"broken", 0.4, {15, 5}}});
+    m_panel->openStore(store);
+    QTRY_COMPARE(m_panel->view()->snapshot()->path, store);
+    click({0, 0});
+    QTRY_VERIFY(text("sketchRules").contains("Actions: "));
+    QVERIFY(text("sketchRules").contains("For 2 players."));
+    const auto* picture = m_panel->findChild<QLabel*>("sketchPicture");
+    QVERIFY(picture->isVisible());
+    QVERIFY(!picture->pixmap().isNull());
+    QSignalSpy played(m_panel.get(), &ArchivePanel::playRequested);
+    QTest::mouseClick(button("playGame"), Qt::LeftButton);
+    QCOMPARE(played.count(), 1);
+    QCOMPARE(played[0], (QVariantList{specification, "noughts-0.md"}));
+    std::vector<sim::GameTrace> games;
+    connect(m_panel.get(), &ArchivePanel::replayRequested, this,
+            [&games](const kernel::RulesPtr& rules, const sim::GameTrace& trace) {
+              QVERIFY(rules != nullptr);
+              games.push_back(trace);
+            });
+    for (std::size_t game = 1; game <= 2; ++game) {
+      QTRY_VERIFY(button("watchGame")->isEnabled());
+      QTest::mouseClick(button("watchGame"), Qt::LeftButton);
+      QTRY_COMPARE(games.size(), game);
+    }
+    QVERIFY(games[0].entries.size() >= 5);
+    QVERIFY(games[0].seed != games[1].seed);
+    // Of a text with errors there are no rules.
+    click({1, 0});
+    QTRY_VERIFY(text("cardTitle").contains("broken"));
+    QVERIFY(!button("playGame")->isEnabled());
+    QVERIFY(!button("watchGame")->isEnabled());
+    QVERIFY(!picture->isVisible());
+    QVERIFY(button("openGame")->isEnabled());
+  }
+
   void anEmptyCellEmptiesTheCard() {
     click({1, 2});
     QTRY_VERIFY(button("openGame")->isEnabled());
