@@ -18,12 +18,12 @@ ArchiveLoader::ArchiveLoader(QObject* parent)
 }
 
 void ArchiveLoader::load(const QString& path) {
-  const AxisWishes own = path == m_path ? m_wishes : AxisWishes();
+  const ArchiveWishes own = path == m_path ? m_wishes : ArchiveWishes();
   m_job.start(++m_revision,
               [path, wishes = own](const std::stop_token& stop) { return readArchive(path, wishes, stop); });
 }
 
-void ArchiveLoader::setWishes(const AxisWishes& wishes) {
+void ArchiveLoader::setWishes(const ArchiveWishes& wishes) {
   m_wishes = wishes;
   reload();
 }

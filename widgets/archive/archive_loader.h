@@ -17,9 +17,8 @@ class ArchiveLoader : public QObject {
 
   /// Reads a file. If it fails, the one that was read before stays.
   void load(const QString& path);
-  /// Sees the games along other axes from now on, or along the campaign's own. Another file begins with its
-  /// own.
-  void setWishes(const AxisWishes& wishes);
+  /// Sees the archive in this way from now on. Another file begins with its campaign's own axes.
+  void setWishes(const ArchiveWishes& wishes);
   /// Reads the file again that was read last.
   void reload();
   /// Whether it is read about once a second.
@@ -37,7 +36,7 @@ class ArchiveLoader : public QObject {
   void take(Result<Read> result);
 
   QString m_path;
-  AxisWishes m_wishes;
+  ArchiveWishes m_wishes;
   std::uint64_t m_revision = 0;
   QTimer m_timer;
   LatestJob<Read> m_job;

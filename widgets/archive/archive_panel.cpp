@@ -87,11 +87,16 @@ void ArchivePanel::makeButtons() {
   m_export->setAccessibleName(tr("Export the archive"));
   m_export->setToolTip(tr("Save the archive as JSON or CSV, or the heatmap as a picture"));
   m_export->setEnabled(false);
+  m_compare = new QPushButton(this);
+  m_compare->setObjectName(QStringLiteral("compareArchive"));
+  m_compare->setEnabled(false);
+  showComparison({});
   m_store = wrappingLabel("store", this);
   m_store->setAccessibleName(tr("Store"));
   auto* row = new QHBoxLayout;
   row->addWidget(m_open);
   row->addWidget(m_export);
+  row->addWidget(m_compare);
   row->addWidget(m_store, 1);
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
 }
@@ -137,6 +142,7 @@ void ArchivePanel::makePages() {
 
 void ArchivePanel::connectParts() {
   connect(m_open, &QPushButton::clicked, this, &ArchivePanel::chooseStore);
+  connect(m_compare, &QPushButton::clicked, this, &ArchivePanel::chooseComparison);
   connect(m_export, &QPushButton::clicked, this, &ArchivePanel::chooseExport);
   connect(&m_loader, &ArchiveLoader::loaded, this, &ArchivePanel::showSnapshot);
   connect(&m_loader, &ArchiveLoader::failed, this, &ArchivePanel::showFailure);
@@ -181,6 +187,27 @@ void ArchivePanel::openStore(const QString& path) {
   m_loader.load(path);
 }
 
+void ArchivePanel::chooseComparison() {
+  if (m_now && m_now->other) return compareWith(QString());
+  const QString path = QFileDialog::getOpenFileName(this, tr("Compare with another campaign"),
+                                                    QFileInfo(m_loader.path()).path(),
+                                                    tr("Stores of campaigns (*.sqlite);;All files (*)"));
+  if (!path.isEmpty()) compareWith(path);
+}
+
+void ArchivePanel::compareWith(const QString& store) {
+  m_status->hide();
+  m_view->setAgainst(store);
+}
+
+void ArchivePanel::showComparison(const ArchiveSnapshot& snapshot) {
+  const bool isOn = snapshot.other.has_value();
+  m_compare->setText(isOn ? tr("End comparison") : tr("Compare…"));
+  m_compare->setToolTip(isOn ? tr("Show this archive alone again")
+                             : tr("Hold the archive against that of another campaign, cell by cell"));
+  m_compare->setAccessibleName(m_compare->toolTip());
+}
+
 void ArchivePanel::watch(const QString& store) {
   m_loader.setWatching(true);
   m_loader.load(store);
@@ -212,6 +239,8 @@ void ArchivePanel::showSnapshot(const ArchiveSnapshotPtr& snapshot) {
   m_store->setText(QFileInfo(snapshot->path).fileName());
   m_store->setToolTip(snapshot->path);
   m_export->setEnabled(true);
+  m_compare->setEnabled(true);
+  showComparison(*snapshot);
   m_campaign->setStore(snapshot->path);
   if (m_now && m_now->path != snapshot->path) {
     m_historyJob.cancel();
@@ -220,7 +249,7 @@ void ArchivePanel::showSnapshot(const ArchiveSnapshotPtr& snapshot) {
   m_now = snapshot;
   m_time->setRounds(snapshot->rounds.size());
   // How the archive filled is known on the campaign's own axes.
-  m_time->setEnabled(snapshot->wishes.empty());
+  m_time->setEnabled(snapshot->wishes.axes.empty());
   m_people->setSnapshot(snapshot);
   m_growth->setSnapshot(snapshot);
   m_pages->setCurrentIndex(1);
@@ -230,7 +259,7 @@ void ArchivePanel::showSnapshot(const ArchiveSnapshotPtr& snapshot) {
 void ArchivePanel::showTime() {
   if (!m_now) return;
   const std::optional<std::size_t> rounds = m_time->shown();
-  if (!rounds || !m_now->wishes.empty()) return showArchive(m_now);
+  if (!rounds || !m_now->wishes.axes.empty()) return showArchive(m_now);
   if (m_history && *rounds <= m_history->rounds()) return showArchive(m_history->at(*m_now, *rounds));
   // What the store keeps is told again once, and again when there are more rounds to look back at.
   if (m_historyJob.running()) return;

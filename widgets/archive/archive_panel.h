@@ -34,6 +34,8 @@ class ArchivePanel : public QWidget {
   void setGame(GameToBreed game);
   /// Reads the store and shows it; what is wrong with it is told in the panel, and what was shown stays.
   void openStore(const QString& path);
+  /// Holds the archive against that of another store, on the axes that are shown; an empty path ends it.
+  void compareWith(const QString& store);
   /// Writes the archive as .json or .csv, or what the heatmap shows as .png.
   void exportTo(const QString& path);
 
@@ -44,6 +46,7 @@ class ArchivePanel : public QWidget {
   /// Ask for a file.
   void chooseStore();
   void chooseExport();
+  void chooseComparison();
 
  signals:
   /// A specification is to be opened under a name, as a text without a file.
@@ -67,6 +70,7 @@ class ArchivePanel : public QWidget {
   using Keep = std::function<std::optional<campaign::Store::Refused>()>;
   void keep(Keep write);
   void keepNext();
+  void showComparison(const ArchiveSnapshot& snapshot);
   void showFailure(const QString& reason);
   void readCandidate();
   void showCard(CandidateCardPtr card);
@@ -75,6 +79,7 @@ class ArchivePanel : public QWidget {
   ArchiveLoader m_loader;
   QPushButton* m_open = nullptr;
   QPushButton* m_export = nullptr;
+  QPushButton* m_compare = nullptr;
   QLabel* m_store = nullptr;
   QLabel* m_summary = nullptr;
   QLabel* m_status = nullptr;

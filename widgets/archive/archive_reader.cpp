@@ -36,7 +36,7 @@ ArchiveAxis axisOf(const campaign::Plan& plan, std::size_t index) {
   return shown;
 }
 
-std::vector<campaign::AxisSettings> settingsOf(const AxisWishes& wishes) {
+std::vector<campaign::AxisSettings> settingsOf(const std::vector<AxisWish>& wishes) {
   std::vector<campaign::AxisSettings> axes;
   for (const AxisWish& wish : wishes) {
     campaign::AxisSettings axis;
@@ -61,22 +61,53 @@ class ArchiveReading {
   ArchiveReading(StoreReader& reader, ArchiveSnapshot& snapshot) : m_reader(reader), m_snapshot(snapshot) {}
 
   Result<Done> read(const std::stop_token& stop) {
-    if (m_snapshot.wishes.empty()) {
+    if (m_snapshot.wishes.axes.empty()) {
       take(m_reader.plan(), m_reader.elites(), stop);
       m_snapshot.cells = m_reader.plan().cellCount();
       return Done{};
     }
-    const auto projection =
-        campaign::reproject(m_reader, settingsOf(m_snapshot.wishes), campaign::Beyond::leftOut);
+    const auto projection = campaign::reproject(m_reader, settingsOf(m_snapshot.wishes.axes), beyond());
     if (!projection) return Failure{projection.failure()};
     m_snapshot.measured = projection->games;
     m_snapshot.leftOut = projection->leftOut;
     m_snapshot.cells = projection->plan.grid()->cellCount();
     take(projection->plan, projection->elites, stop);
-    return Done{};
+    return m_snapshot.wishes.against.isEmpty() ? Result<Done>(Done{}) : takeOther(*projection);
   }
 
  private:
+  /// Whoever looks closely sees what lies there alone.
+  campaign::Beyond beyond() const {
+    const bool isClose = std::ranges::any_of(m_snapshot.wishes.axes,
+                                             [](const AxisWish& wish) { return wish.range.has_value(); });
+    return isClose ? campaign::Beyond::leftOut : campaign::Beyond::atTheEnd;
+  }
+
+  Result<Done> takeOther(const campaign::Reprojection& mine) {
+    StoreReader::Opened opened = StoreReader::open(m_snapshot.wishes.against.toStdString());
+    if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened))
+      return Failure{refused->message};
+    StoreReader& reader = *std::get<std::unique_ptr<StoreReader>>(opened);
+    // The ranges that the first one's games have are those of both.
+    const auto theirs = campaign::reproject(reader, mine.plan.settings().axes, beyond());
+    if (!theirs) return Failure{theirs.failure()};
+    if (mine.plan.grid()->cellCount() != theirs->plan.grid()->cellCount())
+      return Failure{archiveText(QT_TRANSLATE_NOOP("Archive",
+                                                   "the two campaigns began with different numbers of games, "
+                                                   "which an axis tells apart; choose other axes"))
+                         .toStdString()};
+    OtherArchive other;
+    other.comparison = campaign::compareArchives(mine.elites, theirs->elites);
+    other.qdScore = mine.qdScore();
+    other.otherQdScore = theirs->qdScore();
+    ArchiveSnapshot shown;
+    for (const campaign::EliteRecord& elite : theirs->elites)
+      addElite(shown, theirs->plan, elite, nameIn(reader, elite.candidate));
+    for (ArchiveElite& elite : shown.elites) other.elites.emplace(elite.coordinates, elite);
+    m_snapshot.other = std::move(other);
+    return Done{};
+  }
+
   void take(const campaign::Plan& plan, const std::vector<campaign::EliteRecord>& elites,
             const std::stop_token& stop) {
     for (std::size_t i = 0; i < plan.grid()->measureCount(); ++i) m_snapshot.axes.push_back(axisOf(plan, i));
@@ -173,7 +204,7 @@ void fillValues(ArchiveSnapshot& snapshot, const MeasuredGames& games) {
   }
 }
 
-Result<ArchiveSnapshotPtr> readArchive(const QString& path, const AxisWishes& wishes,
+Result<ArchiveSnapshotPtr> readArchive(const QString& path, const ArchiveWishes& wishes,
                                        const std::stop_token& stop) {
   StoreReader::Opened opened = StoreReader::open(path.toStdString());
   if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened)) return Failure{refused->message};

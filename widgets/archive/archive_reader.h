@@ -15,8 +15,9 @@ MeasuredGames measuredGames(campaign::StoreReader& reader, const std::vector<cam
 void fillValues(ArchiveSnapshot& snapshot, const MeasuredGames& games);
 
 /// Reads a store, also one to which a campaign is adding: its archive, or what its measured games make on
-/// other axes. Fails with why it is refused. Null when it was stopped. Any thread; it waits for the disk.
-Result<ArchiveSnapshotPtr> readArchive(const QString& path, const AxisWishes& wishes,
+/// other axes, there also held against those of another store. Fails with why it is refused. Null when it was
+/// stopped. Any thread; it waits for the disk.
+Result<ArchiveSnapshotPtr> readArchive(const QString& path, const ArchiveWishes& wishes,
                                        const std::stop_token& stop);
 
 }  // namespace ludo::widgets

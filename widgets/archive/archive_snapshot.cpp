@@ -2,6 +2,7 @@
 #include "widgets/archive/archive_snapshot.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
@@ -73,6 +74,27 @@ QString cellLabel(const ArchiveAxis& axis, std::size_t cell) {
 
 namespace {
 
+/// How the archive stands against another one.
+QString comparisonText(const ArchiveSnapshot& snapshot) {
+  const QLocale locale;
+  const OtherArchive& other = *snapshot.other;
+  const campaign::ArchiveComparison& cells = other.comparison;
+  const auto pair = [&locale](std::uint64_t mine, std::uint64_t theirs) {
+    return archiveText(QT_TRANSLATE_NOOP("Archive", "%1 against %2"))
+        .arg(locale.toString(static_cast<qulonglong>(mine)),
+             locale.toString(static_cast<qulonglong>(theirs)));
+  };
+  return archiveText(QT_TRANSLATE_NOOP(
+                         "Archive",
+                         "Held against “%1”: cells %2, QD score %3 against %4 · both fill %5: the better "
+                         "game in %6, intervals apart in %7"))
+      .arg(QFileInfo(snapshot.wishes.against).fileName(),
+           pair(cells.onlyFirst + cells.both, cells.onlySecond + cells.both),
+           locale.toString(other.qdScore, 'f', 2), locale.toString(other.otherQdScore, 'f', 2),
+           locale.toString(static_cast<qulonglong>(cells.both)), pair(cells.firstBetter, cells.secondBetter),
+           pair(cells.firstClearly, cells.secondClearly));
+}
+
 /// Of an archive on other axes than the campaign's.
 QString projectionText(const ArchiveSnapshot& snapshot) {
   const QLocale locale;
@@ -99,7 +121,8 @@ QString summaryText(const ArchiveSnapshot& snapshot) {
   if (snapshot.rounds.empty())
     return archiveText(QT_TRANSLATE_NOOP("Archive", "%1 candidates, and no round is over"))
         .arg(count(snapshot.candidates));
-  if (!snapshot.wishes.empty()) return projectionText(snapshot);
+  if (snapshot.other) return comparisonText(snapshot);
+  if (!snapshot.wishes.axes.empty()) return projectionText(snapshot);
   const campaign::RoundRecord& last = snapshot.rounds.back();
   const double share =
       snapshot.cells == 0 ? 0 : static_cast<double>(last.filled) / static_cast<double>(snapshot.cells);

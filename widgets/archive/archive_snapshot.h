@@ -9,6 +9,7 @@
 
 #include "core/campaign/measure_table.h"
 #include "core/campaign/opinion_report.h"
+#include "core/campaign/reprojection.h"
 #include "core/campaign/store_reader.h"
 
 /// What is shown of a campaign's store: plain values, read on a worker thread and handed to the GUI thread.
@@ -48,8 +49,13 @@ struct AxisWish {
   std::size_t cells = 10;
   bool operator==(const AxisWish&) const = default;
 };
-/// None: the campaign's own axes.
-using AxisWishes = std::vector<AxisWish>;
+
+/// How somebody wishes to see an archive.
+struct ArchiveWishes {
+  std::vector<AxisWish> axes;  ///< none: the campaign's own
+  QString against;  ///< the store of another campaign, to be held against it on these axes; or empty
+  bool operator==(const ArchiveWishes&) const = default;
+};
 
 /// Something that can be an axis.
 struct AxisChoice {
@@ -83,10 +89,18 @@ struct ArchiveElite {
 /// The value of one of the snapshot's measures, of which the first is fitness; NaN where the game has none.
 double valueOf(const ArchiveElite& elite, std::size_t measure);
 
+/// What another campaign has on the same axes.
+struct OtherArchive {
+  std::map<std::vector<std::size_t>, ArchiveElite> elites;  ///< by their cells along each axis
+  campaign::ArchiveComparison comparison;
+  double qdScore = 0;       ///< of this one
+  double otherQdScore = 0;  ///< of the other
+};
+
 /// An archive as its store had it when it was read. Empty while no round is over.
 struct ArchiveSnapshot {
   QString path;
-  AxisWishes wishes;  ///< what it was read for
+  ArchiveWishes wishes;  ///< what it was read for
   std::vector<ArchiveAxis> axes;
   std::vector<AxisChoice> choices;       ///< those of the campaign first
   std::vector<ArchiveMeasure> measures;  ///< fitness first
@@ -94,6 +108,7 @@ struct ArchiveSnapshot {
   std::vector<campaign::RoundRecord> rounds;
   std::vector<campaign::EndingCount> endings;
   campaign::OpinionReport opinions;
+  std::optional<OtherArchive> other;               ///< that it is held against
   std::map<campaign::CandidateId, QString> names;  ///< of the games that are shown or were judged
   std::uint64_t candidates = 0;
   std::uint64_t cells = 0;       ///< of the archive, over all axes

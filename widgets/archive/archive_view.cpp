@@ -113,6 +113,7 @@ void ArchiveView::setSnapshot(ArchiveSnapshotPtr snapshot) {
   if (isUnchanged) return;
   if (!isSame) {
     m_close.clear();
+    m_against.clear();
     m_asked = m_snapshot->wishes;
   }
   m_axes->setSnapshot(*m_snapshot, !isSame);
@@ -135,28 +136,33 @@ bool ArchiveView::isOfCampaign(const QString& measure) const {
   });
 }
 
-AxisWishes ArchiveView::wishes() const {
+ArchiveWishes ArchiveView::wishes() const {
   QStringList measures{m_axes->across()};
   if (m_axes->up() != m_axes->across()) measures << m_axes->up();
-  AxisWishes wishes;
-  bool isOwn = true;
+  ArchiveWishes wishes{{}, m_against};
+  bool isOwn = m_against.isEmpty();
   for (const QString& measure : measures) {
     const auto close = m_close.find(measure);
-    wishes.push_back(close == m_close.end() ? AxisWish{measure, {}, AxisWish().cells} : close->second);
+    wishes.axes.push_back(close == m_close.end() ? AxisWish{measure, {}, AxisWish().cells} : close->second);
     isOwn = isOwn && close == m_close.end() && isOfCampaign(measure);
   }
-  return isOwn ? AxisWishes() : wishes;
+  return isOwn ? ArchiveWishes() : wishes;
 }
 
 void ArchiveView::ask() {
   if (!m_snapshot) return;
-  AxisWishes wanted = wishes();
+  ArchiveWishes wanted = wishes();
   m_axes->setIsClose(!m_close.empty());
   if (wanted != m_asked) {
     m_asked = std::move(wanted);
     emit wishesChanged(m_asked);
   }
   if (m_snapshot->wishes == m_asked) project();
+}
+
+void ArchiveView::setAgainst(const QString& store) {
+  m_against = store;
+  ask();
 }
 
 void ArchiveView::lookCloser(const ArchiveAxis& axis, std::size_t first, std::size_t last) {

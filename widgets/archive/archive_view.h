@@ -29,6 +29,9 @@ class ArchiveView : public QWidget {
   /// The game that is selected; nothing where the selected cell is empty.
   const std::optional<campaign::CandidateId>& candidate() const { return m_candidate; }
 
+  /// Holds the archive against that of another store; against none where the path is empty.
+  void setAgainst(const QString& store);
+
   /// Selects a game, which need not hold a cell.
   void selectCandidate(campaign::CandidateId candidate);
 
@@ -44,7 +47,7 @@ class ArchiveView : public QWidget {
   /// The selected game is to be opened.
   void candidateActivated();
   /// The archive is to be read for these axes; see ArchiveLoader::setWishes.
-  void wishesChanged(const ludo::widgets::AxisWishes& wishes);
+  void wishesChanged(const ludo::widgets::ArchiveWishes& wishes);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -52,7 +55,7 @@ class ArchiveView : public QWidget {
  private:
   void makeTable();
   void connectParts();
-  AxisWishes wishes() const;
+  ArchiveWishes wishes() const;
   bool isOfCampaign(const QString& measure) const;
   void ask();
   void lookCloser(const ArchiveAxis& axis, std::size_t first, std::size_t last);
@@ -68,7 +71,8 @@ class ArchiveView : public QWidget {
   std::optional<campaign::CandidateId> m_candidate;
   bool m_isMarking = false;  ///< the selection follows, and is not the user's
   ElitesModel m_model;
-  AxisWishes m_asked;                   ///< that the archive was asked to be read for
+  ArchiveWishes m_asked;  ///< that the archive was asked to be read for
+  QString m_against;
   std::map<QString, AxisWish> m_close;  ///< closer looks, by measure
   MatchingGames* m_sorted = nullptr;
   AxisBar* m_axes = nullptr;

@@ -19,6 +19,22 @@ void setScale(Heatmap& map, const ArchiveSnapshot& snapshot) {
   }
 }
 
+/// The other archive has the axes of the map and no others.
+void addDifferences(Heatmap& map, const ArchiveSnapshot& snapshot) {
+  map.differences.resize(map.cells.size());
+  for (std::size_t i = 0; i < map.cells.size(); ++i) {
+    if (map.cells[i]) map.differences[i].mine = snapshot.elites[map.cells[i]->elite].fitness;
+  }
+  for (const auto& [coordinates, elite] : snapshot.other->elites) {
+    const std::size_t row = map.up ? coordinates.back() : 0;
+    map.differences[row * map.columns() + coordinates.front()].others = elite.fitness;
+  }
+  map.best = 0;
+  for (const Heatmap::Difference& each : map.differences)
+    map.best = std::max(map.best, std::abs(each.value()));
+  map.worst = -map.best;
+}
+
 }  // namespace
 
 Heatmap heatmapOf(const ArchiveSnapshot& snapshot, std::size_t across, std::size_t up,
@@ -47,6 +63,7 @@ Heatmap heatmapOf(const ArchiveSnapshot& snapshot, std::size_t across, std::size
       cell->isMatch = look.matches(i);
     }
   }
+  if (snapshot.other) addDifferences(map, snapshot);
   return map;
 }
 

@@ -15,18 +15,31 @@ struct Heatmap {
     bool isMatch = true;    ///< it matches the filter
     bool operator==(const Cell&) const = default;
   };
+  /// The fitness here and in the other archive, where there is a game.
+  struct Difference {
+    std::optional<campaign::Estimate> mine;
+    std::optional<campaign::Estimate> others;
+    bool isEmpty() const { return !mine && !others; }
+    /// A cell without a game is worth nothing, as in the QD score.
+    double value() const { return (mine ? mine->value : 0) - (others ? others->value : 0); }
+  };
 
   std::optional<ArchiveAxis> across;
   std::optional<ArchiveAxis> up;           ///< nothing where there is one axis only: one row
   std::vector<std::optional<Cell>> cells;  ///< row by row, the lowest first
-  std::size_t colour = 0;                  ///< the measure of the snapshot that gives the colours
-  double worst = 0;                        ///< where the colours begin: of fitness 0
-  double best = 0;                         ///< where they end: the highest value of all games
+  std::vector<Difference> differences;  ///< in the same order; none unless the snapshot has another archive
+  std::size_t colour = 0;               ///< the measure of the snapshot that gives the colours
+  double worst = 0;                     ///< where the colours begin: of fitness 0; of differences -best
+  double best = 0;                      ///< where they end: the highest value of all games
 
   std::size_t columns() const { return across ? across->cells : 0; }
   std::size_t rows() const { return up ? up->cells : across ? 1 : 0; }
   const std::optional<Cell>& at(std::size_t column, std::size_t row) const {
     return cells[row * columns() + column];
+  }
+  /// Null where no archive is held against this one.
+  const Difference* differenceAt(std::size_t column, std::size_t row) const {
+    return differences.empty() ? nullptr : &differences[row * columns() + column];
   }
   /// Where a value lies between the worst and the best.
   double share(double value) const { return best > worst ? (value - worst) / (best - worst) : 0; }
@@ -34,8 +47,8 @@ struct Heatmap {
 
 /// What of the games is shown. A plain value.
 struct HeatmapLook {
-  std::size_t colour = 0;        ///< a measure of the snapshot
-  std::vector<bool> matching{};  ///< of each elite; none: all match
+  std::size_t colour = 0;               ///< a measure of the snapshot
+  std::vector<bool> matching{};         ///< of each elite; none: all match
   bool matches(std::size_t elite) const { return matching.empty() || matching[elite]; }
 };
 

@@ -43,9 +43,14 @@ void HeatmapPainter::paintCells() {
   const int split = std::min(first.width(), first.height()) >= leastSplitCell ? 1 : 0;
   for (std::size_t row = 0; row < m_map.rows(); ++row) {
     for (std::size_t column = 0; column < m_map.columns(); ++column) {
+      const QRect rect = m_layout.cell({column, row}).adjusted(0, 0, -split, -split);
+      if (const Heatmap::Difference* difference = m_map.differenceAt(column, row)) {
+        if (!difference->isEmpty()) m_painter.fillRect(rect, scaleColour(m_map.share(difference->value())));
+        continue;
+      }
       const std::optional<Heatmap::Cell>& cell = m_map.at(column, row);
       if (!cell) continue;
-      paintCell(m_layout.cell({column, row}).adjusted(0, 0, -split, -split), *cell);
+      paintCell(rect, *cell);
     }
   }
   m_painter.setPen(mixed(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.5));
@@ -126,8 +131,11 @@ void HeatmapPainter::paintLegend() {
     left += width + 2 * gap;
   };
   const bool isMeasure = m_map.colour < m_snapshot.measures.size();
-  write(isMeasure ? m_snapshot.measures[m_map.colour].title
-                  : archiveText(QT_TRANSLATE_NOOP("Archive", "Fitness")));
+  if (!m_map.differences.empty())
+    write(archiveText(QT_TRANSLATE_NOOP("Archive", "Fitness less that of the other")));
+  else
+    write(isMeasure ? m_snapshot.measures[m_map.colour].title
+                    : archiveText(QT_TRANSLATE_NOOP("Archive", "Fitness")));
   write(scaleText(m_map.worst));
   const QRect bar(left, area.top() + 2, std::clamp(area.width() / 4, 40, 160), area.height() - 4);
   for (int x = 0; x < bar.width(); ++x) {
@@ -149,7 +157,8 @@ void HeatmapPainter::paintLegend() {
   const bool isMissing = std::ranges::any_of(m_snapshot.elites, [this](const ArchiveElite& elite) {
     return std::isnan(valueOf(elite, m_map.colour));
   });
-  if (isMissing) explain(unmeasuredBrush(), archiveText(QT_TRANSLATE_NOOP("Archive", "not measured")));
+  if (isMissing && m_map.differences.empty())
+    explain(unmeasuredBrush(), archiveText(QT_TRANSLATE_NOOP("Archive", "not measured")));
 }
 
 void HeatmapPainter::paintFrame(HeatmapLayout::Place place, bool hasFocus) {

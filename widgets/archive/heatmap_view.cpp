@@ -55,9 +55,20 @@ void HeatmapView::tellSelected() {
   QAccessible::updateAccessibility(&changed);
 }
 
+QString HeatmapView::differenceText(const Heatmap::Difference& difference) {
+  if (!difference.others) return difference.mine ? tr(", empty in the other") : QString();
+  const QLocale locale;
+  const auto decimal = [&locale](double number) { return locale.toString(number, 'f', 3); };
+  const campaign::Estimate& others = *difference.others;
+  return tr(", in the other fitness %1 (%2 to %3)")
+      .arg(decimal(others.value), decimal(others.low), decimal(others.high));
+}
+
 QString HeatmapView::cellText(Place place) const {
   QString text = tr("%1: %2").arg(m_map.across->title, cellLabel(*m_map.across, place.column));
   if (m_map.up) text += tr(", %1: %2").arg(m_map.up->title, cellLabel(*m_map.up, place.row));
+  if (const Heatmap::Difference* difference = m_map.differenceAt(place.column, place.row))
+    text += differenceText(*difference);
   const std::optional<Heatmap::Cell>& cell = m_map.at(place.column, place.row);
   if (!cell) return tr("%1 – empty").arg(text);
   const ArchiveElite& elite = m_snapshot->elites[cell->elite];

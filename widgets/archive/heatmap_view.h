@@ -54,6 +54,7 @@ class HeatmapView : public QWidget {
  private:
   HeatmapLayout layoutNow() const;
   void tellSelected();
+  static QString differenceText(const Heatmap::Difference& difference);
   /// From the cell where the button went down to the one under the mouse; nothing while they are the same.
   std::optional<QRect> drawnFrame() const;
 

@@ -107,6 +107,35 @@ class TestArchiveMeasures : public QObject {
     QVERIFY(!whole->isEnabled());
   }
 
+  void anotherCampaignIsSubtracted() {
+    const QString other = m_folder->filePath("other.sqlite");
+    writeStore(other,
+               {{"theirs", 0.2, {5, 5}, "# A game\n", 0.2}, {"alone", 0.9, {38, 5}, "# A game\n", 0.9}});
+    choose("upAxis", "turns");
+    m_panel->compareWith(other);
+    QTRY_VERIFY(text("summary").contains("other.sqlite"));
+    QVERIFY2(text("summary").contains("cells 4 against 2"), qPrintable(text("summary")));
+    // Games lie where their turns do, from the least of these to the most, here 5 to 35.
+    QCOMPARE(heatmap()->heatmap().columns(), std::size_t{10});
+    QCOMPARE(heatmap()->heatmap().worst, -heatmap()->heatmap().best);
+    const Heatmap::Difference& both = heatmap()->heatmap().differences.front();
+    QVERIFY(both.mine && both.others);
+    QVERIFY(heatmap()->cellText({0, 0}).contains("in the other fitness"));
+    // What lies beyond belongs to the last cell.
+    QVERIFY(heatmap()->cellText({9, 0}).contains("in the other fitness"));
+    QVERIFY(heatmap()->cellText({3, 0}).contains("empty in the other"));
+    auto* button = m_panel->findChild<QPushButton*>("compareArchive");
+    QCOMPARE(button->text(), "End comparison");
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Space);
+    QTRY_VERIFY(text("summary").contains("4 of 12 cells"));
+    QVERIFY(heatmap()->heatmap().differences.empty());
+    // What cannot be compared is told, and what was shown stays.
+    m_panel->compareWith(m_folder->filePath("gone.sqlite"));
+    QTRY_VERIFY(text("status").contains("gone.sqlite"));
+    QVERIFY(text("summary").contains("4 of 12 cells"));
+  }
+
   void aRangeThatIsDrawnFiltersEverywhere() {
     showMeasures();
     addMeasure("drama");
