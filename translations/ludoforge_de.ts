@@ -165,10 +165,6 @@
         <translation> · der Speicher ist beschädigt: %1 Einträge waren nicht lesbar</translation>
     </message>
     <message>
-        <source>fitness</source>
-        <translation>Fitness</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -211,6 +207,54 @@
     <message>
         <source>%1 · QD score %2 · best %3 · mean %4 · %5 candidates</source>
         <translation>%1 · QD-Wert %2 · bester %3 · Mittel %4 · %5 Kandidaten</translation>
+    </message>
+    <message>
+        <source>the two campaigns began with different numbers of games, which an axis tells apart; choose other axes</source>
+        <translation>Die beiden Kampagnen begannen mit verschieden vielen Spielen, die eine Achse unterscheidet; wählen Sie andere Achsen</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>How good a game is by what the campaign asks for</source>
+        <translation>Wie gut ein Spiel nach dem ist, was die Kampagne verlangt</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Held against “%1”: cells %2, QD score %3 against %4 · both fill %5: the better game in %6, intervals apart in %7</source>
+        <translation>Verglichen mit „%1“: Zellen %2, QD-Wert %3 gegen %4 · beide füllen %5: das bessere Spiel in %6, getrennte Intervalle in %7</translation>
+    </message>
+    <message>
+        <source>Seen anew: the best of %1 measured games in %2 of %3 cells</source>
+        <translation>Neu gesehen: die besten von %1 gemessenen Spielen in %2 von %3 Zellen</translation>
+    </message>
+    <message>
+        <source> · %1 lie outside or lack a measure</source>
+        <translation> · %1 liegen außerhalb, oder ihnen fehlt ein Maß</translation>
+    </message>
+    <message>
+        <source>All %1 games</source>
+        <translation>Alle %1 Spiele</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: %3</source>
+        <translation>%1 von %2 Spielen: %3</translation>
+    </message>
+    <message>
+        <source>Fitness less that of the other</source>
+        <translation>Fitness minus die des anderen</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
     </message>
 </context>
 <context>
@@ -3558,7 +3602,7 @@
     </message>
     <message>
         <source>No campaign is open. Breed from the open game to begin one, or open the store of one, the .sqlite file that it keeps its games in. Its archive is shown here: the best game of each kind.</source>
-        <translation>Keine Kampagne ist geöffnet. Züchte vom offenen Spiel, um eine zu beginnen, oder öffne den Speicher einer Kampagne, die .sqlite-Datei mit ihren Spielen. Dann steht hier ihr Archiv: das beste Spiel jeder Art.</translation>
+        <translation>Keine Kampagne ist geöffnet. Züchten Sie vom offenen Spiel, um eine zu beginnen, oder öffnen Sie den Speicher einer Kampagne, die .sqlite-Datei mit ihren Spielen. Dann steht hier ihr Archiv: das beste Spiel jeder Art.</translation>
     </message>
     <message>
         <source>What was changed</source>
@@ -3596,6 +3640,26 @@
         <source>People</source>
         <translation>Menschen</translation>
     </message>
+    <message>
+        <source>Compare with another campaign</source>
+        <translation>Mit einer anderen Kampagne vergleichen</translation>
+    </message>
+    <message>
+        <source>End comparison</source>
+        <translation>Vergleich beenden</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen …</translation>
+    </message>
+    <message>
+        <source>Show this archive alone again</source>
+        <translation>Dieses Archiv wieder allein zeigen</translation>
+    </message>
+    <message>
+        <source>Hold the archive against that of another campaign, cell by cell</source>
+        <translation>Das Archiv Zelle für Zelle mit dem einer anderen Kampagne vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ArchiveView</name>
@@ -3608,32 +3672,12 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>Axis across</source>
-        <translation>Achse nach rechts</translation>
-    </message>
-    <message>
-        <source>What tells the columns apart</source>
-        <translation>Was die Spalten unterscheidet</translation>
-    </message>
-    <message>
-        <source>Axis upwards</source>
-        <translation>Achse nach oben</translation>
-    </message>
-    <message>
-        <source>What tells the rows apart; cells over the other axes show their best game</source>
-        <translation>Was die Zeilen unterscheidet; über die übrigen Achsen zeigt eine Zelle ihr bestes Spiel</translation>
-    </message>
-    <message>
-        <source>Ac&amp;ross</source>
-        <translation>Nach &amp;rechts</translation>
-    </message>
-    <message>
-        <source>&amp;Upwards</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
         <source>Games of the archive</source>
         <translation>Spiele des Archivs</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Maße</translation>
     </message>
 </context>
 <context>
@@ -3829,6 +3873,61 @@
             <numerusform>Die Festplatte braucht länger als %n Sekunde zum Schreiben.</numerusform>
             <numerusform>Die Festplatte braucht länger als %n Sekunden zum Schreiben.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::AxisBar</name>
+    <message>
+        <source>Ac&amp;ross</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>Axis across</source>
+        <translation>Achse nach rechts</translation>
+    </message>
+    <message>
+        <source>What tells the columns apart</source>
+        <translation>Was die Spalten unterscheidet</translation>
+    </message>
+    <message>
+        <source>&amp;Upwards</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Axis upwards</source>
+        <translation>Achse nach oben</translation>
+    </message>
+    <message>
+        <source>What tells the rows apart; cells over the other axes show their best game</source>
+        <translation>Was die Zeilen unterscheidet; über die übrigen Achsen zeigt eine Zelle ihr bestes Spiel</translation>
+    </message>
+    <message>
+        <source>C&amp;olour</source>
+        <translation>&amp;Farbe</translation>
+    </message>
+    <message>
+        <source>What gives the colours</source>
+        <translation>Was die Farben bestimmt</translation>
+    </message>
+    <message>
+        <source>What gives the cells their colours</source>
+        <translation>Was den Zellen ihre Farben gibt</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Näher</translation>
+    </message>
+    <message>
+        <source>Divide what lies around the selected cell into finer cells; or draw a rectangle in the heatmap</source>
+        <translation>Was um die gewählte Zelle liegt, in feinere Zellen teilen; oder ziehen Sie ein Rechteck in der Heatmap auf</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Go back to the whole range</source>
+        <translation>Zum ganzen Bereich zurück</translation>
     </message>
 </context>
 <context>
@@ -4199,6 +4298,22 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Specifications (*.md);;All files (*)</source>
         <translation>Spezifikationen (*.md);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Open the game and play it</source>
+        <translation>Das Spiel öffnen und spielen</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Step through a game by the bots that measured it; each is another</source>
+        <translation>Schritt für Schritt durch eine Partie der Bots, die das Spiel gemessen haben; jedes Mal eine andere</translation>
     </message>
 </context>
 <context>
@@ -4845,6 +4960,17 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::GameSketch</name>
+    <message>
+        <source>The board at the start</source>
+        <translation>Das Brett am Anfang</translation>
+    </message>
+    <message>
+        <source>The rules in short</source>
+        <translation>Die Regeln in Kürze</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::GamesModel</name>
     <message>
         <source>Player %1 wins</source>
@@ -5037,6 +5163,26 @@ Klick listet die Partien auf</translation>
         <source>, the best of %1 games here</source>
         <translation>, das beste von %1 Spielen hier</translation>
     </message>
+    <message>
+        <source>, empty in the other</source>
+        <translation>, im anderen leer</translation>
+    </message>
+    <message>
+        <source>, in the other fitness %1 (%2 to %3)</source>
+        <translation>, im anderen Fitness %1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>, %1 %2</source>
+        <translation>, %1 %2</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>, does not match the filter</source>
+        <translation>, passt nicht zum Filter</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::LensBar</name>
@@ -5125,6 +5271,53 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::MeasuresPage</name>
+    <message>
+        <source>Games that match</source>
+        <translation>Passende Spiele</translation>
+    </message>
+    <message>
+        <source>Measure to filter by</source>
+        <translation>Maß, nach dem gefiltert wird</translation>
+    </message>
+    <message>
+        <source>Lowest value that matches</source>
+        <translation>Kleinster passender Wert</translation>
+    </message>
+    <message>
+        <source>Highest value that matches</source>
+        <translation>Größter passender Wert</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Let any value of this measure match</source>
+        <translation>Jeden Wert dieses Maßes passen lassen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Let all games match</source>
+        <translation>Alle Spiele passen lassen</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Maße</translation>
+    </message>
+    <message>
+        <source>Choose the measures that are shown</source>
+        <translation>Die Maße wählen, die gezeigt werden</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::MovesModel</name>
     <message>
         <source>Player %1</source>
@@ -5191,6 +5384,13 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Outline of the specification</source>
         <translation>Gliederung der Spezifikation</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ParallelView</name>
+    <message>
+        <source>Games along several measures</source>
+        <translation>Spiele über mehrere Maße</translation>
     </message>
 </context>
 <context>

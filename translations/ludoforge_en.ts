@@ -165,10 +165,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fitness</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation type="unfinished"></translation>
     </message>
@@ -210,6 +206,54 @@
     </message>
     <message>
         <source>%1 · QD score %2 · best %3 · mean %4 · %5 candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two campaigns began with different numbers of games, which an axis tells apart; choose other axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How good a game is by what the campaign asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held against “%1”: cells %2, QD score %3 against %4 · both fill %5: the better game in %6, intervals apart in %7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen anew: the best of %1 measured games in %2 of %3 cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · %1 lie outside or lack a measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fitness less that of the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3595,6 +3639,26 @@
         <source>People</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Compare with another campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this archive alone again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the archive against that of another campaign, cell by cell</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ArchiveView</name>
@@ -3607,31 +3671,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Axis across</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What tells the columns apart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Axis upwards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What tells the rows apart; cells over the other axes show their best game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ac&amp;ross</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Upwards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Games of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3828,6 +3872,61 @@
             <numerusform>The disk takes longer than %n second to write.</numerusform>
             <numerusform>The disk takes longer than %n seconds to write.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::AxisBar</name>
+    <message>
+        <source>Ac&amp;ross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What tells the columns apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What tells the rows apart; cells over the other axes show their best game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What gives the colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What gives the cells their colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide what lies around the selected cell into finer cells; or draw a rectangle in the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the whole range</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4196,6 +4295,22 @@ Click to list its games</source>
     </message>
     <message>
         <source>Specifications (*.md);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the game and play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step through a game by the bots that measured it; each is another</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4842,6 +4957,17 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::GameSketch</name>
+    <message>
+        <source>The board at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules in short</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::GamesModel</name>
     <message>
         <source>Player %1 wins</source>
@@ -5034,6 +5160,26 @@ Click to list its games</source>
         <source>, the best of %1 games here</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>, empty in the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, in the other fitness %1 (%2 to %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, does not match the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::LensBar</name>
@@ -5122,6 +5268,53 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::MeasuresPage</name>
+    <message>
+        <source>Games that match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure to filter by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest value that matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest value that matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let any value of this measure match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let all games match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the measures that are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::MovesModel</name>
     <message>
         <source>Player %1</source>
@@ -5187,6 +5380,13 @@ Click to list its games</source>
     </message>
     <message>
         <source>Outline of the specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ParallelView</name>
+    <message>
+        <source>Games along several measures</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
