@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/playouts.h"
 
+#include <algorithm>
+
 #include "core/lowering/chance.h"
 #include "core/lowering/displacement_moves.h"
 #include "core/lowering/displacements.h"
@@ -213,15 +215,23 @@ void Playouts::pickAndPlay(const Groups& groups, Word total, Word ends, Word pas
     }
     takeIf(groups[i]->count(), take);
   }
-  if (!ends.is(0)) {
-    takeIf(ends, [&] {
-      countPly();
-      m_turn.takeEndPhase();
-    });
-  }
+  if (!ends.is(0)) takeIf(ends, [&] { endPhase(groups); });
   if (passes.is(0)) return stop();
   countPly();
   m_turn.takePass();
+}
+
+// Who can take no action is passed over, and does not end the phase. Candidates that were drawn before this
+// and are refused once they are tried are no actions.
+void Playouts::endPhase(const Groups& groups) {
+  const auto end = [this] {
+    countPly();
+    m_turn.takeEndPhase();
+  };
+  if (!m_turn.passesOver() ||
+      std::ranges::none_of(groups, [](const auto& group) { return group->isTried(); }))
+    return end();
+  m_turn.branch(m_moves.hasAnyMove(), end, [this] { m_turn.passOver(); });
 }
 
 void Playouts::countPly() {

@@ -54,6 +54,7 @@ class Playouts : private Part {
   void prepare(Decision& decision);
   void playRandomMove(Decision& decision);
   /// `ends` and `passes`: 1 when the player may end the phase, or pass.
+  void endPhase(const Groups& groups);
   void pickAndPlay(const Groups& groups, Word total, Word ends, Word passes,
                    const std::function<void(std::size_t, const std::vector<Word>&)>& retry);
   void stop();

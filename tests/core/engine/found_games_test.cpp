@@ -377,5 +377,19 @@ TEST(FoundGames, APlayoutEndsWhereEveryMoveIsRefused) {
       "```yaml\nsection: \"end\"\nitems: []\n```\n");
 }
 
+TEST(FoundGames, APlayoutPassesOverAPhaseInWhichEveryMoveIsRefused) {
+  expectPlayedAsByTheKernel(
+      "```yaml\nsection: \"metadata\"\nid: \"found\"\nplayers: { min: 3, max: 3 }\n```\n"
+      "```yaml\nsection: \"zones\"\nitems: [{ id: \"place\" }]\n```\n"
+      "```yaml\nsection: \"regions\"\nitems: [{ id: \"nowhere\" }]\n```\n"
+      "```yaml\nsection: \"turn\"\nphases:\n  - { id: \"first\" }\n"
+      "  - { id: \"second\", actions: \"any\", pass: \"skip\" }\n```\n"
+      "```yaml\nsection: \"actions\"\nitems:\n  - { id: \"wait\", phase: \"first\" }\n"
+      "  - id: \"reach\"\n    phase: \"second\"\n"
+      "    params: [{ name: \"$at\", domain: { query: \"zones\" } }]\n"
+      "    post: { ref: \"connected\", zone: \"$at\", toRegion: \"nowhere\" }\n```\n"
+      "```yaml\nsection: \"end\"\nitems: []\n```\n");
+}
+
 }  // namespace
 }  // namespace ludo::engine
