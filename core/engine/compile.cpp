@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/engine/compile.h"
 
+#include <set>
 #include <utility>
 
 #include "core/analysis/causes.h"
@@ -38,15 +39,40 @@ kernel::State beginning(const kernel::Rules& rules, std::uint64_t seed) {
   return state;
 }
 
+/// The properties that have a value in a position which their representation has no room for: setup, which
+/// the kernel plays, may give them values of other kinds than their types do.
+std::set<std::uint32_t> propertiesWithoutRoom(const kernel::State& state, const kernel::Rules& rules,
+                                              const Facts& facts) {
+  std::set<std::uint32_t> found;
+  for (const kernel::Token& token : state.tokens) {
+    for (std::uint32_t property = 0; property < facts.properties.size(); ++property) {
+      const int slot = rules.propertySlot(token.type, property);
+      if (slot < 0 || facts.properties[property].isCoded) continue;
+      const kernel::Value& value = token.props[static_cast<std::size_t>(slot)];
+      if (!facts.properties[property].kept(value, token.type)) found.insert(property);
+    }
+  }
+  return found;
+}
+
 /// Throws Unsupported where positions have no room for what setup makes, for the first seeds.
-void checkBeginnings(const kernel::Rules& rules, const LoweredGame& game, const Form& form) {
-  const PositionFormat format(rules, game);
+LoweredGame lowerWithBeginnings(const Reduction& reduction, const Form& form, bool records) {
+  const kernel::Rules& rules = *reduction.rules();
+  Discoveries known;
+  LoweredGame game = lowerGame(reduction, form, records, known);
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
     const kernel::State state = beginning(rules, seed);
-    if (format.pack(state)) continue;
+    if (PositionFormat(rules, game).pack(state)) continue;
+    std::set<std::uint32_t> tooNarrow = propertiesWithoutRoom(state, rules, game.facts);
+    if (!tooNarrow.empty()) {
+      known.ofSeveralKinds.merge(tooNarrow);
+      game = lowerGame(reduction, form, records, known);
+    }
+    if (PositionFormat(rules, game).pack(state)) continue;
     if (form.tokens == TokenForm::Cells) throw causeOfStacks(rules, state);
     throw causeOfBeginning(rules, state);
   }
+  return game;
 }
 
 Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Form> only, bool records) {
@@ -56,8 +82,7 @@ Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Form
     if (wanted == Execution::Reference) break;
     if (only && form != *only) continue;
     try {
-      LoweredGame game = lowerGame(reduction, form, records);
-      checkBeginnings(*reduction.rules(), game, form);
+      LoweredGame game = lowerWithBeginnings(reduction, form, records);
       std::unique_ptr<machine::Executable> code;
       if (wanted == Execution::Native) code = machine::makeNative(game.module);
       result.execution = code ? Execution::Native : Execution::Interpreted;

@@ -85,8 +85,8 @@ LoweredGame lowerWith(Context& context, bool records) {
 
 }  // namespace
 
-LoweredGame lowerGame(const Reduction& reduction, Form form, bool records) {
-  for (Discoveries known;;) {
+LoweredGame lowerGame(const Reduction& reduction, Form form, bool records, Discoveries known) {
+  for (;;) {
     Context context(reduction, form, known);
     LoweredGame game = lowerWith(context, records);
     Discoveries all = known;

@@ -95,7 +95,7 @@ struct LoweredGame {
 };
 
 /// Of the reduced rules. Throws Unsupported. `records`: with code that tells what moves change, if there can
-/// be such code.
-LoweredGame lowerGame(const Reduction& reduction, Form form, bool records = false);
+/// be such code. `known`: what setup, which the kernel plays, tells.
+LoweredGame lowerGame(const Reduction& reduction, Form form, bool records = false, Discoveries known = {});
 
 }  // namespace ludo::engine

@@ -120,6 +120,57 @@ TEST(SeveralKinds, AValueOfOneKindOrAnother) {
           where: { is: "own", zone: "$zone" } } })"));
 }
 
+// The table makes tokens of one type in setup, with a number for some and a text for others.
+TEST(SeveralKinds, SetupGivesOtherKindsThanTheTypeHas) {
+  const std::string text = R"y(```yaml
+section: "metadata"
+id: "faces"
+players: { min: 2, max: 2 }
+maxTurns: 40
+```
+```yaml
+section: "zones"
+items:
+  - { id: "row" }
+  - { id: "kept", owner: "player" }
+```
+```yaml
+section: "tables"
+items:
+  - tokens: "card"
+    zone: "row"
+    columns: ["face", "worth"]
+    rows: [[3, 1], [4, 2], ["J", 3], [true, 4], [10, 5]]
+```
+```yaml
+section: "turn"
+phases: [{ id: "main" }]
+```
+```yaml
+section: "actions"
+items:
+  - id: "take"
+    phase: "main"
+    params: [{ name: "$card", domain: { query: "tokensInZone", zone: "row" } }]
+    effects:
+      - moveToken: { token: "$card", to: "kept:actor" }
+      - if:
+          when: { op: "==", left: { ref: "tokenProp", token: "$card", prop: "face" }, right: "J" }
+          then: [{ setTokenProp: { token: "$card", prop: "worth", value: 9 } }]
+```
+```yaml
+section: "end"
+items:
+  - { id: "all", when: { is: "empty", zone: "row" }, result: { type: "draw" } }
+```
+)y";
+  const kernel::RulesPtr rules = rulesOf(text);
+  ASSERT_TRUE(rules);
+  const Compilation made = compileProgram(rules, Execution::Interpreted);
+  EXPECT_EQ(made.execution, Execution::Interpreted) << made.reason;
+  expectPlayedAsByTheKernel(text);
+}
+
 TEST(SeveralKinds, ATokenNeedsIds) {
   const std::string other = R"y({ ref: "token", token: "top(cell_0_0)" })y";
   const std::string text = game(R"("none")", other, equals(other));
