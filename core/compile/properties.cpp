@@ -5,6 +5,8 @@
 
 #include "core/compile/properties.h"
 #include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
 
 namespace ludo::compile {
 
@@ -57,9 +59,29 @@ void Properties::findNumbers() {
         m_numbers.try_emplace(prop.id.name, prop.value.span);
     }
   }
+  findWords();
+  // A number here and a word there is neither.
+  std::erase_if(m_numbers, [this](const auto& number) { return m_words.contains(number.first); });
   for (const TokenTypeDef& type : m_def.tokenTypes) {
     for (const PropertyDef& prop : type.props) check(prop.id.name, prop.value);
   }
+}
+
+/// Finds the properties that are words, such as the faces "10" and "J" of cards: there digits are text too.
+void Properties::findWords() {
+  const auto note = [this](const std::string& property, const ValueExpr& value) {
+    const auto* text = std::get_if<std::string>(&value.node);
+    if (text != nullptr && !looksLikeNumber(*text) && !numberOfWord(*text)) m_words.insert(property);
+  };
+  for (const TokenTypeDef& type : m_def.tokenTypes) {
+    for (const PropertyDef& prop : type.props) note(prop.id.name, prop.value);
+  }
+  walkConst(gameDefType(), &m_def, [&note](const Type& type, const void* part) {
+    if (&type != &language::typeOf<CreateTokenEffect>()) return true;
+    for (const auto& [name, value] : static_cast<const CreateTokenEffect*>(part)->props)
+      note(name.name, value);
+    return true;
+  });
 }
 
 /// Finds the properties of zones. They never change, so that they are plain values.
@@ -122,7 +144,8 @@ void Properties::check(const std::string& property, const ValueExpr& value, Valu
   if (text == nullptr) return;
   // A property may be a number in one type and text in another; what reads as a number is a slip.
   const bool isSlip = number != m_numbers.end() && (numberOfWord(*text) || looksLikeNumber(*text));
-  if (!isDigits(*text) && !isSlip) return;
+  const bool isWord = number == m_numbers.end() && m_words.contains(property);
+  if ((!isDigits(*text) || isWord) && !isSlip) return;
   const std::string head = "The property \"" + property + "\" is ";
   auto& diagnostic = m_findings.report(kinds::WrongValueType, value.span, 0,
                                        number != m_numbers.end()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <map>
+#include <set>
 #include <string>
 
 #include "core/compile/findings.h"
@@ -28,12 +29,14 @@ class Properties {
 
  private:
   void findNumbers();
+  void findWords();
   void findOfZones();
 
   const language::GameDef& m_def;
   const language::Damage& m_damage;
   Findings& m_findings;
   std::map<std::string, Span> m_numbers;       ///< properties that are numbers, with a place that says so
+  std::set<std::string> m_words;               ///< properties that are words, in which digits are text
   std::map<std::string, ValueType> m_ofZones;  ///< Any: of one sort here and of another there
 };
 
