@@ -50,8 +50,12 @@ class Uses {
 
   const std::vector<Definition>& definitions() const { return m_definitions; }
   bool isUsed(const Definition& definition) const {
-    // A constant may stand as plain text in a value's place.
-    bool asText = definition.kind == NameKind::Constant && m_texts.contains(definition.name);
+    // A constant may stand as plain text in a value's place; and a type or a property may be chosen in play,
+    // among texts.
+    const NameKind kind = definition.kind;
+    const bool mayBeText =
+        kind == NameKind::Constant || kind == NameKind::TokenType || kind == NameKind::Property;
+    const bool asText = mayBeText && m_texts.contains(definition.name);
     return asText || m_used.contains({definition.kind, definition.name});
   }
   bool isUsedByTests(const Definition& definition) const {
@@ -104,7 +108,11 @@ void lintUnused(const language::SpecDocument& document, diagnostics::List& diagn
     if (definition.kind == NameKind::Property) {
       const auto [told, isNew] = properties.try_emplace(definition.name, diagnostics.size());
       if (!isNew) {
-        diagnostics[told->second].related.push_back({"Here as well", definition.span});
+        diagnostics::Diagnostic& first = diagnostics[told->second];
+        // Rows of a table all have it from one column.
+        const bool isTold = first.span == definition.span ||
+                            (!first.related.empty() && first.related.back().span == definition.span);
+        if (!isTold) first.related.push_back({"Here as well", definition.span});
         continue;
       }
     }

@@ -183,8 +183,12 @@ class Resolver {
     if (!best) {
       auto [told, isNew] = m_told.try_emplace({type.nameKind, name}, m_diagnostics.size());
       if (!isNew) {
-        auto& related = m_diagnostics[told->second].related;
-        if (related.size() < mostPlaces) related.push_back({"Used here as well", span});
+        diagnostics::Diagnostic& first = m_diagnostics[told->second];
+        // Rows of a table all speak of one column.
+        const bool isTold =
+            first.span == span || (!first.related.empty() && first.related.back().span == span);
+        if (!isTold && first.related.size() < mostPlaces)
+          first.related.push_back({"Used here as well", span});
         return;
       }
     }
