@@ -4,9 +4,12 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <tuple>
 
 #include "core/base/quoted.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
 #include "core/metrics/flag.h"
 #include "core/metrics/number_text.h"
 #include "core/metrics/rule_index.h"
@@ -46,6 +49,19 @@ std::string refusalText(kernel::Note::Kind kind) {
     default:
       return "there was nothing to work on";
   }
+}
+
+std::set<std::string> zonesOfSetup(const language::GameDef& def) {
+  std::set<std::string> zones;
+  const auto take = [&zones](const language::Type& type, const void* value) {
+    const bool isZone =
+        type.kind == language::TypeKind::Reference && type.nameKind == language::NameKind::Zone;
+    if (isZone) zones.insert(language::textOf(type, value));
+    return true;
+  };
+  for (const language::Effect& effect : def.setup.items)
+    language::walkConst(language::typeOf<language::Effect>(), &effect, take);
+  return zones;
 }
 
 class FlagFinder {
@@ -149,7 +165,8 @@ class FlagFinder {
   // Signs that only many games show together.
   void addSeatAdvantage() {
     const auto seats = static_cast<std::size_t>(m_rules.seats());
-    if (seats < 2) return;
+    // A stronger bot says nothing of its seat.
+    if (seats < 2 || !m_batch.options.seatsAreAlike()) return;
     std::vector<std::uint64_t> wins(seats, 0);
     std::uint64_t won = 0;
     for (const GameSummary& game : m_batch.games) {
@@ -301,7 +318,10 @@ class FlagFinder {
   void addUnusedZones() {
     if (m_rules.def().tokenTypes.empty()) return;
     std::vector<std::string> unused;
+    const std::set<std::string> ofSetup = zonesOfSetup(m_rules.def());
     for (std::size_t zone = 0; zone < m_rules.zones().size(); ++zone) {
+      // All of a deck may be dealt before the game begins.
+      if (ofSetup.contains(m_rules.def().zones[m_rules.zones()[zone].def].id.name)) continue;
       if (!any([zone](const GameSummary& game) { return game.usedZone(zone); }))
         unused.push_back(m_rules.zones()[zone].name);
     }

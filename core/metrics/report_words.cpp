@@ -59,6 +59,9 @@ bool winTogether(const EvalReport& report) {
 /// What follows from how often each seat won.
 std::string seatVerdict(const EvalReport& report) {
   const BestSeat best = bestSeat(report);
+  if (!report.options.seatsAreAlike())
+    return "the seats have different bots, so that nothing follows for the seats: a match lets them change "
+           "places";
   if (firstFlag(report, FlagKind::SeatAdvantage) != nullptr)
     return best.name + (best.isSure() ? " is favoured" : " seems favoured; more games will tell");
   if (best.share.low95 <= best.fair || winTogether(report)) return "no seat is clearly favoured";

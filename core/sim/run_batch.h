@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -26,6 +27,11 @@ struct BatchOptions {
   bool coverage = false;    ///< whether to count how often each construct of the rules runs
   std::uint64_t first = 0;  ///< number of the first game: a batch can be played in parts
   std::int64_t stepsPerGame = limits::stepsPerGame;  ///< beyond them a game is given up
+
+  /// Whether all seats have the same agent.
+  bool seatsAreAlike() const {
+    return std::ranges::adjacent_find(agents, std::ranges::not_equal_to()) == agents.end();
+  }
 };
 
 struct BatchProgress {

@@ -117,6 +117,12 @@ TEST(BatchFlags, SeatAdvantage) {
   HandMade even;
   for (int i = 0; i < 12; ++i) even.add(i < 8 ? 1 : 0);
   EXPECT_EQ(find(flagsOf(even), FlagKind::SeatAdvantage), nullptr);
+  // Nothing follows for the seats where one has a better bot.
+  HandMade unlike = made;
+  unlike.batch.options.agents = {"random", "greedy"};
+  EXPECT_EQ(find(flagsOf(unlike), FlagKind::SeatAdvantage), nullptr);
+  unlike.batch.options.agents = {"greedy", "greedy"};
+  EXPECT_NE(find(flagsOf(unlike), FlagKind::SeatAdvantage), nullptr);
   // Who wins together has no advantage over the other.
   for (sim::GameSummary& game : made.batch.games)
     game.results = {kernel::SeatResult::Win, kernel::SeatResult::Win};
@@ -191,9 +197,18 @@ TEST(BatchFlags, WhatNeverHappened) {
                       }));
   EXPECT_EQ(flags[1].plies[0], 2U);
   EXPECT_EQ(flags[0].count, 12U);
-  // With fewer than ten games, "never" is said of nothing.
-  made.batch.games.resize(9);
-  EXPECT_TRUE(flagsOf(made).empty());
+  // What setup speaks of is used before the first ply.
+  HandMade dealt = made;
+  dealt.rules = smallGame(block(R"(section: "setup"
+items:
+  - createToken: { type: "ball", zone: "box" }
+  - moveToken: { token: "top(box)", to: "cell_0_0"
+}
+)"));
+  EXPECT_EQ(find(flagsOf(dealt), FlagKind::ZonesNeverUsed), nullptr);
+// With fewer than ten games, "never" is said of nothing.
+made.batch.games.resize(9);
+EXPECT_TRUE(flagsOf(made).empty());
 }
 
 TEST(Filters, FailAboveTheirShare) {

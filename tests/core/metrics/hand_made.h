@@ -7,8 +7,8 @@
 namespace ludo::testing {
 
 /// Two players, a board of 2 x 2 spaces and a zone "box", a variable "n", the actions "put" and "wait",
-/// scoring, and an end that a draw decides.
-inline kernel::RulesPtr smallGame() {
+/// scoring, and an end that a draw decides. `more` are further blocks.
+inline kernel::RulesPtr smallGame(const std::string& more = "") {
   return game(block(R"(section: "variables"
 global:
   n: { type: "int", init: 0, min: 0, max: 60 }
@@ -43,7 +43,7 @@ score: { ref: "gvar", var: "n" }
 )") + block(R"(section: "end"
 items:
   - { id: "done", when: { op: ">=", left: { ref: "gvar", var: "n" }, right: 9 }, result: { type: "draw" } }
-)"));
+)") + more);
 }
 
 struct HandMade {
