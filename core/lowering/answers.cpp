@@ -18,7 +18,11 @@ using machine::Word;
 
 namespace {
 
-/// Whether working it out takes longer than asking whether that has been done.
+/// What is worked out in so many operations without a branch is not kept: asking whether it is known takes as
+/// long, and native code takes such operations out of the loop.
+constexpr std::size_t keepingLength = 8;
+
+/// Whether working it out may take longer than asking whether that has been done.
 bool takesLonger(const GameDef& def, const Type& root, const void* part) {
   bool found = false;
   walkConst(root, part, [&](const Type& type, const void* value) {
@@ -37,7 +41,7 @@ bool takesLonger(const GameDef& def, const Type& root, const void* part) {
 }  // namespace
 
 bool Answers::canKeep() const {
-  return m_periods.size() > m_hidden && m_scope.builder.loops() > m_onceIn;
+  return m_scope.builder.reachable() && m_periods.size() > m_hidden && m_scope.builder.loops() > m_onceIn;
 }
 
 const Answers::Traits& Answers::traitsOf(const Type& type, const void* part, std::uint32_t node) {
@@ -70,40 +74,48 @@ std::optional<Typed> Answers::kept(const Type& type, const void* part, std::uint
   Period* period = traits.takesLong ? periodFor(traits) : nullptr;
   if (period == nullptr) return std::nullopt;
   machine::Builder& builder = m_scope.builder;
-  const BlockId before = *period->before;
-  const auto found = std::ranges::find(period->answers, node, &Answer::node);
-  const auto at = static_cast<std::size_t>(found - period->answers.begin());
-  if (found == period->answers.end())
-    period->answers.emplace_back(node, builder.variableIn(before, 0), builder.variableIn(before, 0));
   const auto number = static_cast<std::size_t>(period - m_periods.data());
-  const auto answer = [&]() -> Answer& { return m_periods[number].answers[at]; };
-
-  const BlockId isKnown = builder.block();
-  const BlockId isAsked = builder.block();
-  const BlockId behind = builder.block();
-  builder.branch(builder.get(answer().isKnown), isKnown, isAsked);
-  builder.begin(isAsked);
+  const BlockId comes = builder.block();
+  const BlockId asks = builder.block();
+  builder.begin(comes);
+  builder.begin(asks);
   const std::size_t deepLoops = m_scope.deepLoops;
   const Word roundsBefore = builder.get(m_scope.deepRounds);
   const int onceIn = std::exchange(m_onceIn, builder.loops());
   Typed result = write();
   m_onceIn = onceIn;
+  const std::optional<std::size_t> length = builder.straightLength(asks);
+  if (!builder.reachable() || (length && *length <= keepingLength)) return result;
+
+  Answer& answer = answerIn(m_periods[number], node);
+  const BlockId before = *m_periods[number].before;
   const bool countsRounds = m_scope.deepLoops > deepLoops;
-  if (countsRounds && !answer().rounds) answer().rounds = builder.variableIn(before, 0);
+  if (countsRounds && !answer.rounds) answer.rounds = builder.variableIn(before, 0);
   if (countsRounds)
-    builder.set(*answer().rounds, builder.subtract(builder.get(m_scope.deepRounds), roundsBefore));
-  builder.set(answer().payload, result.payload);
-  putExistence(answer(), before, result.exists);
-  builder.set(answer().isKnown, 1);
+    builder.set(*answer.rounds, builder.subtract(builder.get(m_scope.deepRounds), roundsBefore));
+  builder.set(answer.payload, result.payload);
+  putExistence(answer, before, result.exists);
+  builder.set(answer.isKnown, 1);
+  const BlockId knows = builder.block();
+  const BlockId behind = builder.block();
   builder.jump(behind);
-  builder.begin(isKnown);
+  builder.divert(comes, answer.isKnown, knows);
+  builder.begin(knows);
   // To the kernel it is as much work each time.
-  if (countsRounds) m_scope.countDeepRounds(builder.get(*answer().rounds));
+  if (countsRounds) m_scope.countDeepRounds(builder.get(*answer.rounds));
   builder.jump(behind);
   builder.begin(behind);
-  result.payload = builder.get(answer().payload);
-  if (!result.exists.known()) result.exists = builder.get(*answer().exists);
+  result.payload = builder.get(answer.payload);
+  if (!result.exists.known()) result.exists = builder.get(*answer.exists);
   return result;
+}
+
+Answers::Answer& Answers::answerIn(Period& period, std::uint32_t node) {
+  const auto found = std::ranges::find(period.answers, node, &Answer::node);
+  if (found != period.answers.end()) return *found;
+  machine::Builder& builder = m_scope.builder;
+  return period.answers.emplace_back(node, builder.variableIn(*period.before, 0),
+                                     builder.variableIn(*period.before, 0));
 }
 
 // Elsewhere it may have been known that there is a value, or that there is none.

@@ -61,6 +61,7 @@ class Answers {
   std::optional<Typed> kept(const language::Type& type, const void* part, std::uint32_t node,
                             const std::function<Typed()>& write);
   const Traits& traitsOf(const language::Type& type, const void* part, std::uint32_t node);
+  Answer& answerIn(Period& period, std::uint32_t node);
   void putExistence(Answer& answer, machine::BlockId before, machine::Word exists);
   Period* periodFor(const Traits& traits);
 

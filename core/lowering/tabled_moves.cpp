@@ -9,7 +9,6 @@
 namespace ludo::engine {
 
 using namespace language;
-using kernel::Value;
 using machine::At;
 using machine::Memory;
 using machine::Variable;
@@ -19,7 +18,6 @@ namespace {
 
 /// Beyond so many moves of one action the kernel plays.
 constexpr std::int64_t mostMoves = 16'384;
-constexpr std::int64_t mostEntries = 4096;
 
 }  // namespace
 
@@ -60,43 +58,17 @@ void ListedMoves::play(Word number, const Retry&) {
 // --- By the parameters before the last ---
 
 PrefixMoves::PrefixMoves(Parts& parts, std::uint32_t action, Word mayTake)
-    : MoveGroup(parts, action),
-      m_moves(parts.moves),
-      m_queryKinds(parts.queryKinds),
-      m_before(m_action.params.size() - 1) {
-  std::int64_t room = 1;
-  for (std::size_t i = 0; i < m_before; ++i) {
-    const std::int64_t options = std::min(m_queryKinds.mostOptions(m_action.params[i].domain), mostEntries);
-    room = std::min(room * options, mostEntries + 1);
-  }
-  m_isBounded = room <= mostEntries;
-  room = std::min(room, mostEntries);
-  const std::size_t setWords = std::max(m_sets.wordCount(), m_tokens.sets().wordCount());
+    : EntryMoves(parts, action, parts.scope.context.rules.def().actions[action].params.size() - 1,
+                 std::max(parts.scope.sets.wordCount(), parts.scope.tokens.sets().wordCount())),
+      m_moves(parts.moves) {
   m_isTried = m_action.post && parts.trials.isToldAhead(m_action);
-  m_stride = static_cast<std::uint32_t>(m_before + 1 + setWords) * wordBytes;
-  m_entries = parts.playouts.roomFor(action, m_stride * static_cast<std::uint32_t>(room));
   const Variable entry = m_builder.variable(0);
   const Variable total = m_builder.variable(0);
-  std::vector<Typed> arguments;
-  const std::function<void()> next = [&] {
-    if (arguments.size() == m_before) return writeEntry(arguments, entry, total);
-    const ParamDef& parameter = m_action.params[arguments.size()];
-    parts.queryOrder.forEachInAnyOrder(parameter.domain, [&](const Typed& option) {
-      const Bound value(m_scope, m_rules.bindingIndex(parameter.name.name), option);
-      arguments.push_back(option);
-      next();
-      arguments.pop_back();
-    });
-  };
-  m_builder.ifThen(mayTake, next);
+  forEachChoice(mayTake, [&](const Choice& choice) { writeEntry(choice, entry, total); });
   m_count = m_builder.get(total);
 }
 
-At PrefixMoves::at(Word entry, std::size_t word) const {
-  return {Memory::Scratch, m_entries + static_cast<std::uint32_t>(word) * wordBytes, entry, m_stride};
-}
-
-void PrefixMoves::writeEntry(const std::vector<Typed>& before, Variable entry, Variable total) {
+void PrefixMoves::writeEntry(const Choice& choice, Variable entry, Variable total) {
   const std::optional<ZoneSet> values = m_moves.lastValues(m_action, !m_isTried);
   if (!values) throw Unsupported{"a parameter that is no zone", m_action.node};
   const Word count = sets(m_queryKinds.kindOf(m_action.params.back().domain)).count(*values);
@@ -106,12 +78,9 @@ void PrefixMoves::writeEntry(const std::vector<Typed>& before, Variable entry, V
     m_builder.ifThen(m_builder.bitAnd(m_builder.isSet(count), isFull), [this] { m_scope.escape(); });
   }
   const Word here = m_isBounded ? number : m_builder.minimum(number, mostEntries - 1);
-  const auto put = [&](std::size_t word, Word content) {
-    m_builder.store(Width::Word, at(here, word), content);
-  };
-  for (std::size_t i = 0; i < m_before; ++i) put(i, before[i].payload);
-  put(m_before, count);
-  for (std::size_t i = 0; i < values->words.size(); ++i) put(m_before + 1 + i, values->words[i]);
+  putChoice(here, choice, count);
+  for (std::size_t i = 0; i < values->words.size(); ++i)
+    m_builder.store(Width::Word, ownWord(here, static_cast<std::int64_t>(i)), values->words[i]);
   m_builder.set(entry, m_builder.add(number, m_builder.isSet(count)));
   m_builder.set(total, m_builder.add(m_builder.get(total), count));
 }
@@ -119,28 +88,15 @@ void PrefixMoves::writeEntry(const std::vector<Typed>& before, Variable entry, V
 void PrefixMoves::play(Word number, const Retry& retry) {
   const Variable entry = m_builder.variable(0);
   const Variable left = m_builder.variable(number);
-  const auto get = [&](std::size_t word) {
-    return m_builder.load(Width::Word, at(m_builder.get(entry), word));
-  };
-  m_builder.loopWhile([&] { return m_builder.lessOrEqual(get(m_before), m_builder.get(left)); },
-                      [&] {
-                        m_builder.set(left, m_builder.subtract(m_builder.get(left), get(m_before)));
-                        m_builder.set(entry, m_builder.add(m_builder.get(entry), 1));
-                      });
-  std::vector<Typed> arguments;
+  seek(entry, left);
   const std::size_t outer = m_scope.names.size();
-  for (std::size_t i = 0; i <= m_before; ++i) {
-    const Value::Kind kind = m_queryKinds.kindOf(m_action.params[i].domain);
-    if (i < m_before) {
-      arguments.push_back({kind, get(i)});
-    } else {
-      ZoneSet values = sets(kind).none();
-      for (std::size_t word = 0; word < values.words.size(); ++word)
-        values.words[word] = get(m_before + 1 + word);
-      arguments.push_back({kind, sets(kind).nth(values, m_builder.get(left))});
-    }
-    m_scope.names.push({m_rules.bindingIndex(m_action.params[i].name.name), arguments.back()});
-  }
+  Choice arguments = takeChoice(entry);
+  SetWriter& writer = sets(m_queryKinds.kindOf(m_action.params.back().domain));
+  ZoneSet values = writer.none();
+  for (std::size_t i = 0; i < values.words.size(); ++i)
+    values.words[i] =
+        m_builder.load(Width::Word, ownWord(m_builder.get(entry), static_cast<std::int64_t>(i)));
+  add(arguments, writer.nth(values, m_builder.get(left)));
   m_scope.names.resize(outer);
   if (!m_isTried) return takeUp(arguments);
   playTried(
@@ -149,14 +105,11 @@ void PrefixMoves::play(Word number, const Retry& retry) {
         // The value is taken out of its entry.
         const Word last = arguments.back().payload;
         const Word one = m_builder.shiftLeft(1, m_builder.bitAnd(last, 63));
-        const std::size_t words = sets(arguments.back().kind).wordCount();
-        const Word word = words == 1 ? Word(0) : m_builder.shiftRight(last, 6);
-        const Word base = m_builder.multiply(m_builder.get(entry), m_stride / wordBytes);
-        const At values{Memory::Scratch, m_entries + static_cast<std::uint32_t>(m_before + 1) * wordBytes,
-                        m_builder.add(base, word), wordBytes};
-        m_builder.store(Width::Word, values, m_builder.without(m_builder.load(Width::Word, values), one));
-        m_builder.store(Width::Word, at(m_builder.get(entry), m_before),
-                        m_builder.subtract(get(m_before), 1));
+        const Word word = writer.wordCount() == 1 ? Word(0) : m_builder.shiftRight(last, 6);
+        const At holder = ownWord(m_builder.get(entry), word);
+        const At count = countOf(m_builder.get(entry));
+        m_builder.store(Width::Word, holder, m_builder.without(m_builder.load(Width::Word, holder), one));
+        m_builder.store(Width::Word, count, m_builder.subtract(m_builder.load(Width::Word, count), 1));
         retry({m_builder.subtract(m_count, 1)});
       });
 }

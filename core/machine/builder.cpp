@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/machine/builder.h"
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 #include <utility>
@@ -297,6 +298,26 @@ void Builder::leave(Exit exit) {
 
 void Builder::jump(BlockId to) {
   leave({Exit::Kind::Jump, none, {to}});
+}
+
+void Builder::divert(BlockId block, Variable when, BlockId to) {
+  grow();
+  Block& left = m_function.blocks[block];
+  assert(m_current != block && left.exit.kind == Exit::Kind::Jump);
+  Instruction copied;
+  copied.op = Op::Copy;
+  copied.a = when.reg();
+  copied.result = fresh();
+  left.code.push_back(copied);
+  left.exit = {Exit::Kind::Branch, copied.result, {to, left.exit.targets.front()}};
+}
+
+std::optional<std::size_t> Builder::straightLength(BlockId block) const {
+  if (m_current != block) return std::nullopt;
+  const auto isOperation = [](const Instruction& each) {
+    return each.op != Op::Constant && each.op != Op::Copy;
+  };
+  return std::ranges::count_if(m_function.blocks[block].code, isOperation);
 }
 
 void Builder::branch(Word condition, BlockId yes, BlockId no) {

@@ -114,6 +114,10 @@ class Builder {
   /// Whether code can be written: false behind a jump.
   bool reachable() const { return m_current.has_value(); }
   void jump(BlockId to);
+  /// Of a block that was left by a jump: where the variable is not 0 it is left for `to` instead.
+  void divert(BlockId block, Variable when, BlockId to);
+  /// How many operations have been written since the block began, where they run on without a branch.
+  std::optional<std::size_t> straightLength(BlockId block) const;
   void branch(Word condition, BlockId yes, BlockId no);
   void switchTo(Word value, std::vector<BlockId> targets);
   void returnValue(Word value = 0);

@@ -2,8 +2,10 @@
 // What a loop asks and is the same in each round is worked out once; nearly the same is not the same.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 
+#include "core/lowering/lowered.h"
 #include "game_text.h"
 
 namespace ludo::engine {
@@ -54,9 +56,9 @@ phases: [{ id: "main", pass: "forced" }]
 section: "definitions"
 items:
   - id: "mine"
-    value: { aggregate: { op: "count", query: { query: "zones", in: "cell", where: { is: "own", zone: "$zone" } } } }
+    value: { aggregate: { op: "count", query: { query: "zones", in: "cell", where: { op: "and", args: [{ is: "own", zone: "$zone" }, { op: "<", left: { ref: "defined", name: "around", with: { $at: "$zone" } }, right: 4 }] } } } }
   - id: "theirs"
-    value: { aggregate: { op: "count", query: { query: "zones", in: "cell", where: { is: "enemy", zone: "$zone" } } } }
+    value: { aggregate: { op: "count", query: { query: "zones", in: "cell", where: { op: "and", args: [{ is: "enemy", zone: "$zone" }, { op: "<", left: { ref: "defined", name: "around", with: { $at: "$zone" } }, right: 4 }] } } } }
   - id: "around"
     parameters: [{ name: "$at", is: "zone" }]
     value: { aggregate: { op: "count", query: { query: "adjacentZones", zone: "$at", where: { is: "occupied", zone: "$zone" } } } }
@@ -129,6 +131,30 @@ TEST(KeptAnswers, AreAskedAnewWhereTheyDependOnTheRound) {
 TEST(KeptAnswers, AreThoseOfWhoIsMeant) {
   expectPlayedAsByTheKernel(gameOfLoops(
       R"y({ op: ">=", left: { op: "+", left: { ref: "legalCount", action: "take", player: "opponent" }, right: { ref: "defined", name: "around", with: { $at: "$y" } } }, right: { ref: "legalCount", action: "take" } })y"));
+}
+
+/// In the code of playouts, where parameters are gone through.
+std::size_t branchesOf(const std::string& where) {
+  const kernel::RulesPtr rules = testing_games::rulesOf(gameOfLoops(where));
+  const LoweredGame game = lowerGame(Reduction(rules), {TokenForm::Ids, true});
+  return static_cast<std::size_t>(
+      std::ranges::count(game.module.functions[LoweredGame::playout].blocks, machine::Exit::Kind::Branch,
+                         [](const machine::Block& block) { return block.exit.kind; }));
+}
+
+// How many stones the first player has is one count of bits, and how many of one's own have few neighbours is a loop.
+TEST(KeptAnswers, AreOnlyThoseThatTakeLong) {
+  const auto asked = [](const std::string& value) {
+    return branchesOf(
+        "{ op: \"<=\", left: " + value +
+        R"y(, right: { aggregate: { op: "count", query: { query: "adjacentZones", zone: "$y", where: { is: "own", zone: "$zone" } } } } })y");
+  };
+  const std::string stones =
+      R"y({ aggregate: { op: "count", query: { query: "tokens", player: "0" } } })y";
+  const std::size_t branches = asked(R"y({ ref: "gvar", var: "most" })y");
+  EXPECT_EQ(asked(stones), branches);
+  EXPECT_EQ(asked(R"y({ ref: "defined", name: "mine" })y"), branches + 2)
+      << "the loop, and whether it is known";
 }
 
 }  // namespace

@@ -147,5 +147,41 @@ TEST(Text, ShowsEveryPartOfCode) {
             "  return r0\n");
 }
 
+TEST(Builder, TellsHowLongCodeIsThatRunsOn) {
+  Builder b("f", 1);
+  const BlockId begin = b.block();
+  b.begin(begin);
+  const Word sum = b.add(b.multiply(b.parameter(0), 5), 7);
+  EXPECT_EQ(b.straightLength(begin), 2U);
+  b.ifThen(b.isSet(sum), [] {});
+  EXPECT_EQ(b.straightLength(begin), std::nullopt);
+}
+
+// Where the parameter is 0 it is counted, and else known.
+TEST(Builder, LeavesABlockOnAnotherWayAfterwards) {
+  Builder b("f", 1);
+  const Variable known = b.variable(b.parameter(0));
+  const BlockId asks = b.block();
+  const BlockId counts = b.block();
+  const BlockId knows = b.block();
+  const BlockId behind = b.block();
+  b.begin(asks);
+  b.begin(counts);
+  b.set(known, 7);
+  b.jump(behind);
+  b.divert(asks, known, knows);
+  b.begin(knows);
+  b.jump(behind);
+  b.begin(behind);
+  b.returnValue(b.get(known));
+  Module module;
+  module.functions.push_back(b.finish());
+  ASSERT_TRUE(faults(module).empty());
+  for (const Runner& runner : runners(module)) {
+    EXPECT_EQ(runner.executable->run(0, {}, 0), 7) << runner.name;
+    EXPECT_EQ(runner.executable->run(0, {}, 3), 3) << runner.name;
+  }
+}
+
 }  // namespace
 }  // namespace ludo::machine
