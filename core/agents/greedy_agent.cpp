@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <utility>
 
 #include "core/agents/agent.h"
@@ -79,6 +80,22 @@ bool isWorthless(const Rules& rules) {
   return !rules.def().scoring && std::ranges::none_of(rules.def().variables, isOfPlayers);
 }
 
+bool choosesTogether(const Decision& decision) {
+  const auto& phases = decision.rules.def().turn.phases;
+  return phases[decision.observation.state().phase].simultaneous;
+}
+
+/// Where players choose at the same time, a move does nothing until all have chosen: the others choose at
+/// random.
+void letOthersChoose(const Rules& rules, State& state, Rng rng) {
+  constexpr int mostChoices = 1'000;
+  for (int i = 0; i < mostChoices && !state.over() && !state.committed.empty(); ++i) {
+    const std::vector<kernel::Move> moves = kernel::legalMoves(rules, state);
+    if (moves.empty()) return;
+    kernel::applyMove(rules, state, moves[rng.below(moves.size())]);
+  }
+}
+
 /// The best of the values so far; of equal ones each has the same chance.
 class Choice {
  public:
@@ -110,19 +127,30 @@ class GreedyAgent final : public Agent {
   std::size_t chooseMove(const Decision& decision) override {
     const bool seesAll = !decision.rules.hasSecrets() && !decision.observation.leavesMovesOut();
     if (!seesAll) return chooseByGuess(decision);
-    return m_program != nullptr ? chooseByProgram(decision) : chooseByKernel(decision);
+    const bool isForProgram = m_program != nullptr && !choosesTogether(decision);
+    return isForProgram ? chooseByProgram(decision) : chooseByKernel(decision);
   }
 
  private:
+  /// The same for all moves, so that luck with what others choose tells none of them apart.
+  static Rng othersOf(const Decision& decision) {
+    return choosesTogether(decision) ? Rng(decision.rng.next()) : Rng(0);
+  }
+
   /// Where something is hidden, each move is tried in another state that could be the real one.
   static std::size_t chooseByGuess(const Decision& decision) {
     Choice choice;
+    const Rng others = othersOf(decision);
+    const std::optional<State> shared = choosesTogether(decision)
+                                            ? std::optional(decision.observation.determinised(decision.rng))
+                                            : std::nullopt;
     for (std::size_t i = 0; i < decision.legalMoves.size(); ++i) {
-      State next = decision.observation.determinised(decision.rng);
+      State next = shared ? *shared : decision.observation.determinised(decision.rng);
       // What the player cannot know may make a guessed state refuse the move.
       if (decision.rules.hasSecrets() && !kernel::isLegal(decision.rules, next, decision.legalMoves[i]))
         continue;
       kernel::applyMove(decision.rules, next, decision.legalMoves[i]);
+      letOthersChoose(decision.rules, next, others);
       choice.offer(i, valueFor(decision.rules, next, decision.player), decision.rng);
     }
     return choice.isMade() ? choice.move()
@@ -131,10 +159,12 @@ class GreedyAgent final : public Agent {
 
   std::size_t chooseByKernel(const Decision& decision) {
     Choice choice;
+    const Rng others = othersOf(decision);
     for (std::size_t i = 0; i < decision.legalMoves.size(); ++i) {
       m_state = decision.observation.state();
       m_state.rng = Rng(decision.rng.next());
       kernel::applyMove(decision.rules, m_state, decision.legalMoves[i]);
+      letOthersChoose(decision.rules, m_state, others);
       choice.offer(i, valueFor(decision.rules, m_state, decision.player), decision.rng);
     }
     return choice.move();

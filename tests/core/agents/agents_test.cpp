@@ -4,6 +4,7 @@
 #include "core/agents/registry.h"
 #include "core/engine/compile.h"
 #include "samples.h"
+#include "secret_games.h"
 
 namespace ludo::agents {
 namespace {
@@ -114,6 +115,40 @@ TEST(GreedyAgent, ChoosesWithAProgramAsInTheKernel) {
     }
   }
   EXPECT_GT(compiled, 20u);
+}
+
+// Each player names 1, 2 or 3 and gets as much; what is named does nothing before all have named something.
+TEST(GreedyAgent, SeesWhatItsChoiceDoesWhereAllChooseAtOnce) {
+  const auto rules = testing::gameOf(R"(section: "variables"
+perPlayer:
+  sum: { min: 0, max: 100 }
+---
+section: "turn"
+phases: [{ id: "main", simultaneous: true }]
+---
+section: "actions"
+items:
+  - id: "name"
+    phase: "main"
+    params: [{ name: "$n", domain: { query: "intsInRange", min: 1, max: 3 } }]
+    effects: [{ addVar: { scope: "pvar", var: "sum", delta: "$n" } }]
+---
+section: "scoring"
+score: { ref: "pvar", var: "sum" }
+---
+section: "end"
+items: [{ id: "done", when: { op: ">", left: { ref: "turnNumber" }, right: 5 }, result: { type: "byScore" } }]
+)");
+  for (const engine::ProgramPtr& program :
+       {engine::ProgramPtr(), engine::compileProgram(rules, engine::Execution::Interpreted).program}) {
+    kernel::State state = kernel::initialState(*rules, 1);
+    const auto agent = makeGreedyAgent(program);
+    Rng rng(3);
+    for (int choice = 0; choice < 6; ++choice) {
+      EXPECT_EQ(chosenText(*agent, *rules, state, rng), "name(3)") << choice;
+      playMove(*rules, state, "name(3)");
+    }
+  }
 }
 
 TEST(GreedyAgent, DoesNotSeeDiceBeforeTheyAreRolled) {
