@@ -77,8 +77,7 @@ Unsupported causeOfStacks(const kernel::Rules& rules, const kernel::State& state
   for (std::size_t i = 0; i < state.zones.size(); ++i) {
     if (state.zones[i].size() < 2) continue;
     const ZoneDef& zone = rules.def().zones[rules.zones()[i].def];
-    return {"several tokens in the zone \"" + zone.id.name + "\" when the game begins", zone.node,
-            "give the zone \"capacity: 1\" where one token at a time will do"};
+    return {"several tokens in the zone \"" + zone.id.name + "\" when the game begins", zone.node};
   }
   return causeOfBeginning(rules, state);
 }

@@ -22,7 +22,7 @@ constexpr FilterInfo filterRows[] = {
      "in no more than filterShare of the games"},
     {"legalMoves", "Legal moves exist on most turns", "the player to move had no legal move",
      "at no more than half of the plies"},
-    {"notTrivial", "Not trivially won in < K turns", "somebody won in fewer than trivialWinTurns turns",
+    {"notTrivial", "Not won trivially, in very few turns", "somebody won in fewer than trivialWinTurns turns",
      "in no more than filterShare of the games"},
     {"severalMoves", "Multiple actions used across a game",
      "all moves of the game, arguments included, were the same one",
