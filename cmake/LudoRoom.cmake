@@ -4,10 +4,11 @@
 # an include folder that holds a link to itself and to nothing else, so an include
 # against the house's direction does not compile.
 #
-# ludo_room(<area> <room> [QT] DEPENDS <targets...>)   -> target ludo_<area>_<room>; the global property
-#                                                         ludo_<area>_rooms lists an area's rooms
+# ludo_room(<area> <room> [QT] [HEADERS <target>] DEPENDS <targets...>)   -> target ludo_<area>_<room>; the global
+#   property ludo_<area>_rooms lists an area's rooms. HEADERS: whose precompiled headers, where not those that
+#   follow from what the room depends on.
 function(ludo_room area room)
-  cmake_parse_arguments(ARG "QT" "" "DEPENDS" ${ARGN})
+  cmake_parse_arguments(ARG "QT" "HEADERS" "DEPENDS" ${ARGN})
   set(target ludo_${area}_${room})
   set_property(GLOBAL APPEND PROPERTY ludo_${area}_rooms ${room})
   set(folder ${CMAKE_SOURCE_DIR}/${area}/${room})
@@ -33,6 +34,8 @@ function(ludo_room area room)
   if(ARG_QT)
     set_target_properties(${target} PROPERTIES AUTOMOC ON)
     target_precompile_headers(${target} REUSE_FROM ludo_qt_pch)
+  elseif(ARG_HEADERS)
+    target_precompile_headers(${target} REUSE_FROM ${ARG_HEADERS})
   else()
     ludo_headers(headers core ${ARG_DEPENDS})
     target_precompile_headers(${target} REUSE_FROM ${headers})

@@ -2,13 +2,11 @@
 #pragma once
 #include <cstddef>
 
+#include "core/analysis/content.h"
 #include "core/kernel/rules.h"
 
 /// What the text of the actions promises about all of their moves, so that code need not ask in play.
 namespace ludo::engine {
-
-/// What is certain of a zone that holds one token at most. "Own" is meant of the player who moves.
-enum class Content { Anything, Nothing, NotOwn, Own };
 
 /// What the parameter's zone always holds when the move is chosen.
 Content contentOf(const kernel::Rules& rules, const language::ActionDef& action, std::size_t parameter);

@@ -311,6 +311,16 @@ Origins::Origins(const Rules& rules, std::span<const EffectList> positions) {
   }
 }
 
+Origin Origins::of(std::uint32_t node, std::uint32_t property) const {
+  const auto found = m_byEffect.find({node, property});
+  return found == m_byEffect.end() ? Origin{0} : found->second;
+}
+
+Origin Origins::ofNature(std::uint32_t node) const {
+  const auto found = m_branchOf.find(node);
+  return found == m_branchOf.end() ? Origin{0} : found->second;
+}
+
 const Value& Origins::outcome(Origin origin, std::uint32_t property, std::size_t number) const {
   const OriginSite& from = site(origin);
   const auto place = std::ranges::find(from.properties, property) - from.properties.begin();

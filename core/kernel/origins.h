@@ -57,15 +57,9 @@ class Origins {
   const std::vector<OriginSite>& sites() const { return m_sites; }
   const OriginSite& site(Origin origin) const { return m_sites[origin - 1U]; }
   /// Of the value that an effect gives to a property.
-  Origin of(std::uint32_t node, std::uint32_t property) const {
-    const auto found = m_byEffect.find({node, property});
-    return found == m_byEffect.end() ? Origin{0} : found->second;
-  }
+  Origin of(std::uint32_t node, std::uint32_t property) const;
   /// Of what kind a token is that an effect makes: the branch of chance in which it stands.
-  Origin ofNature(std::uint32_t node) const {
-    const auto found = m_branchOf.find(node);
-    return found == m_branchOf.end() ? Origin{0} : found->second;
-  }
+  Origin ofNature(std::uint32_t node) const;
   /// Whether chance decides somewhere which of several kinds of token is made.
   bool makesNatures() const { return !m_branchOf.empty(); }
   /// The effects that change a token's property or not, as chance decides. What came of it is not hidden.

@@ -68,7 +68,7 @@ struct CreateTokenEffect : Node {
   std::optional<PlayerSelector> owner;
   ValueExpr count;  ///< 1 unless written
   std::vector<std::pair<PropertyRef, ValueExpr>> props;
-  CreateTokenEffect() { count.node = std::int64_t{1}; }
+  CreateTokenEffect();
 };
 /// A piece of the acting player on a space: createToken with the usual defaults of board games.
 struct PlaceEffect : Node {
@@ -149,7 +149,7 @@ struct ChooseNEffect : Node {
 struct RollEffect : Node {
   BindingId bind;
   ValueExpr sides;  ///< 6 unless written
-  RollEffect() { sides.node = std::int64_t{6}; }
+  RollEffect();
 };
 /// The random generator picks, each option with the same chance.
 struct RandomOneEffect : Node {

@@ -229,7 +229,7 @@ struct Condition {
 
   std::variant<bool, LogicCondition, NotCondition, CompareCondition, InCondition, IsCondition,
                AdjacentCondition, ConnectedCondition, StuckCondition, DefinedCondition>
-      node{std::in_place_type<bool>, true};
+      node;  ///< true unless written
   Span span;
 };
 

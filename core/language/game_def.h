@@ -191,7 +191,7 @@ constexpr std::size_t maximumParameters = 8;
 struct LimitDef : Node {
   LimitScope scope = LimitScope::Turn;
   ValueExpr max;  ///< 1 unless written
-  LimitDef() { max.node = std::int64_t{1}; }
+  LimitDef();
 };
 struct ActionDef : Node {
   ActionDef();

@@ -12,7 +12,7 @@ ValueExpr& ValueExpr::operator=(const ValueExpr&) = default;
 ValueExpr& ValueExpr::operator=(ValueExpr&&) noexcept = default;
 ValueExpr::~ValueExpr() = default;
 
-Condition::Condition() = default;
+Condition::Condition() : node(true) {}
 Condition::Condition(const Condition&) = default;
 Condition::Condition(Condition&&) noexcept = default;
 Condition& Condition::operator=(const Condition&) = default;
@@ -25,6 +25,16 @@ Query::Query(Query&&) noexcept = default;
 Query& Query::operator=(const Query&) = default;
 Query& Query::operator=(Query&&) noexcept = default;
 Query::~Query() = default;
+
+CreateTokenEffect::CreateTokenEffect() {
+  count.node = std::int64_t{1};
+}
+RollEffect::RollEffect() {
+  sides.node = std::int64_t{6};
+}
+LimitDef::LimitDef() {
+  max.node = std::int64_t{1};
+}
 
 Effect::Effect() = default;
 Effect::Effect(const Effect&) = default;

@@ -45,7 +45,7 @@ class CountStore final : public Tokens {
   /// Tokens with values of their own can be told apart, so there are none here.
   machine::Word property(machine::Word, std::uint32_t) override { return 0; }
 
-  bool areCounted() const override { return true; }
+  bool areToldApart() const override { return false; }
   std::int64_t most() const override { return static_cast<std::int64_t>(m_zones.zoneCount()); }
 
   void put(machine::Word zone, std::uint32_t type, machine::Word owner) override;

@@ -6,27 +6,11 @@
 
 #include "core/analysis/facts.h"
 #include "core/analysis/standing.h"
-#include "core/machine/code.h"
+#include "core/layout/field.h"
 
 namespace ludo::engine {
 
 class Allocator;
-
-constexpr std::uint32_t wordBytes = 8;
-
-/// One number in a position's block.
-struct Field {
-  std::uint32_t offset = 0;
-  machine::Width width = machine::Width::Word;
-};
-
-/// Numbers in a row, one for each zone or token. The first is that of -1: of none.
-struct Table {
-  std::uint32_t offset = 0;
-  machine::Width width = machine::Width::Word;
-  std::uint32_t stride = 0;
-  std::uint32_t entries = 0;  ///< with the one of none
-};
 
 /// Sets of zones by their topmost tokens. With them, "own" and "empty" are as quick as on a board of cells.
 struct TopFields {

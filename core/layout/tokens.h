@@ -9,9 +9,6 @@
 
 namespace ludo::engine {
 
-/// A set of tokens while code is written: bits by token instead of by zone; see Tokens::sets().
-using TokenSet = ZoneSet;
-
 /// Where tokens are and what they are, as code reads and changes it. A token is a word, and so is a zone; -1
 /// is none, and has nothing. Three representations: Cells, CountStore and TokenStore.
 class Tokens {
@@ -99,8 +96,8 @@ class Tokens {
   virtual bool comeByZone() const { return true; }
   /// Whether a word stays the token's while it moves, so that a property can hold it.
   virtual bool canBeHeld() const { return false; }
-  /// Whether they are only counted: there is no set of those in a zone.
-  virtual bool areCounted() const { return false; }
+  /// Whether there is a set of those in a zone; else there is only how many.
+  virtual bool areToldApart() const { return true; }
   /// How many there may be in play.
   virtual std::int64_t most() const = 0;
 

@@ -17,6 +17,9 @@ struct ZoneSet {
   bool operator==(const ZoneSet&) const = default;
 };
 
+/// A set of tokens while code is written: bits by token instead of by zone; see Tokens::sets().
+using TokenSet = ZoneSet;
+
 /// Writes the code that computes with sets of `zones` zones. The builder outlives it.
 class SetWriter {
  public:

@@ -7,6 +7,7 @@
 #include "core/analysis/free_names.h"
 #include "core/language/language.h"
 #include "core/language/walk.h"
+#include "core/lowering/context.h"
 #include "core/lowering/scope.h"
 
 namespace ludo::engine {
@@ -128,9 +129,9 @@ void Answers::putExistence(Answer& answer, BlockId before, Word exists) {
   m_scope.builder.set(*answer.exists, exists);
 }
 
-Unchanged::Unchanged(Scope& scope) : m_scope(scope) {
-  machine::Builder& builder = scope.builder;
-  Answers::Period period{std::nullopt, scope.names.size(), builder.loops(), scope.actor, {}};
+void Answers::beginPeriod() {
+  machine::Builder& builder = m_scope.builder;
+  Period period{std::nullopt, m_scope.names.size(), builder.loops(), m_scope.actor, {}};
   if (builder.reachable()) {
     period.before = builder.block();
     const BlockId after = builder.block();
@@ -138,19 +139,21 @@ Unchanged::Unchanged(Scope& scope) : m_scope(scope) {
     builder.jump(after);
     builder.begin(after);
   }
-  scope.answers.m_periods.push_back(std::move(period));
+  m_periods.push_back(std::move(period));
 }
 
-Unchanged::~Unchanged() {
-  m_scope.answers.m_periods.pop_back();
+void Answers::endPeriod() {
+  m_periods.pop_back();
 }
 
-Changing::Changing(Scope& scope) : m_scope(scope), m_hidden(scope.answers.m_hidden) {
-  scope.answers.m_hidden = scope.answers.m_periods.size();
+std::size_t Answers::hidePeriods() {
+  return std::exchange(m_hidden, m_periods.size());
 }
 
-Changing::~Changing() {
-  m_scope.answers.m_hidden = m_hidden;
+Unchanged::Unchanged(Scope& scope) : m_answers(*scope.answers) {
+  m_answers.beginPeriod();
 }
+
+Changing::Changing(Scope& scope) : m_answers(*scope.answers), m_hidden(m_answers.hidePeriods()) {}
 
 }  // namespace ludo::engine

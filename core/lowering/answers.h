@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -29,10 +30,14 @@ class Answers {
     return kept(language::typeOf<Part>(), &part, part.node, write);
   }
 
- private:
-  friend class Unchanged;
-  friend class Changing;
+  /// Nothing changes the state from here on, until endPeriod(); see Unchanged.
+  void beginPeriod();
+  void endPeriod();
+  /// The state may change from here on, until showPeriods() gets what this gives back; see Changing.
+  std::size_t hidePeriods();
+  void showPeriods(std::size_t hidden) { m_hidden = hidden; }
 
+ private:
   /// Words that hold an answer once `isKnown` is 1.
   struct Answer {
     Answer(std::uint32_t of, machine::Variable isKnownIn, machine::Variable payloadIn)
@@ -78,10 +83,10 @@ class Unchanged {
   explicit Unchanged(Scope& scope);
   Unchanged(const Unchanged&) = delete;
   Unchanged& operator=(const Unchanged&) = delete;
-  ~Unchanged();
+  ~Unchanged() { m_answers.endPeriod(); }
 
  private:
-  Scope& m_scope;
+  Answers& m_answers;
 };
 
 /// As long as it lives, what is written may change the state.
@@ -90,10 +95,10 @@ class Changing {
   explicit Changing(Scope& scope);
   Changing(const Changing&) = delete;
   Changing& operator=(const Changing&) = delete;
-  ~Changing();
+  ~Changing() { m_answers.showPeriods(m_hidden); }
 
  private:
-  Scope& m_scope;
+  Answers& m_answers;
   std::size_t m_hidden;
 };
 

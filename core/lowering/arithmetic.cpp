@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/arithmetic.h"
 
+#include "core/lowering/scope.h"
+
 namespace ludo::engine {
 
 using namespace language;

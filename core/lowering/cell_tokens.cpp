@@ -4,13 +4,18 @@
 #include <algorithm>
 #include <variant>
 
+#include "core/analysis/promises.h"
 #include "core/language/effect_facts.h"
+#include "core/layout/cells.h"
+#include "core/layout/tokens.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/certainty.h"
 #include "core/lowering/connections.h"
 #include "core/lowering/events.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
+#include "core/lowering/record.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/values.h"

@@ -4,6 +4,7 @@
 
 namespace ludo::engine {
 
+class Cells;
 class Certainty;
 class Connections;
 class Events;

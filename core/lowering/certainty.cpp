@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "core/language/effect_facts.h"
+#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include "core/analysis/content.h"
 #include "core/lowering/part.h"
 
 namespace ludo::engine {
+
+struct Name;
 
 /// What is certain of the zones of a move while its effects are written, so that code need not ask for it. It
 /// begins with what the action's text promises, and ends with the first effect that may change it.

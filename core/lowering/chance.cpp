@@ -3,9 +3,13 @@
 
 #include <algorithm>
 
+#include "core/layout/state_layout.h"
+#include "core/lowering/lowered.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
+#include "core/lowering/record.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/token_effects.h"
 #include "core/lowering/values.h"
 

@@ -3,11 +3,16 @@
 
 #include <algorithm>
 
+#include "core/analysis/facts.h"
+#include "core/layout/state_layout.h"
+#include "core/layout/tokens.h"
 #include "core/lowering/chance.h"
+#include "core/lowering/context.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/replays.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/turn.h"
 #include "core/lowering/values.h"

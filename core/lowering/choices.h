@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include "core/lowering/option_list.h"
 #include "core/lowering/part.h"
 
 namespace ludo::engine {

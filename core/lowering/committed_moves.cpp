@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Moves made at once: what the kernel's simultaneous.cpp does.
+#include "core/layout/state_layout.h"
 #include "core/lowering/free_turn.h"
 #include "core/lowering/moves.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/series.h"
 
 namespace ludo::engine {

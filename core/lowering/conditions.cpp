@@ -5,14 +5,20 @@
 #include <variant>
 
 #include "core/language/walk.h"
+#include "core/layout/geometry.h"
+#include "core/layout/tokens.h"
+#include "core/lowering/answers.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/certainty.h"
 #include "core/lowering/connections.h"
+#include "core/lowering/context.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
 #include "core/lowering/moves.h"
+#include "core/lowering/path_notes.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/values.h"
@@ -63,7 +69,7 @@ Word Conditions::holds(const Condition& condition) {
   const auto lower = [this]<typename Part>(const Part& part) {
     if constexpr (std::is_base_of_v<Node, Part>) {
       const auto write = [&] { return Typed{kernel::Value::Kind::Bool, check(part)}; };
-      if (const std::optional<Typed> kept = m_scope.answers.kept(part, write)) return kept->payload;
+      if (const std::optional<Typed> kept = m_scope.answers->kept(part, write)) return kept->payload;
     }
     return check(part);
   };
@@ -163,11 +169,11 @@ Word Conditions::check(const ConnectedCondition& part) {
     const std::optional<Connection> wanted = m_connections.connectionOf(part);
     const Connection* known = wanted ? m_connections.find(*wanted) : nullptr;
     if (known != nullptr) {
-      m_scope.note(part, Path::KeptAndGrown);
+      m_context.notes.add(part, Path::KeptAndGrown);
       return m_builder.get(known->joined);
     }
   }
-  m_scope.note(part, Path::Flood);
+  m_context.notes.add(part, Path::Flood);
   const auto ends = [&](const std::optional<ZoneSelector>& selected,
                         const std::optional<RegionSelector>& named) {
     if (named) return m_selectors.region(*named);

@@ -4,10 +4,15 @@
 #include <algorithm>
 #include <variant>
 
+#include "core/analysis/facts.h"
 #include "core/analysis/promises.h"
 #include "core/language/type.h"
 #include "core/language/walk.h"
+#include "core/layout/geometry.h"
+#include "core/layout/tokens.h"
+#include "core/lowering/context.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/turn.h"

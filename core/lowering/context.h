@@ -1,42 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
-#include "core/analysis/facts.h"
-#include "core/analysis/reduction.h"
-#include "core/analysis/standing.h"
-#include "core/kernel/rules.h"
-#include "core/layout/constants.h"
-#include "core/layout/geometry.h"
-#include "core/layout/state_layout.h"
-#include "core/lowering/lowered.h"
-#include "core/lowering/path_notes.h"
+#include "core/kernel/value.h"
+
+namespace ludo::kernel {
+class Rules;
+}
 
 namespace ludo::engine {
 
-/// What all functions of a module share.
+struct ChoicePoint;
+class ConstantTables;
+struct Discoveries;
+struct Facts;
+struct Form;
+class Geometry;
+class PathNotes;
+class Reduction;
+class Standing;
+struct StateLayout;
+
+/// What all functions of a module share, and what is found out while they are written.
 struct Context {
-  const kernel::Rules& rules;
-  Standing standing;
-  std::vector<ChoicePoint> choices;  ///< filled by Purpose::Apply, which comes first
-  Facts facts;
-  StateLayout layout;
-  ConstantTables constants;
-  Geometry geometry;
-  std::uint32_t scratch = 0;  ///< bytes of scratch memory handed out
-  PathNotes notes;
-  std::optional<std::uint32_t> series;  ///< scratch memory of the function that looks for the longest series
-  bool mayEscape = false;               ///< some code gives up where there is no room
-  Discoveries found;
-  /// The kinds of each action's parameters.
-  std::vector<std::vector<kernel::Value::Kind>> parameters;
-
-  std::int64_t unreachable = 0;  ///< how far away what cannot be reached is
-
   /// `known`: what was found when the code was written before.
   Context(const Reduction& reduction, Form form, const Discoveries& known);
+  Context(const Context&) = delete;
+  Context& operator=(const Context&) = delete;
+  ~Context();
+
+ private:
+  struct Held;
+  const std::unique_ptr<Held> m_held;  ///< what the references name
+
+ public:
+  const kernel::Rules& rules;
+  Standing& standing;
+  Facts& facts;
+  StateLayout& layout;
+  ConstantTables& constants;
+  Geometry& geometry;
+  PathNotes& notes;
+  std::vector<ChoicePoint>& choices;  ///< filled by Purpose::Apply, which comes first
+  Discoveries& found;
+  std::uint32_t scratch = 0;            ///< bytes of scratch memory handed out
+  std::optional<std::uint32_t> series;  ///< scratch memory of the function that looks for the longest series
+  bool mayEscape = false;               ///< some code gives up where there is no room
+  /// The kinds of each action's parameters.
+  std::vector<std::vector<kernel::Value::Kind>> parameters;
+  std::int64_t unreachable;  ///< how far away what cannot be reached is
 };
 
 }  // namespace ludo::engine

@@ -6,9 +6,16 @@
 #include <algorithm>
 
 #include "core/language/walk.h"
+#include "core/layout/constants.h"
+#include "core/layout/count_store.h"
+#include "core/layout/geometry.h"
+#include "core/layout/tokens.h"
 #include "core/lowering/conditions.h"
+#include "core/lowering/context.h"
 #include "core/lowering/everywhere.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/record.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 

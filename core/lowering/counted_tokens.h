@@ -6,6 +6,7 @@
 namespace ludo::engine {
 
 class Conditions;
+class CountStore;
 class Everywhere;
 
 /// Effects on tokens that are only counted, where nobody can tell one from another; see CountStore.

@@ -5,11 +5,16 @@
 #include <variant>
 
 #include "core/analysis/mentions.h"
+#include "core/layout/constants.h"
+#include "core/layout/geometry.h"
+#include "core/layout/tokens.h"
 #include "core/lowering/conditions.h"
+#include "core/lowering/context.h"
 #include "core/lowering/everywhere.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/trials.h"

@@ -5,7 +5,11 @@
 #include <variant>
 
 #include "core/analysis/mentions.h"
+#include "core/layout/constants.h"
+#include "core/layout/geometry.h"
+#include "core/lowering/context.h"
 #include "core/lowering/everywhere.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 

@@ -5,6 +5,7 @@
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/values.h"
 
 namespace ludo::engine {

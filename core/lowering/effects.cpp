@@ -6,6 +6,7 @@
 
 #include "core/language/macros.h"
 #include "core/language/walk.h"
+#include "core/lowering/answers.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/certainty.h"
 #include "core/lowering/chance.h"
@@ -14,6 +15,7 @@
 #include "core/lowering/guards.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/token_effects.h"
 #include "core/lowering/turn.h"
 #include "core/lowering/values.h"

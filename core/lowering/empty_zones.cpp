@@ -3,7 +3,10 @@
 
 #include <algorithm>
 
+#include "core/analysis/facts.h"
 #include "core/analysis/promises.h"
+#include "core/layout/geometry.h"
+#include "core/lowering/context.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/trials.h"
 

@@ -5,8 +5,10 @@
 
 #include "core/kernel/state.h"
 #include "core/language/walk.h"
+#include "core/layout/state_layout.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/turn.h"
 #include "core/lowering/values.h"

@@ -5,6 +5,7 @@
 
 #include "core/lowering/guards.h"
 #include "core/lowering/parts.h"
+#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 

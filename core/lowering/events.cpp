@@ -6,8 +6,11 @@
 
 #include "core/language/walk.h"
 #include "core/lowering/conditions.h"
+#include "core/lowering/context.h"
 #include "core/lowering/effects.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/record.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/turn.h"
 

@@ -4,14 +4,21 @@
 #include <algorithm>
 #include <variant>
 
+#include "core/analysis/facts.h"
 #include "core/analysis/mentions.h"
+#include "core/layout/geometry.h"
+#include "core/layout/tokens.h"
+#include "core/lowering/answers.h"
 #include "core/lowering/conditions.h"
+#include "core/lowering/context.h"
 #include "core/lowering/distances.h"
 #include "core/lowering/fixed_tokens.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
+#include "core/lowering/path_notes.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/values.h"
@@ -84,7 +91,7 @@ void Everywhere::markInPlay() {
 
 void Everywhere::note(const Condition& condition, Path path) {
   const auto noteIt = [&]<typename Of>(const Of& part) {
-    if constexpr (std::is_base_of_v<Node, Of>) m_scope.note(part, path);
+    if constexpr (std::is_base_of_v<Node, Of>) m_context.notes.add(part, path);
   };
   std::visit(noteIt, condition.node);
 }

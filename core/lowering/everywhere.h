@@ -4,10 +4,11 @@
 
 namespace ludo::engine {
 
-struct Parts;
 class Conditions;
 class Distances;
 class Lines;
+struct Parts;
+enum class Path : std::uint8_t;
 class Queries;
 class QueryKinds;
 class Selectors;

@@ -4,6 +4,10 @@
 #include <algorithm>
 #include <map>
 
+#include "core/analysis/facts.h"
+#include "core/layout/constants.h"
+#include "core/layout/tokens.h"
+
 namespace ludo::engine {
 
 using machine::Word;

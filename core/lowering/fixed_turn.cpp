@@ -3,12 +3,14 @@
 
 #include <algorithm>
 
+#include "core/layout/state_layout.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/effects.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
 #include "core/lowering/moves.h"
 #include "core/lowering/repetitions.h"
+#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 

@@ -2,6 +2,7 @@
 #pragma once
 #include <vector>
 
+#include "core/lowering/scope.h"
 #include "core/lowering/turn.h"
 
 namespace ludo::engine {

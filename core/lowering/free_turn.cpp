@@ -6,12 +6,16 @@
 
 #include <algorithm>
 
+#include "core/analysis/facts.h"
+#include "core/layout/state_layout.h"
 #include "core/lowering/conditions.h"
+#include "core/lowering/context.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/moves.h"
 #include "core/lowering/repetitions.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 
 namespace ludo::engine {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/lowering/scope.h"
+
 namespace ludo::engine {
 
 using machine::Word;

@@ -9,6 +9,7 @@
 #include "core/base/limits.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/parts.h"
+#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 

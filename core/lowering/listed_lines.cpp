@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/layout/geometry.h"
 #include "core/lowering/lines.h"
 #include "core/lowering/selectors.h"
 

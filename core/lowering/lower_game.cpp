@@ -3,17 +3,19 @@
 #include <iterator>
 #include <utility>
 
+#include "core/analysis/facts.h"
+#include "core/analysis/standing.h"
+#include "core/layout/cells.h"
+#include "core/layout/constants.h"
+#include "core/layout/standing_sums.h"
+#include "core/layout/state_layout.h"
+#include "core/lowering/context.h"
+#include "core/lowering/lowered.h"
 #include "core/lowering/lowering.h"
+#include "core/lowering/path_notes.h"
+#include "core/lowering/scope.h"
 
 namespace ludo::engine {
-
-Context::Context(const Reduction& reduction, Form form, const Discoveries& known)
-    : rules(*reduction.rules()),
-      standing(reduction),
-      facts(rules, form, known),
-      layout(rules, facts, standing),
-      geometry(rules, constants),
-      unreachable(static_cast<std::int64_t>(reduction.zonesInAll())) {}
 
 namespace {
 

@@ -4,7 +4,11 @@
 #include <algorithm>
 
 #include "core/analysis/promises.h"
+#include "core/layout/state_layout.h"
+#include "core/lowering/context.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/lowered.h"
+#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 

@@ -2,6 +2,7 @@
 #include "core/lowering/move_group.h"
 
 #include "core/lowering/parts.h"
+#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 

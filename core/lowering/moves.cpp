@@ -6,6 +6,8 @@
 
 #include "core/analysis/mentions.h"
 #include "core/analysis/promises.h"
+#include "core/layout/state_layout.h"
+#include "core/lowering/answers.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/displacements.h"
 #include "core/lowering/everywhere.h"
@@ -14,6 +16,7 @@
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/series.h"
 #include "core/lowering/trials.h"

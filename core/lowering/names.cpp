@@ -14,6 +14,22 @@ using machine::Word;
 Names::Names(machine::Builder& builder, bool followTokens, bool last)
     : m_builder(builder), m_followTokens(followTokens), m_last(last) {}
 
+void Names::push(const Name& name) {
+  m_names.push_back(name);
+}
+
+void Names::insert(const std::vector<Name>& names) {
+  m_names.insert(m_names.end(), names.begin(), names.end());
+}
+
+void Names::pop() {
+  m_names.pop_back();
+}
+
+void Names::resize(std::size_t count) {
+  m_names.resize(count);
+}
+
 const Name* Names::find(std::uint32_t name) const {
   const auto found = std::find_if(m_names.rbegin(), m_names.rend(),
                                   [name](const Name& bound) { return bound.name == name; });

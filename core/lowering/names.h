@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/analysis/promises.h"
+#include "core/analysis/content.h"
 #include "core/lowering/option_list.h"
 #include "core/lowering/typed.h"
 #include "core/machine/builder.h"
@@ -34,11 +34,11 @@ class Names {
   /// stand after decisions.
   Names(machine::Builder& builder, bool followTokens, bool last);
 
-  void push(const Name& name) { m_names.push_back(name); }
-  void insert(const std::vector<Name>& names) { m_names.insert(m_names.end(), names.begin(), names.end()); }
-  void pop() { m_names.pop_back(); }
+  void push(const Name& name);
+  void insert(const std::vector<Name>& names);
+  void pop();
   /// Only the outermost so many stand on.
-  void resize(std::size_t count) { m_names.resize(count); }
+  void resize(std::size_t count);
   std::size_t size() const { return m_names.size(); }
   Name& operator[](std::size_t index) { return m_names[index]; }
   Name& back() { return m_names.back(); }

@@ -3,14 +3,21 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <utility>
-#include <variant>
-#include <vector>
 
 #include "core/analysis/unsupported.h"
-#include "core/lowering/scope.h"
+#include "core/kernel/rules.h"
+#include "core/layout/field.h"
+#include "core/layout/zone_set.h"
+#include "core/lowering/typed.h"
+#include "core/machine/builder.h"
 
 namespace ludo::engine {
+
+struct Context;
+class Geometry;
+class Scope;
+struct StateLayout;
+class Tokens;
 
 using machine::Word;
 
@@ -26,35 +33,15 @@ class Part {
   Part& operator=(const Part&) = delete;
 
  protected:
-  explicit Part(Scope& scope)
-      : m_scope(scope),
-        m_builder(scope.builder),
-        m_context(scope.context),
-        m_rules(scope.context.rules),
-        m_def(scope.context.rules.def()),
-        m_layout(scope.context.layout),
-        m_geometry(scope.context.geometry),
-        m_sets(scope.sets),
-        m_tokens(scope.tokens) {}
+  explicit Part(Scope& scope);
   ~Part() = default;
 
-  Word load(const Field& field) {
-    return m_builder.load(field.width, {machine::Memory::State, field.offset});
-  }
-  void store(const Field& field, Word value) {
-    m_builder.store(field.width, {machine::Memory::State, field.offset}, value);
-  }
+  Word load(const Field& field);
+  void store(const Field& field, Word value);
   /// The number, where it is a literal or a constant.
-  std::optional<std::int64_t> constant(const language::ValueExpr& expression) const {
-    if (const auto* literal = std::get_if<std::int64_t>(&expression.node)) return *literal;
-    const auto* named = std::get_if<language::ConstantValue>(&expression.node);
-    if (named == nullptr) return std::nullopt;
-    return m_def.constants[named->name.index].value;
-  }
+  std::optional<std::int64_t> constant(const language::ValueExpr& expression) const;
   /// Writes sets of tokens, or of zones.
-  SetWriter& sets(kernel::Value::Kind kind) {
-    return kind == kernel::Value::Kind::Token ? m_tokens.sets() : m_sets;
-  }
+  SetWriter& sets(kernel::Value::Kind kind);
 
   Scope& m_scope;
   machine::Builder& m_builder;

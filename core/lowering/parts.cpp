@@ -2,10 +2,15 @@
 // Which part asks which others.
 #include "core/lowering/parts.h"
 
+#include "core/analysis/facts.h"
+#include "core/layout/cells.h"
+#include "core/layout/count_store.h"
 #include "core/lowering/cell_tokens.h"
+#include "core/lowering/context.h"
 #include "core/lowering/counted_tokens.h"
 #include "core/lowering/fixed_turn.h"
 #include "core/lowering/free_turn.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/stored_tokens.h"
 
 namespace ludo::engine {

@@ -6,6 +6,8 @@
 #include <tuple>
 #include <utility>
 
+#include "core/lowering/lowered.h"
+
 namespace ludo::engine {
 
 std::string_view nameOf(Path path) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/language/node.h"
+#include "core/language/type.h"
 
 namespace ludo::engine {
 
@@ -44,6 +45,10 @@ struct PathNote {
 class PathNotes {
  public:
   void add(const language::Node& part, std::string_view construct, Path path);
+  template <typename Part>
+  void add(const Part& part, Path path) {
+    add(part, language::typeOf<Part>().name, path);
+  }
   /// For attempts that turn out to lead nowhere: forgets what was added since there were so many notes.
   std::size_t count() const { return m_notes.size(); }
   void forgetSince(std::size_t count) { m_notes.resize(count); }

@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <set>
 
+#include "core/layout/constants.h"
+#include "core/layout/geometry.h"
+#include "core/lowering/context.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 

@@ -2,11 +2,16 @@
 // From phase to phase and from turn to turn, where turns are looked up in play.
 #include <algorithm>
 
+#include "core/analysis/facts.h"
+#include "core/layout/constants.h"
+#include "core/layout/state_layout.h"
 #include "core/lowering/conditions.h"
+#include "core/lowering/context.h"
 #include "core/lowering/effects.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
 #include "core/lowering/free_turn.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 
 namespace ludo::engine {

@@ -2,6 +2,7 @@
 #include "core/lowering/product_moves.h"
 
 #include "core/lowering/parts.h"
+#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 

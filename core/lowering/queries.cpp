@@ -7,6 +7,8 @@
 
 #include "core/analysis/promises.h"
 #include "core/base/limits.h"
+#include "core/layout/geometry.h"
+#include "core/layout/tokens.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/empty_zones.h"
@@ -15,6 +17,7 @@
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/rays.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/values.h"
@@ -35,7 +38,7 @@ std::optional<ZoneSet> Queries::membersOf(const Query& query) {
 
 // Where tokens are only counted: the zones whose tokens the query is for, all of them.
 std::optional<ZoneSet> Queries::countedZones(const Query& query) {
-  if (!m_tokens.areCounted()) return std::nullopt;
+  if (m_tokens.areToldApart()) return std::nullopt;
   if (const auto* part = std::get_if<TokensInZoneQuery>(&query.node)) {
     if (part->top || part->where) return std::nullopt;
     return m_sets.single(m_selectors.zone(part->zone));

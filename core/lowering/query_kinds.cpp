@@ -5,7 +5,12 @@
 #include <array>
 #include <variant>
 
+#include "core/analysis/facts.h"
 #include "core/base/limits.h"
+#include "core/layout/geometry.h"
+#include "core/layout/tokens.h"
+#include "core/lowering/context.h"
+#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 

@@ -2,6 +2,9 @@
 // The order of zones that lie on lines.
 #include <algorithm>
 
+#include "core/layout/constants.h"
+#include "core/layout/geometry.h"
+#include "core/lowering/context.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/selectors.h"

@@ -4,12 +4,19 @@
 #include <algorithm>
 #include <variant>
 
+#include "core/base/limits.h"
+#include "core/layout/constants.h"
+#include "core/layout/geometry.h"
+#include "core/layout/tokens.h"
+#include "core/lowering/answers.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/conditions.h"
+#include "core/lowering/context.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/rays.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The members of single queries, one after another in the kernel's order.
+#include "core/layout/constants.h"
+#include "core/layout/geometry.h"
+#include "core/lowering/context.h"
 #include "core/lowering/query_order.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 

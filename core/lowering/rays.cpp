@@ -5,6 +5,7 @@
 #include <array>
 #include <variant>
 
+#include "core/layout/geometry.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/values.h"

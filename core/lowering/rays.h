@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include "core/layout/geometry.h"
 #include "core/lowering/part.h"
 
 namespace ludo::engine {

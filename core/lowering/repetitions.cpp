@@ -3,8 +3,18 @@
 
 #include <algorithm>
 
+#include "core/analysis/facts.h"
+#include "core/analysis/standing.h"
 #include "core/kernel/zone_order.h"
+#include "core/layout/constants.h"
+#include "core/layout/geometry.h"
+#include "core/layout/standing_sums.h"
+#include "core/layout/standing_terms.h"
+#include "core/layout/state_layout.h"
+#include "core/layout/tokens.h"
+#include "core/lowering/context.h"
 #include "core/lowering/parts.h"
+#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
@@ -94,7 +104,7 @@ Word Repetitions::standing(std::size_t way) {
 }
 
 Word Repetitions::sum(const std::vector<ZoneId>& zones) {
-  return m_tokens.areCounted() ? sumOfCounts(zones) : sumOfTokens(zones);
+  return m_tokens.areToldApart() ? sumOfTokens(zones) : sumOfCounts(zones);
 }
 
 // From a table of what so many tokens of a zone come to.

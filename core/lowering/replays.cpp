@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/replays.h"
 
+#include "core/layout/state_layout.h"
+#include "core/lowering/context.h"
 #include "core/lowering/parts.h"
+#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 

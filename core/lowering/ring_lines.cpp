@@ -2,6 +2,7 @@
 // Lines that go all the way round a ring. Others have a first zone there as elsewhere.
 #include <algorithm>
 
+#include "core/layout/geometry.h"
 #include "core/lowering/lines.h"
 
 namespace ludo::engine {

@@ -5,7 +5,21 @@
 #include <array>
 #include <string>
 
+#include "core/analysis/facts.h"
+#include "core/analysis/standing.h"
 #include "core/analysis/unsupported.h"
+#include "core/base/limits.h"
+#include "core/layout/cells.h"
+#include "core/layout/count_store.h"
+#include "core/layout/standing_sums.h"
+#include "core/layout/standing_terms.h"
+#include "core/layout/state_layout.h"
+#include "core/layout/token_store.h"
+#include "core/layout/tokens.h"
+#include "core/lowering/answers.h"
+#include "core/lowering/context.h"
+#include "core/lowering/lowered.h"
+#include "core/lowering/record.h"
 
 namespace ludo::engine {
 
@@ -64,15 +78,18 @@ Scope::Scope(Context& ofAll, Purpose ofThis, bool tells)
              : counts ? static_cast<Tokens&>(*counts)
                       : *store),
       names(builder, tokens.areSingle(), ofAll.facts.hasChoices),
-      answers(*this),
+      answers(std::make_unique<Answers>(*this)),
       waitingEvents(builder.variable(0)),
       underWay(builder.variable(-1)),
       deepRounds(builder.variable(0)),
       rounds(builder.variable(0)),
-      idlePhases(builder.variable(0)) {
+      idlePhases(builder.variable(0)),
+      m_parts(limits::loweredParts) {
   builder.setLimit(limits::functionSize, giveUpOnCode);
   builder.setInDeepLoops(shallowLoops, [this] { countDeepRounds(1); });
 }
+
+Scope::~Scope() = default;
 
 // The kernel gives such a game up: it has to be asked.
 void Scope::countDeepRounds(Word many) {

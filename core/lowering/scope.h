@@ -1,33 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/base/budget.h"
-#include "core/base/limits.h"
-#include "core/language/type.h"
-#include "core/layout/cells.h"
-#include "core/layout/count_store.h"
-#include "core/layout/standing_sums.h"
-#include "core/layout/token_store.h"
-#include "core/lowering/answers.h"
-#include "core/lowering/context.h"
+#include "core/layout/zone_set.h"
+#include "core/lowering/choice_point.h"
 #include "core/lowering/names.h"
-#include "core/lowering/record.h"
+#include "core/lowering/purpose.h"
+#include "core/lowering/trial.h"
 
 namespace ludo::engine {
 
-/// The functions that a game becomes; see LoweredGame.
-enum class Purpose { StandingTerm, Apply, LegalMoves, Playout, Scores, Series };
-
-/// Effects that are tried on the state itself, to see what they come to, and put back.
-struct Trial {
-  bool isOn = false;                         ///< nobody hears of what happens
-  std::optional<machine::BlockId> end;       ///< where chance ends it
-  std::optional<machine::At> before;         ///< the state as it was
-  std::optional<machine::Variable> refused;  ///< a cost is tried: 1 once it cannot be paid in full
-};
+class Answers;
+class Cells;
+struct Context;
+class CountStore;
+enum class RecordKind : std::uint8_t;
+class StandingSums;
+class StandingTerms;
+class TokenStore;
+class Tokens;
 
 /// One function's code while it is written: where and as whom, what names stand for, whether effects are only
 /// tried. The parts share it, and it outlives them.
@@ -40,14 +36,10 @@ class Scope {
   Scope(Context& context, Purpose purpose, bool records = false);
   Scope(const Scope&) = delete;
   Scope& operator=(const Scope&) = delete;
+  ~Scope();
 
   /// Counts a part of the rules that is written out; throws Unsupported when there are too many.
   void spend();
-  /// Says for --explain how the code does what the part asks for.
-  template <typename Part>
-  void note(const Part& part, Path path) {
-    context.notes.add(part, language::typeOf<Part>().name, path);
-  }
   /// Something could not be done in full: a cost that asks for it cannot be paid.
   void fail();
   /// The same, of which the kernel makes a note: a RecordKind, for the effect that is being written.
@@ -84,7 +76,7 @@ class Scope {
   std::unique_ptr<TokenStore> store;             ///< for the others
   Tokens& tokens;                                ///< that one
   Names names;
-  Answers answers;  ///< that loops keep
+  std::unique_ptr<Answers> answers;  ///< that loops keep
   /// Values that have been read before a loop in which they stay what they are, by where they are written.
   std::vector<std::pair<const language::ValueExpr*, Typed>> readBefore;
 
@@ -118,7 +110,7 @@ class Scope {
  private:
   void tellOf(machine::Word kind, machine::Word subject, machine::Word before, machine::Word after);
 
-  Budget m_parts{limits::loweredParts};
+  Budget m_parts;
 };
 
 }  // namespace ludo::engine

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/seat_lists.h"
 
+#include "core/lowering/scope.h"
+
 namespace ludo::engine {
 
 Word SeatLists::appended(Word seats, Word seat) {

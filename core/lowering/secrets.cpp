@@ -3,7 +3,13 @@
 // no secrets nothing of it is kept.
 #include "core/lowering/secrets.h"
 
+#include "core/analysis/facts.h"
 #include "core/kernel/pools.h"
+#include "core/layout/constants.h"
+#include "core/layout/state_layout.h"
+#include "core/layout/token_store.h"
+#include "core/layout/tokens.h"
+#include "core/lowering/context.h"
 #include "core/lowering/scope.h"
 
 namespace ludo::engine {

@@ -5,6 +5,8 @@
 
 namespace ludo::engine {
 
+class TokenStore;
+
 /// What seats know of tokens: the part of the kernel's state_editor.cpp that is about it. Where the game has
 /// no secrets nothing of it is kept.
 class Secrets : private Part {

@@ -4,7 +4,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/analysis/facts.h"
+#include "core/layout/state_layout.h"
+#include "core/layout/tokens.h"
+#include "core/lowering/context.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/turn.h"
 
 namespace ludo::engine {
@@ -12,6 +17,10 @@ namespace ludo::engine {
 using namespace language;
 using kernel::Value;
 using machine::Memory;
+
+bool Selectors::isActorKnown() const {
+  return m_scope.actor.known();
+}
 
 bool Selectors::isEvery(const ZoneSelector& selector) const {
   const bool named =

@@ -35,7 +35,7 @@ class Selectors : private Part {
   /// known which one acts: then code is written for each.
   template <typename Of>
   bool dependsOnActor(const Of& part) const {
-    if (m_scope.actor.known()) return false;
+    if (isActorKnown()) return false;
     return language::anyWithin(part, [this](const language::Type& type, const void* value) {
       return type.kind == language::TypeKind::Reference &&
              type.nameKind == language::NameKind::DirectionSet &&
@@ -66,6 +66,7 @@ class Selectors : private Part {
   Word maskOf(const std::vector<Word>& seats);
 
  private:
+  bool isActorKnown() const;
   /// A name for a direction that is known only in play.
   template <typename Of>
   std::optional<std::uint32_t> boundDirection(const Of& part) const {

@@ -3,7 +3,11 @@
 
 #include <algorithm>
 
+#include "core/layout/state_layout.h"
+#include "core/lowering/context.h"
+#include "core/lowering/lowered.h"
 #include "core/lowering/parts.h"
+#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
@@ -15,6 +19,9 @@ using machine::Variable;
 using machine::Width;
 
 namespace {
+
+/// How many moves may follow one another, at most: where more do, the code gives up.
+constexpr std::int64_t mostInARow = HistoryFields::longestSeries;
 
 /// Beyond so many moves to compare, moves that may follow one, or positions on the way of all of them, the
 /// kernel is asked.

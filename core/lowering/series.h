@@ -4,9 +4,9 @@
 
 namespace ludo::engine {
 
-struct Parts;
 class Effects;
 class Moves;
+struct Parts;
 class QueryKinds;
 class Repetitions;
 class Turn;
@@ -20,9 +20,6 @@ class Series : private Part {
 
   /// Whether moves of the action have to be compared. A single one is as long as any.
   static bool isAsked(const language::ActionDef& action) { return action.longest && !action.params.empty(); }
-  /// How many moves may follow one another, at most: where more do, the code gives up.
-  static constexpr std::int64_t mostInARow = HistoryFields::longestSeries;
-
   /// The function; its parameters are what to do (see codeOf) and for whom.
   void write();
   /// `body` for each legal move of the action, which may be taken.

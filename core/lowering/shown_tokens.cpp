@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Effects that show players what tokens with ids are.
+#include "core/layout/state_layout.h"
+#include "core/layout/token_store.h"
+#include "core/layout/tokens.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
+#include "core/lowering/record.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/stored_tokens.h"
 

@@ -5,6 +5,10 @@
 
 #include <algorithm>
 
+#include "core/layout/geometry.h"
+#include "core/layout/state_layout.h"
+#include "core/layout/token_store.h"
+#include "core/layout/tokens.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/chance.h"
 #include "core/lowering/conditions.h"
@@ -14,6 +18,8 @@
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
+#include "core/lowering/record.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 #include "core/lowering/variables.h"

@@ -11,6 +11,7 @@ class Events;
 class Everywhere;
 class QueryKinds;
 class QueryOrder;
+class TokenStore;
 class Variables;
 
 /// Effects on tokens with ids; see TokenStore. Each token that enters a zone is seen there, and raises an

@@ -3,8 +3,11 @@
 
 #include <algorithm>
 
+#include "core/layout/tokens.h"
+#include "core/lowering/context.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/parts.h"
+#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/token_effects.h"
 
+#include "core/analysis/facts.h"
+#include "core/layout/state_layout.h"
+#include "core/layout/tokens.h"
 #include "core/lowering/arithmetic.h"
+#include "core/lowering/context.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/record.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 

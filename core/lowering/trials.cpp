@@ -3,12 +3,18 @@
 
 #include <algorithm>
 
+#include "core/analysis/facts.h"
 #include "core/analysis/mentions.h"
 #include "core/analysis/promises.h"
+#include "core/layout/state_layout.h"
+#include "core/layout/tokens.h"
+#include "core/lowering/answers.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/conditions.h"
+#include "core/lowering/context.h"
 #include "core/lowering/effects.h"
 #include "core/lowering/repetitions.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/token_effects.h"

@@ -3,12 +3,18 @@
 
 #include <algorithm>
 
+#include "core/analysis/facts.h"
 #include "core/analysis/promises.h"
+#include "core/layout/state_layout.h"
+#include "core/layout/tokens.h"
+#include "core/lowering/context.h"
 #include "core/lowering/effects.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
+#include "core/lowering/lowered.h"
 #include "core/lowering/moves.h"
 #include "core/lowering/playouts.h"
+#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Effects that change the turn.
+#include "core/layout/constants.h"
+#include "core/layout/state_layout.h"
+#include "core/lowering/context.h"
 #include "core/lowering/free_turn.h"
+#include "core/lowering/record.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 
 namespace ludo::engine {

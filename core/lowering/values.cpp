@@ -5,9 +5,16 @@
 #include <functional>
 #include <variant>
 
+#include "core/analysis/facts.h"
 #include "core/language/macros.h"
+#include "core/layout/constants.h"
+#include "core/layout/geometry.h"
+#include "core/layout/state_layout.h"
+#include "core/layout/tokens.h"
+#include "core/lowering/answers.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/conditions.h"
+#include "core/lowering/context.h"
 #include "core/lowering/distances.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
@@ -17,6 +24,7 @@
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/repetitions.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/variables.h"
@@ -41,7 +49,7 @@ Typed Values::value(const ValueExpr& expression) {
   }
   const auto lower = [this]<typename Part>(const Part& part) {
     if constexpr (std::is_base_of_v<Node, Part>) {
-      if (const std::optional<Typed> kept = m_scope.answers.kept(part, [&] { return read(part); }))
+      if (const std::optional<Typed> kept = m_scope.answers->kept(part, [&] { return read(part); }))
         return *kept;
     }
     return read(part);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/variables.h"
 
+#include "core/layout/state_layout.h"
+#include "core/lowering/record.h"
+#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 
 namespace ludo::engine {

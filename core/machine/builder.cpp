@@ -386,6 +386,11 @@ void Builder::forEachBelow(Word count, const std::function<void(Word)>& body) {
             });
 }
 
+void Builder::setInDeepLoops(int outerLoops, std::function<void()> write) {
+  m_shallowLoops = outerLoops;
+  m_inDeepLoop = std::move(write);
+}
+
 Function Builder::finish() {
   returnValue();
   return std::move(m_function);

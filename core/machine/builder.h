@@ -133,10 +133,7 @@ class Builder {
   int loops() const { return m_loops; }
   /// Has `write` called at the beginning of each round of a loop that lies in so many others: loops in loops
   /// may go on for longer than anybody waits.
-  void setInDeepLoops(int outerLoops, std::function<void()> write) {
-    m_shallowLoops = outerLoops;
-    m_inDeepLoop = std::move(write);
-  }
+  void setInDeepLoops(int outerLoops, std::function<void()> write);
 
   Function finish();
 

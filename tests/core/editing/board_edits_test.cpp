@@ -4,61 +4,22 @@
 #include <gtest/gtest.h>
 
 #include "core/base/files.h"
+#include "edited_game.h"
 
 namespace ludo::editing {
 namespace {
 
 using Kind = BoardChange::Kind;
+using testing_games::analysed;
+using testing_games::edited;
+using testing_games::gameWith;
 
 std::string gameOnBoard(const std::string& board, const std::string& more = {}) {
-  return R"(# A game
-
-```yaml
-section: "metadata"
-id: "game"
-players: { min: 2, max: 2 }
-```
-
-```yaml
-section: "boards"
-items:
-)" + board +
-         R"(
-```
-)" + more +
-         R"(
-```yaml
-section: "turn"
-phases:
-  - { id: "main" }
-```
-
-```yaml
-section: "actions"
-items:
-  - { id: "rest", phase: "main" }
-```
-
-```yaml
-section: "end"
-items:
-  - id: "late"
-    when: { op: ">=", left: { ref: "turnNumber" }, right: 9 }
-    result: { type: "draw" }
-```
-)";
-}
-
-service::AnalysisPtr boardGame(const std::string& content) {
-  return service::analyse(std::make_shared<const SourceText>("game.md", content));
+  return gameWith("\n```yaml\nsection: \"boards\"\nitems:\n" + board + "\n```\n" + more);
 }
 
 std::string changed(const std::string& content, const BoardChange& change) {
-  const service::AnalysisPtr analysis = boardGame(content);
-  if (analysis->game == nullptr)
-    return analysis->diagnostics.empty() ? "no game" : analysis->diagnostics.front().message;
-  const auto edits = boardEdits(*analysis, change);
-  return edits ? diagnostics::applyEdits(content, *edits) : "nothing";
+  return edited(content, [&](const service::Analysis& analysis) { return boardEdits(analysis, change); });
 }
 
 const std::string grid = "  - id: \"cell\"\n    shape: { grid: { rows: 3, cols: 3 } }";
@@ -67,7 +28,7 @@ TEST(BoardEdits, ASpaceGoesAndComesBack) {
   const BoardChange centre{Kind::Space, "cell", "cell_1_1"};
   const std::string without = changed(gameOnBoard(grid), centre);
   EXPECT_EQ(without, gameOnBoard(grid + "\n    remove: [\"cell_1_1\"]"));
-  EXPECT_EQ(writtenBoards(*boardGame(without)).front().removed, std::vector<std::string>{"cell_1_1"});
+  EXPECT_EQ(writtenBoards(*analysed(without)).front().removed, std::vector<std::string>{"cell_1_1"});
   EXPECT_EQ(changed(without, centre), gameOnBoard(grid + "\n    remove: []"));
   EXPECT_EQ(changed(without, {Kind::Space, "cell", "cell_0_0"}),
             gameOnBoard(grid + "\n    remove: [\"cell_1_1\", \"cell_0_0\"]"));
@@ -78,7 +39,7 @@ TEST(BoardEdits, WithASpaceGoItsPlacesInRegions) {
   const std::string after = changed(gameOnBoard(grid + region), {Kind::Space, "cell", "cell_1_1"});
   EXPECT_NE(after.find("cells: [\"cell_0_0\"]"), std::string::npos) << after;
   EXPECT_NE(after.find("remove: [\"cell_1_1\"]"), std::string::npos) << after;
-  ASSERT_NE(boardGame(after)->rules, nullptr);
+  ASSERT_NE(analysed(after)->rules, nullptr);
 }
 
 TEST(BoardEdits, ASpaceThatSomethingElseNamesStays) {
@@ -99,11 +60,11 @@ items:
 }
 
 TEST(BoardEdits, TheWholeBoardIsThereToPutSpacesBack) {
-  const service::AnalysisPtr analysis = boardGame(gameOnBoard(grid + "\n    remove: [\"corners\"]"));
+  const service::AnalysisPtr analysis = analysed(gameOnBoard(grid + "\n    remove: [\"corners\"]"));
   ASSERT_NE(analysis->rules, nullptr);
   EXPECT_EQ(analysis->rules->zones().size(), 5U);
   EXPECT_EQ(rulesOfWholeBoard(*analysis, "cell")->zones().size(), 9U);
-  EXPECT_EQ(rulesOfWholeBoard(*boardGame(gameOnBoard(grid)), "cell")->zones().size(), 9U);
+  EXPECT_EQ(rulesOfWholeBoard(*analysed(gameOnBoard(grid)), "cell")->zones().size(), 9U);
 }
 
 const std::string graphNodes =
@@ -136,14 +97,14 @@ TEST(BoardEdits, ANodeGoesWithItsEdges) {
 }
 
 TEST(BoardEdits, ANodeComesAndIsMoved) {
-  const service::AnalysisPtr analysis = boardGame(gameOnBoard(graph));
+  const service::AnalysisPtr analysis = analysed(gameOnBoard(graph));
   EXPECT_EQ(freeSpaceId(*analysis, "map"), "space1");
   const std::string with = changed(gameOnBoard(graph), {Kind::Add, "map", "space1", {}, 0, 200});
   EXPECT_NE(with.find("- { id: \"space1\", x: 0, y: 200 }"), std::string::npos) << with;
-  EXPECT_EQ(freeSpaceId(*boardGame(with), "map"), "space2");
+  EXPECT_EQ(freeSpaceId(*analysed(with), "map"), "space2");
   const std::string moved = changed(gameOnBoard(graph), {Kind::Move, "map", "map_hill", {}, -50, 70});
   EXPECT_NE(moved.find("{ id: \"hill\", x: -50, y: 70 }"), std::string::npos) << moved;
-  const std::optional<WrittenPlace> place = writtenPlace(*boardGame(moved), "map", "map_hill");
+  const std::optional<WrittenPlace> place = writtenPlace(*analysed(moved), "map", "map_hill");
   ASSERT_TRUE(place.has_value());
   EXPECT_EQ(place->x, -50);
   EXPECT_EQ(place->y, 70);
@@ -157,7 +118,7 @@ TEST(BoardEdits, SamplesAreChangedAsAnyGame) {
   EXPECT_NE(joined, "nothing");
   EXPECT_EQ(changed(joined, {Kind::Edge, "map", "map_ash", "map_ford"}), rail);
   const std::string gomoku = *readFile(LUDO_SOURCE_DIR "/samples/gomoku.md");
-  const std::string board = writtenBoards(*boardGame(gomoku)).front().id;
+  const std::string board = writtenBoards(*analysed(gomoku)).front().id;
   const std::string holed = changed(gomoku, {Kind::Space, board, board + "_7_7"});
   EXPECT_NE(holed.find("remove: [\"" + board + "_7_7\"]"), std::string::npos) << holed;
 }

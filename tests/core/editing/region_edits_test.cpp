@@ -3,57 +3,28 @@
 
 #include <gtest/gtest.h>
 
+#include "edited_game.h"
+
 namespace ludo::editing {
 namespace {
 
+using testing_games::analysed;
+using testing_games::edited;
+using testing_games::gameWith;
+
 std::string boardWith(const std::string& regions) {
-  return R"(# A game
-
-```yaml
-section: "metadata"
-id: "game"
-players: { min: 2, max: 2 }
-```
-
+  return gameWith(R"(
 ```yaml
 section: "boards"
 items:
   - id: "cell"
     shape: { grid: { rows: 3, cols: 3 } }
     regions:
-)" + regions +
-         R"(
-```
-
-```yaml
-section: "turn"
-phases:
-  - { id: "main" }
-```
-
-```yaml
-section: "actions"
-items:
-  - { id: "rest", phase: "main" }
-```
-
-```yaml
-section: "end"
-items:
-  - id: "late"
-    when: { op: ">=", left: { ref: "turnNumber" }, right: 9 }
-    result: { type: "draw" }
-```
-)";
+)" + regions + "\n```\n");
 }
 
 std::string painted(const std::string& content, const RegionChange& change) {
-  const service::AnalysisPtr analysis =
-      service::analyse(std::make_shared<const SourceText>("game.md", content));
-  if (analysis->game == nullptr)
-    return analysis->diagnostics.empty() ? "no game" : analysis->diagnostics.front().message;
-  const auto edits = regionEdits(*analysis, change);
-  return edits ? diagnostics::applyEdits(content, *edits) : "nothing";
+  return edited(content, [&](const service::Analysis& analysis) { return regionEdits(analysis, change); });
 }
 
 TEST(RegionEdits, AZoneComesIntoARegionAndLeavesIt) {
@@ -81,8 +52,7 @@ TEST(RegionEdits, EachSeatHasItsPart) {
 
 TEST(RegionEdits, OnlyWhatTheTextListsCanBePainted) {
   const std::string content = boardWith("      - { id: \"fort\", cells: [\"cell_0_0\"] }");
-  const service::AnalysisPtr analysis =
-      service::analyse(std::make_shared<const SourceText>("game.md", content));
+  const service::AnalysisPtr analysis = analysed(content);
   const std::vector<WrittenRegion> regions = writtenRegions(*analysis);
   ASSERT_EQ(regions.size(), 1U);
   EXPECT_EQ(regions.front().id, "fort");

@@ -9,13 +9,13 @@
 
 #include "core/editing/setup_candidates.h"
 #include "core/kernel/kernel.h"
+#include "edited_game.h"
 
 namespace ludo::editing {
 namespace {
 
-service::AnalysisPtr analysed(const std::string& content) {
-  return service::analyse(std::make_shared<const SourceText>("game.md", content));
-}
+using testing_games::analysed;
+using testing_games::edited;
 
 std::string sampleOf(const std::string& name) {
   std::ifstream file(std::string(LUDO_SOURCE_DIR) + "/samples/" + name + ".md");
@@ -24,15 +24,8 @@ std::string sampleOf(const std::string& name) {
   return content.str();
 }
 
-std::string gameWith(const std::string& setup) {
-  return R"(# A game
-
-```yaml
-section: "metadata"
-id: "game"
-players: { min: 2, max: 2 }
-```
-
+std::string gameOfMen(const std::string& setup) {
+  return testing_games::gameWith(R"(
 ```yaml
 section: "boards"
 items:
@@ -51,28 +44,7 @@ items:
   - { id: "man" }
   - { id: "coin" }
 ```
-)" + setup +
-         R"(
-```yaml
-section: "turn"
-phases:
-  - { id: "main" }
-```
-
-```yaml
-section: "actions"
-items:
-  - { id: "rest", phase: "main" }
-```
-
-```yaml
-section: "end"
-items:
-  - id: "full"
-    when: { op: ">=", left: { aggregate: { op: "count", query: { query: "tokens" } } }, right: 99 }
-    result: { type: "draw" }
-```
-)";
+)" + setup);
 }
 
 std::string setupOf(const std::string& items) {
@@ -81,10 +53,7 @@ std::string setupOf(const std::string& items) {
 
 /// The text after a change; a word in place of it when there is none.
 std::string changed(const std::string& content, const SetupChange& change) {
-  const service::AnalysisPtr analysis = analysed(content);
-  if (analysis->rules == nullptr) return "has errors";
-  const auto edits = setupEdits(*analysis, change);
-  return edits ? diagnostics::applyEdits(content, *edits) : "nothing";
+  return edited(content, [&](const service::Analysis& analysis) { return setupEdits(analysis, change); });
 }
 
 /// What lies in a zone when the game begins: "man of 0".
@@ -106,18 +75,18 @@ SetupToken man(const std::string& zone, kernel::Seat owner = 0) {
 }
 
 TEST(SetupEdits, WritesTheSectionWhenThereIsNone) {
-  const std::string after = changed(gameWith(""), {.taken = {}, .put = man("cell_0_1", 1)});
+  const std::string after = changed(gameOfMen(""), {.taken = {}, .put = man("cell_0_1", 1)});
   EXPECT_NE(after.find("section: \"setup\"\nitems:\n  - place:"), std::string::npos) << after;
   EXPECT_EQ(heldBy(after, "cell_0_1"), "man of 1");
 }
 
 TEST(SetupEdits, PutsATokenBehindThoseThatAreThere) {
   const std::string before =
-      gameWith(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"0\" }  # first\n"
+      gameOfMen(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"0\" }  # first\n"
                        "  - createToken: { type: \"coin\", zone: \"bank\", count: 2 }\n"
                        "  - shuffle: { zone: \"bank\" }"));
   const std::string expected =
-      gameWith(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"0\" }  # first\n"
+      gameOfMen(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"0\" }  # first\n"
                        "  - createToken: { type: \"coin\", zone: \"bank\", count: 2 }\n"
                        "  - place: { type: \"man\", zone: \"cell_1_1\", owner: \"1\" }\n"
                        "  - shuffle: { zone: \"bank\" }"));
@@ -126,11 +95,11 @@ TEST(SetupEdits, PutsATokenBehindThoseThatAreThere) {
 
 TEST(SetupEdits, CountsUpAndDownWhatIsWrittenWithANumber) {
   const SetupToken coin{"coin", kernel::nobody, "bank"};
-  const std::string one = gameWith(setupOf("\n  - createToken: { type: \"coin\", zone: \"bank\" }"));
+  const std::string one = gameOfMen(setupOf("\n  - createToken: { type: \"coin\", zone: \"bank\" }"));
   const std::string two =
-      gameWith(setupOf("\n  - createToken: { type: \"coin\", zone: \"bank\", count: 2 }"));
+      gameOfMen(setupOf("\n  - createToken: { type: \"coin\", zone: \"bank\", count: 2 }"));
   const std::string three =
-      gameWith(setupOf("\n  - createToken: { type: \"coin\", zone: \"bank\", count: 3 }"));
+      gameOfMen(setupOf("\n  - createToken: { type: \"coin\", zone: \"bank\", count: 3 }"));
   EXPECT_EQ(changed(one, {.taken = {}, .put = coin}), two);
   EXPECT_EQ(changed(two, {.taken = {}, .put = coin}), three);
   EXPECT_EQ(changed(three, {.taken = coin, .put = {}}), two);
@@ -138,15 +107,15 @@ TEST(SetupEdits, CountsUpAndDownWhatIsWrittenWithANumber) {
 
 TEST(SetupEdits, TheLastTokenLeavesAnEmptyListAndComesBack) {
   const std::string one =
-      gameWith(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"0\" }"));
+      gameOfMen(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"0\" }"));
   const std::string none = changed(one, {.taken = man("cell_0_0"), .put = {}});
-  EXPECT_EQ(none, gameWith(setupOf(" []")));
+  EXPECT_EQ(none, gameOfMen(setupOf(" []")));
   EXPECT_EQ(heldBy(changed(none, {.taken = {}, .put = man("cell_1_0")}), "cell_1_0"), "man of 0");
 }
 
 TEST(SetupEdits, MovesATokenByItsZone) {
   const auto at = [](const char* zone) {
-    return gameWith(
+    return gameOfMen(
         setupOf("\n  - place: { type: \"man\", zone: \"" + std::string(zone) + "\", owner: \"0\" }"));
   };
   EXPECT_EQ(changed(at("cell_0_0"), {.taken = man("cell_0_0"), .put = man("cell_1_1")}), at("cell_1_1"));
@@ -154,14 +123,14 @@ TEST(SetupEdits, MovesATokenByItsZone) {
 
 TEST(SetupEdits, OneTokenTakesThePlaceOfAnother) {
   const auto with = [](const std::string& owner) {
-    return gameWith(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"" + owner + "\" }"));
+    return gameOfMen(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"" + owner + "\" }"));
   };
   EXPECT_EQ(changed(with("0"), {.taken = man("cell_0_0", 0), .put = man("cell_0_0", 1)}), with("1"));
 }
 
 TEST(SetupEdits, AFullSpaceTakesNoSecondToken) {
   const std::string full =
-      gameWith(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"0\" }"));
+      gameOfMen(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"0\" }"));
   EXPECT_EQ(changed(full, {.taken = {}, .put = man("cell_0_0", 1)}), "nothing");
 }
 
@@ -205,7 +174,7 @@ TEST(SetupEdits, AGameWithErrorsStaysAsItIs) {
 TEST(SetupEdits, StopsWhenAsked) {
   std::stop_source stop;
   stop.request_stop();
-  EXPECT_FALSE(setupEdits(*analysed(gameWith("")), {.taken = {}, .put = man("cell_0_0")}, stop.get_token()));
+  EXPECT_FALSE(setupEdits(*analysed(gameOfMen("")), {.taken = {}, .put = man("cell_0_0")}, stop.get_token()));
 }
 
 TEST(SetupEdits, TokensComeAndGoInEverySample) {
@@ -241,7 +210,7 @@ TEST(SetupEdits, OfManyLinesAFewAreTried) {
     items += "\n  - createToken: { type: \"coin\", zone: \"bank\" }";
     items += "\n  - createToken: { type: \"man\", zone: \"bank\" }";
   }
-  const service::AnalysisPtr analysis = analysed(gameWith(setupOf(items)));
+  const service::AnalysisPtr analysis = analysed(gameOfMen(setupOf(items)));
   ASSERT_NE(analysis->rules, nullptr);
   const SetupChange change{SetupToken{"coin", kernel::nobody, "bank"},
                            SetupToken{"man", kernel::nobody, "bank"}};

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/context.h"
+
+#include "core/analysis/facts.h"
+#include "core/analysis/reduction.h"
+#include "core/analysis/standing.h"
+#include "core/layout/constants.h"
+#include "core/layout/geometry.h"
+#include "core/layout/state_layout.h"
+#include "core/lowering/lowered.h"
+
+namespace ludo::engine {
+
+struct Context::Held {
+  Held(const Reduction& reduction, Form form, const Discoveries& known)
+      : standing(reduction),
+        facts(*reduction.rules(), form, known),
+        layout(*reduction.rules(), facts, standing),
+        geometry(*reduction.rules(), constants) {}
+
+  Standing standing;
+  Facts facts;
+  StateLayout layout;
+  ConstantTables constants;
+  Geometry geometry;
+  PathNotes notes;
+  std::vector<ChoicePoint> choices;
+  Discoveries found;
+};
+
+Context::Context(const Reduction& reduction, Form form, const Discoveries& known)
+    : m_held(std::make_unique<Held>(reduction, form, known)),
+      rules(*reduction.rules()),
+      standing(m_held->standing),
+      facts(m_held->facts),
+      layout(m_held->layout),
+      constants(m_held->constants),
+      geometry(m_held->geometry),
+      notes(m_held->notes),
+      choices(m_held->choices),
+      found(m_held->found),
+      unreachable(static_cast<std::int64_t>(reduction.zonesInAll())) {}
+
+Context::~Context() = default;
+
+}  // namespace ludo::engine
