@@ -168,5 +168,20 @@ TEST(Budget, ShortensTheLastAnswerAndThenSendsNothing) {
   EXPECT_EQ(model.spent(), 80U);
 }
 
+TEST(BudgetedModel, IsSpentByMoreThanANumberHolds) {
+  ScriptedModel lying([](const Request&) {
+    Answer answer;
+    answer.usage = {UINT64_MAX, 2, false};
+    return answer;
+  });
+  BudgetedModel budgeted(lying, 1'000);
+  const auto takeAll = [](std::string_view) { return true; };
+  EXPECT_FALSE(budgeted.ask(question("one"), takeAll, {}).trouble);
+  const Answer second = budgeted.ask(question("two"), takeAll, {});
+  ASSERT_TRUE(second.trouble);
+  EXPECT_EQ(second.trouble->kind, TroubleKind::overBudget);
+  EXPECT_EQ(budgeted.spent(), UINT64_MAX);
+}
+
 }  // namespace
 }  // namespace ludo::testing
