@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/named_files.h"
 #include "app/cli/table.h"
+#include "core/base/limits.h"
 #include "core/base/quoted.h"
 #include "core/metrics/comparison.h"
 
@@ -133,7 +134,7 @@ int compareReportsCommand(const Arguments& arguments, Session& session) {
 
   std::vector<metrics::ReportFigures> reports;
   for (const std::string& path : options.paths) {
-    const Result<std::string> text = readFile(path);
+    const Result<std::string> text = readFile(path, limits::traceBytes);
     if (!text) return session.systemError(text.failure());
     Result<metrics::ReportFigures> figures = metrics::readFigures(*text);
     if (!figures)

@@ -7,6 +7,7 @@
 #include "app/cli/progress_line.h"
 #include "app/cli/table.h"
 #include "core/base/files.h"
+#include "core/campaign/limits.h"
 #include "core/campaign/shard_run.h"
 #include "core/campaign/variation_breeder.h"
 
@@ -90,7 +91,7 @@ int shardCommand(const Arguments& arguments, Session& session) {
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
   if (const auto mistake = fileClash({{"--out", options.journal}}, {{"the shard", options.shard}}))
     return session.usageError(line.command(), *mistake);
-  const Result<std::string> bytes = readFile(options.shard);
+  const Result<std::string> bytes = readFile(options.shard, campaign::limits::shardBytes);
   if (!bytes) return session.systemError(bytes.failure());
   const Result<campaign::CampaignShard> shard = campaign::readShard(*bytes);
   const std::optional<std::string> foreign = shard ? foreignProgram(*shard) : shard.failure();

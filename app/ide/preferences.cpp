@@ -10,6 +10,8 @@
 #include <QStandardPaths>
 #include <algorithm>
 
+#include "widgets/document/text_file.h"
+
 namespace ludo::ide {
 namespace {
 
@@ -24,11 +26,24 @@ bool isOnlyOurs(const QString& folder) {
          S_ISDIR(info.st_mode) && info.st_uid == ::getuid() && (info.st_mode & 077) == 0;
 }
 
+/// Qt makes objects of any kind, such as pictures, of a value that begins as they do. All of those have a
+/// zero byte, written out or as \0 or \x0, and none of ours has.
+bool mayHoldObjects(const std::string& text) {
+  return text.find("\\0") != std::string::npos || text.find("\\x0") != std::string::npos;
+}
+
+/// Whether nothing in the file is more than words and numbers.
+bool isPlain(const QString& file) {
+  const Result<std::string> text = widgets::readTextFile(file);
+  return text && !mayHoldObjects(*text);
+}
+
 }  // namespace
 
 Preferences readPreferences(const QString& file) {
-  QSettings stored(file, QSettings::IniFormat);
   Preferences preferences;
+  if (!isPlain(file)) return preferences;
+  QSettings stored(file, QSettings::IniFormat);
   preferences.theme = themeNamed(stored.value("theme").toString()).value_or(Theme::System);
   preferences.fontSize = std::clamp(stored.value("fontSize", preferences.fontSize).toInt(),
                                     Preferences::leastFontSize, Preferences::mostFontSize);

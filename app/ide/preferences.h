@@ -23,7 +23,8 @@ struct Preferences {
   bool operator==(const Preferences&) const = default;
 };
 
-/// Values out of range are brought into it; keys of other versions are left in the file.
+/// Values out of range are brought into it; keys of other versions are left in the file. What no program of
+/// ours wrote is as if it were not there.
 Preferences readPreferences(const QString& file);
 /// Returns an empty text, or why it could not be written.
 QString writePreferences(const Preferences& preferences, const QString& file);

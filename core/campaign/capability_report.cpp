@@ -9,6 +9,7 @@
 
 #include "core/campaign/store_reader.h"
 #include "core/diagnostics/kinds.h"
+#include "core/text/json_size.h"
 
 namespace ludo::campaign {
 namespace {
@@ -117,6 +118,7 @@ class Counter {
   };
 
   bool countRequests(const CandidateRecord& record) {
+    if (!text::isJsonOfSize(record.diagnostics)) return false;
     const Json diagnostics = Json::parse(record.diagnostics, nullptr, false);
     const std::vector<language::ToldCapability> requests =
         diagnostics.is_array() ? requestsIn(diagnostics) : std::vector<language::ToldCapability>();

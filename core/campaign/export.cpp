@@ -10,6 +10,7 @@
 #include "core/language/write.h"
 #include "core/sim/digits.h"
 #include "core/text/json_data.h"
+#include "core/text/json_size.h"
 
 namespace ludo::campaign {
 namespace {
@@ -70,7 +71,9 @@ Json candidateJson(const CandidateRecord& record) {
   if (!record.change.empty()) node["change"] = record.change;
   if (!record.diagnostics.empty()) {
     // What is no JSON was not written by a campaign.
-    Json diagnostics = Json::parse(record.diagnostics, nullptr, false);
+    Json diagnostics = text::isJsonOfSize(record.diagnostics)
+                           ? Json::parse(record.diagnostics, nullptr, false)
+                           : Json(Json::value_t::discarded);
     node["diagnostics"] = diagnostics.is_discarded() ? Json(record.diagnostics) : std::move(diagnostics);
   }
   if (record.rulesHash) node["rulesHash"] = sim::hashText(*record.rulesHash);

@@ -10,6 +10,7 @@ namespace ludo::campaign::limits {
 
 constexpr std::size_t fileBytes = std::size_t{1} << 20;       ///< of a campaign's file
 constexpr std::size_t candidateBytes = std::size_t{1} << 20;  ///< of a candidate's text
+constexpr std::size_t shardBytes = std::size_t{128} << 20;    ///< of the file of a shard
 /// For one game of a candidate, in the kernel's steps, of some 20 nanoseconds each.
 constexpr std::int64_t gameSteps = 25'000'000;
 /// For all that is to be played of a candidate after the random games: told beforehand from how those went.

@@ -2,6 +2,7 @@
 #include "core/database/database.h"
 
 #include <sqlite3.h>
+#include <sys/stat.h>
 
 namespace ludo::database {
 namespace {
@@ -22,9 +23,23 @@ Database::Trouble troubleOf(int code) {
   }
 }
 
+/// Why SQLite is not to open what is there: it would wait for whatever a pipe or a device may give.
+std::optional<std::string> whyNotOpened(const std::string& path, Database::Access access) {
+  struct stat info {};
+  if (::stat(path.c_str(), &info) != 0) return std::nullopt;
+  if (!S_ISREG(info.st_mode)) return "not a regular file";
+  // Files of the kernel have no size, and may have nothing to say yet.
+  if (access == Database::Access::read && info.st_size == 0) return "the file is empty";
+  return std::nullopt;
+}
+
 }  // namespace
 
 Database::Database(const std::string& path, Access access) {
+  if (const std::optional<std::string> why = whyNotOpened(path, access)) {
+    declareDamaged(*why);
+    return;
+  }
   constexpr int common = SQLITE_OPEN_NOMUTEX;
   bool opened = false;
   if (access == Access::write) {
@@ -53,7 +68,8 @@ Database::Database(const std::string& path, Access access) {
 bool Database::open(const std::string& path, int flags) {
   if (m_handle != nullptr) sqlite3_close(m_handle);
   m_handle = nullptr;
-  forgive();
+  m_trouble = Trouble::none;
+  m_failure.clear();
   const int code = sqlite3_open_v2(path.c_str(), &m_handle, flags, nullptr);
   if (code != SQLITE_OK) note(code);
   return code == SQLITE_OK;
@@ -82,6 +98,8 @@ void Database::declareDamaged(const std::string& what) {
 }
 
 void Database::forgive() {
+  // Without a file nothing is left to be tried.
+  if (m_handle == nullptr) return;
   m_trouble = Trouble::none;
   m_failure.clear();
 }

@@ -51,7 +51,10 @@ class Filling {
     // From behind, so that the places before stay where they are.
     for (auto hole = reading.holes.rbegin(); hole != reading.holes.rend(); ++hole) {
       if (m_stop.stop_requested()) return "was interrupted";
-      if (!fillPlainly(*hole, reading.errors))
+      const bool isFilled = fillPlainly(*hole, reading.errors);
+      if (m_room < 0)
+        return "it would take very long: fill some of the holes by hand, or give fewer at a time";
+      if (!isFilled)
         return "nothing was found that may stand in the hole in line " +
                std::to_string(SourceText(m_name, m_text).lineOf(hole->begin));
     }
@@ -85,6 +88,8 @@ class Filling {
     const std::string* best = nullptr;
     for (const std::string& example : plainValues()) {
       if (m_stop.stop_requested()) return false;
+      m_room -= static_cast<std::int64_t>(m_text.size());
+      if (m_room < 0) return false;
       const std::size_t left = readingOf(m_name, diagnostics::applyEdits(m_text, {{hole, example}})).errors;
       if (left >= errors) continue;
       errors = left;
@@ -111,10 +116,14 @@ class Filling {
     return best;
   }
 
+  /// Of what is read to find out what may stand in the holes: some seconds.
+  static constexpr std::int64_t mostBytes = std::int64_t{24} << 20U;
+
   std::string m_name;
   std::string m_text;
   const std::stop_token& m_stop;
   std::vector<Span> m_filled;
+  std::int64_t m_room = mostBytes;
 };
 
 /// What stands in the holes, which are the lines that differ.

@@ -43,7 +43,7 @@ void inSoleField(Meanings& meanings, const Type& record, const DataNode& node, M
   std::vector<const Field*> order;
   for (const Field& field : record.fields) order.push_back(&field);
   // Of what a list may say, that it is all: where it is not, the tests of the game know. A number is one.
-  std::ranges::stable_partition(order, [&](const Field* field) {
+  std::stable_partition(order.begin(), order.end(), [&](const Field* field) {
     return node.kind == DataKind::Integer ? takesNumber(field->type()) : field->saysAll;
   });
   for (const Field* each : order) {

@@ -5,6 +5,7 @@
 #include "core/base/quoted.h"
 #include "core/metrics/figure_kinds.h"
 #include "core/sim/digits.h"
+#include "core/text/json_size.h"
 
 namespace ludo::metrics {
 namespace {
@@ -176,6 +177,7 @@ void readFigureLists(ReportReader& reader, const Json& json, ReportFigures& figu
 }  // namespace
 
 Result<ReportFigures> readFigures(std::string_view json) {
+  if (!text::isJsonOfSize(json)) return Failure{"it holds more than any report"};
   const Json document = Json::parse(json, nullptr, false);
   if (document.is_discarded()) return Failure{"it is no JSON"};
   ReportReader reader;

@@ -18,7 +18,7 @@ Answer BudgetedModel::ask(const Request& request, const Sink& sink, std::stop_to
       static_cast<std::uint32_t>(std::min<std::uint64_t>(request.sampling.tokens, m_left - asked));
   Answer answer = m_model.ask(shorter, sink, stop);
   const std::uint64_t used = answer.usage.total();
-  m_spent += used;
+  m_spent += std::min(used, UINT64_MAX - m_spent);
   m_left -= std::min(m_left, used);
   return answer;
 }

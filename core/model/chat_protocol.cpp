@@ -78,8 +78,9 @@ bool ChatReader::append(std::string_view bytes) {
   if (m_shape == Shape::unknown) {
     const std::size_t first = bytes.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos) return true;
-    m_shape =
-        bytes[first] == '{' || bytes[first] == '[' || bytes[first] == '<' ? Shape::whole : Shape::events;
+    // In whatever pieces it came.
+    bytes.remove_prefix(first);
+    m_shape = bytes[0] == '{' || bytes[0] == '[' || bytes[0] == '<' ? Shape::whole : Shape::events;
   }
   if (m_shape == Shape::whole) {
     m_whole += bytes;

@@ -81,7 +81,8 @@ struct Usage {
   std::uint64_t asked = 0;
   std::uint64_t answered = 0;
   bool isEstimated = false;
-  std::uint64_t total() const { return asked + answered; }
+  /// At most what a number holds, whatever a server says.
+  std::uint64_t total() const { return answered > UINT64_MAX - asked ? UINT64_MAX : asked + answered; }
   bool operator==(const Usage&) const = default;
 };
 

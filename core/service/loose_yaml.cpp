@@ -300,14 +300,23 @@ class LooseReader : private LooseScalars {
     if (!atSeparator() && m_at == before) ++m_at;
   }
 
-  LooseEntry readFlowEntry(std::size_t indent) {
-    LooseEntry entry;
-    std::size_t begin = m_at;
+  /// Where a key inside brackets that begins here would end: at a colon, or at what no key has.
+  std::size_t flowKeyEnd(std::size_t begin) {
+    // The words of a line without a colon all end where the first of them did.
+    if (begin >= m_flowKey.begin && begin < m_flowKey.end) return m_flowKey.end;
     std::size_t end = begin;
     while (at(end) != '\n' && std::string_view(",]}{[\"").find(at(end)) == std::string_view::npos &&
            !isFlowColon(end)) {
       ++end;
     }
+    m_flowKey = span(begin, end);
+    return end;
+  }
+
+  LooseEntry readFlowEntry(std::size_t indent) {
+    LooseEntry entry;
+    std::size_t begin = m_at;
+    std::size_t end = flowKeyEnd(begin);
     if (at(end) != ':') {
       // A key in the making, or a stray bracket or quote.
       end = begin;
@@ -337,6 +346,7 @@ class LooseReader : private LooseScalars {
   }
 
   int m_depth = 0;
+  Span m_flowKey;  ///< that was looked through last, up to its end
 };
 
 }  // namespace

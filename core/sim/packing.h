@@ -76,6 +76,9 @@ class Packer {
 
 class Unpacker {
  public:
+  /// A list may promise as many items as there are bytes left. What any program of ours packs takes far less.
+  static constexpr std::uint64_t mostItemBytes = std::uint64_t{128} << 20U;
+
   explicit Unpacker(std::string_view bytes) : m_rest(bytes) {}
   /// Whether the bytes were enough, and made up values of the types asked for.
   bool good() const { return m_good; }
@@ -109,7 +112,11 @@ class Unpacker {
   }
   template <typename T>
   void read(std::vector<T>& items) {
-    items.resize(readSize());
+    const std::uint64_t size = readSize();
+    m_good = m_good && size <= m_room / sizeof(T);
+    if (!m_good) return;
+    m_room -= size * sizeof(T);
+    items.resize(size);
     for (T& item : items) read(item);
   }
   template <typename T, std::size_t Count>
@@ -150,6 +157,7 @@ class Unpacker {
   }
 
   std::string_view m_rest;
+  std::uint64_t m_room = mostItemBytes;  ///< of memory, for items of lists
   bool m_good = true;
 };
 

@@ -6,10 +6,12 @@ namespace ludo::fuzz {
 
 const std::vector<const Target*>& allTargets() {
   static const std::vector<const Target*> all{
-      &markdownTarget, &yamlTarget,     &jsonTarget,     &specificationTarget, &mendTarget,
-      &bundleTarget,   &gameTarget,     &traceTarget,    &wordsTarget,         &journalTarget,
-      &keptGameTarget, &campaignTarget, &storeTarget,    &surfaceTarget,       &childrenTarget,
-      &modelTarget,    &reportTarget,   &playableTarget, &engineTarget};
+      &markdownTarget,  &yamlTarget,     &jsonTarget,   &specificationTarget, &mendTarget,
+      &bundleTarget,    &gameTarget,     &traceTarget,  &wordsTarget,         &journalTarget,
+      &keptGameTarget,  &campaignTarget, &storeTarget,  &shardTarget,         &shardAnswerTarget,
+      &surfaceTarget,   &childrenTarget, &modelTarget,  &holesTarget,         &fixMemoryTarget,
+      &endpointsTarget, &recordTarget,   &answerTarget, &reportTarget,        &playableTarget,
+      &engineTarget};
   return all;
 }
 

@@ -7,7 +7,7 @@
 #include <cstring>
 
 #include "checks.h"
-#include "target.h"
+#include LUDO_FUZZ_HEADER
 
 using ludo::Rng;
 

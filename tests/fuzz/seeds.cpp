@@ -202,7 +202,7 @@ Inputs stores() {
 }
 
 Inputs words() {
-  Inputs inputs{"random,greedy", "18446744073709551615", "00000000000000ff"};
+  Inputs inputs{"random,greedy", "18446744073709551615", "00000000000000ff", "3/8", "-0.25"};
   for (const agents::AgentKind& kind : agents::agentKinds()) {
     std::string text = kind.name;
     for (const agents::AgentOption& option : kind.options)
@@ -240,6 +240,7 @@ Inputs randomBytes() {
 }  // namespace
 
 std::vector<std::string> freshSeeds(const Target& target) {
+  if (target.seeds != nullptr) return target.seeds();
   if (&target == &markdownTarget || &target == &specificationTarget || &target == &mendTarget ||
       &target == &childrenTarget)
     return documents();

@@ -21,6 +21,9 @@ struct Target {
   std::string (*mutate)(std::string_view input, std::string_view other, Rng& random);
   /// So many bytes are accepted; 0 where a longer input is not a larger one.
   std::size_t largest;
+  /// Inputs to begin with, for a target that makes its own. Null where they are made of samples: see
+  /// freshSeeds.
+  std::vector<std::string> (*seeds)() = nullptr;
 };
 
 extern const Target markdownTarget;       ///< the blocks of a Markdown text, strictly and as one types them
@@ -39,6 +42,13 @@ extern const Target storeTarget;          ///< what a campaign has found
 extern const Target surfaceTarget;        ///< a specification as the grammar describes it
 extern const Target childrenTarget;       ///< a specification, and what is varied of it
 extern const Target modelTarget;          ///< a tree model from a file
+extern const Target holesTarget;          ///< a specification with holes, as `ludo complete` fills them
+extern const Target fixMemoryTarget;      ///< a file of fixes that worked, as `ludo repair --memory` takes it
+extern const Target endpointsTarget;      ///< the file of language models
+extern const Target recordTarget;  ///< what was asked of a language model, as `ludo draft --replay` takes it
+extern const Target answerTarget;  ///< what the server of a language model sends
+extern const Target shardTarget;   ///< the file that `ludo shard` works on
+extern const Target shardAnswerTarget;  ///< one record of what it found out, as `ludo merge` takes it
 extern const Target wordsTarget;     ///< agents, their options, seeds and hashes as a command line has them
 extern const Target playableTarget;  ///< the decisions of the generator of playable games
 extern const Target engineTarget;    ///< the same game, played by the engine beside the kernel

@@ -5,18 +5,28 @@
 
 #include "folder.h"
 #include "seeds.h"
+#include "window_targets.h"
+
+namespace {
+
+void writeSeeds(const std::vector<const ludo::fuzz::Target*>& targets, const std::string& into) {
+  for (const ludo::fuzz::Target* target : targets) {
+    const std::string folder = into + "/" + std::string(target->name);
+    std::filesystem::create_directories(folder);
+    int number = 0;
+    for (const std::string& seed : ludo::fuzz::freshSeeds(*target))
+      ludo::fuzz::putFile(folder + "/" + std::to_string(number++), seed);
+  }
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
   if (argc != 2) {
     std::cerr << "usage: write_seeds FOLDER\n";
     return 2;
   }
-  for (const ludo::fuzz::Target* target : ludo::fuzz::allTargets()) {
-    const std::string folder = std::string(argv[1]) + "/" + std::string(target->name);
-    std::filesystem::create_directories(folder);
-    int number = 0;
-    for (const std::string& seed : ludo::fuzz::freshSeeds(*target))
-      ludo::fuzz::putFile(folder + "/" + std::to_string(number++), seed);
-  }
+  writeSeeds(ludo::fuzz::allTargets(), argv[1]);
+  writeSeeds(ludo::fuzz::windowTargets(), argv[1]);
   return 0;
 }

@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include "core/base/files.h"
+#include "core/base/limits.h"
 #include "widgets/controls/value_view.h"
 #include "widgets/models/agent_words.h"
 #include "widgets/models/comparison_table.h"
@@ -210,7 +211,7 @@ void ComparePage::open(const QStringList& paths) {
         std::vector<Opened> opened;
         for (const QString& path : paths) {
           if (stop.stop_requested()) break;
-          const Result<std::string> text = readFile(path.toStdString());
+          const Result<std::string> text = readFile(path.toStdString(), limits::traceBytes);
           opened.push_back({path, text ? metrics::readFigures(*text) : Failure{text.failure()}});
         }
         return opened;

@@ -10,11 +10,30 @@
 namespace ludo::widgets {
 namespace {
 
-const QString timeFormat = QStringLiteral("yyyyMMdd-hhmmss-zzz");
+const QString dateFormat = QStringLiteral("yyyyMMdd");
+const QString timeFormat = QStringLiteral("hhmmss-zzz");
 const QString ending = QStringLiteral(".md");
 
+QString nameAt(const QDateTime& when) {
+  return when.toString(dateFormat) + u'-' + when.toString(timeFormat) + ending;
+}
+
+/// In UTC, which has every hour of the year.
+QDateTime timeIn(const QString& name) {
+  const QDate date = QDate::fromString(name.left(dateFormat.size()), dateFormat);
+  const QString time = name.mid(dateFormat.size() + 1).chopped(ending.size());
+  return {date, QTime::fromString(time, timeFormat), Qt::UTC};
+}
+
+/// By rising time. What somebody else put there is not ours, nor a name after which there is no other.
 QStringList filesIn(const QString& folder) {
-  return QDir(folder).entryList({QStringLiteral("*") + ending}, QDir::Files, QDir::Name);
+  QStringList names = QDir(folder).entryList({QStringLiteral("*") + ending}, QDir::Files);
+  names.removeIf([](const QString& name) {
+    const QDateTime when = timeIn(name);
+    return !when.isValid() || nameAt(when) != name || nameAt(when.addMSecs(1)) <= name;
+  });
+  names.sort();
+  return names;
 }
 
 }  // namespace
@@ -37,11 +56,8 @@ Result<Done> LocalHistory::keep(const QString& path, const std::string& text) co
   }
   if (!QDir().mkpath(folder)) return Failure{"the folder '" + folder.toStdString() + "' cannot be made"};
   // A clock that was set back must not put a text before older ones.
-  QString name = QDateTime::currentDateTimeUtc().toString(timeFormat) + ending;
-  if (!kept.isEmpty() && name <= kept.back()) {
-    const QDateTime newest = QDateTime::fromString(kept.back().chopped(ending.size()), timeFormat);
-    name = newest.addMSecs(1).toString(timeFormat) + ending;
-  }
+  QString name = nameAt(QDateTime::currentDateTimeUtc());
+  if (!kept.isEmpty() && name <= kept.back()) name = nameAt(timeIn(kept.back()).addMSecs(1));
   const Result<Done> written = writeTextFile(folder + u'/' + name, text);
   if (!written) return written;
   // The newest stays, however large it is.
@@ -63,10 +79,7 @@ std::vector<Snapshot> LocalHistory::of(const QString& path) const {
   const QString folder = folderOf(path);
   const QStringList kept = filesIn(folder);
   for (auto name = kept.crbegin(); name != kept.crend(); ++name) {
-    QDateTime when = QDateTime::fromString(name->chopped(ending.size()), timeFormat);
-    if (!when.isValid()) continue;
-    when.setTimeSpec(Qt::UTC);
-    snapshots.push_back({folder + u'/' + *name, when.toLocalTime()});
+    snapshots.push_back({folder + u'/' + *name, timeIn(*name).toLocalTime()});
   }
   return snapshots;
 }

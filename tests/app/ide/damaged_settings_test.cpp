@@ -61,6 +61,19 @@ class TestDamagedSettings : public QObject {
     QVERIFY(others > rounds / 4);
   }
 
+  void settingsWithObjectsAreNotRead() {
+    QTemporaryDir folder;
+    // As Qt writes a picture: the number of its type, and nothing more.
+    for (const char* value : {"@Variant(\\0\\0\\0\\x41\\x1\\0)", "@Variant(\\x0\\x0\\x0\\x41\\x1\\x0)"}) {
+      const QString path = folder.filePath(value[9] == '\\' && value[10] == 'x' ? "hex.ini" : "octal.ini");
+      QFile file(path);
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write(QByteArray("[General]\nfontSize=17\nliveLens=") + value + "\n");
+      file.close();
+      QCOMPARE(readPreferences(path), Preferences());
+    }
+  }
+
   void sessionsAreReadAndWrittenAgain() {
     QTemporaryDir folder;
     const QString whole = folder.filePath("session.json");

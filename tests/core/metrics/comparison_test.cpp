@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/limits.h"
+
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -219,6 +221,15 @@ TEST(Figures, DamagedReportsAreRefusedWithWhatIsWrong) {
   nlohmann::json item = whole;
   item["metrics"][0] = 3;
   EXPECT_NE(failure(item), "");
+}
+
+TEST(Figures, OfWhatIsLargerThanAnyReportAreNotRead) {
+  std::string list = "{\"format\": \"ludo-report\", \"values\": [1";
+  for (std::size_t i = 0; i < limits::jsonValues; ++i) list += ",1";
+  const std::string reason = "it holds more than any report";
+  EXPECT_EQ(readFigures(list + "]}").failure(), reason);
+  EXPECT_EQ(readFigures(std::string(1'000, '[')).failure(), reason);
+  EXPECT_NE(readFigures(std::string(10, '[')).failure(), reason);
 }
 
 TEST(Words, OfDifferencesHaveTheirSign) {

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <cstdlib>
 #include <filesystem>
@@ -166,6 +167,30 @@ TEST(Budget, ShortensTheLastAnswerAndThenSendsNothing) {
   EXPECT_EQ(last.trouble->kind, TroubleKind::overBudget);
   EXPECT_EQ(inner.asked().size(), 2U);
   EXPECT_EQ(model.spent(), 80U);
+}
+
+TEST_F(RecordTest, WaitsForNoPipe) {
+  ASSERT_EQ(::mkfifo(path().c_str(), 0600), 0);
+  for (const Record::Access access : {Record::Access::read, Record::Access::write}) {
+    const auto record = Record::open(path(), access, {});
+    ASSERT_FALSE(record);
+    EXPECT_THAT(record.failure(), HasSubstr("not a regular file"));
+  }
+}
+
+TEST(BudgetedModel, IsSpentByMoreThanANumberHolds) {
+  ScriptedModel lying([](const Request&) {
+    Answer answer;
+    answer.usage = {UINT64_MAX, 2, false};
+    return answer;
+  });
+  BudgetedModel budgeted(lying, 1'000);
+  const auto takeAll = [](std::string_view) { return true; };
+  EXPECT_FALSE(budgeted.ask(question("one"), takeAll, {}).trouble);
+  const Answer second = budgeted.ask(question("two"), takeAll, {});
+  ASSERT_TRUE(second.trouble);
+  EXPECT_EQ(second.trouble->kind, TroubleKind::overBudget);
+  EXPECT_EQ(budgeted.spent(), UINT64_MAX);
 }
 
 }  // namespace

@@ -220,6 +220,35 @@ const std::vector<GrowingDocument>& growingDocuments() {
       {"unknown keys of a section", [](int n) { return game + block("metadata", repeat(n, "zork#: 1\n")); }},
       {"unknown keys of items", [](int n) { return items("zones", n, "{ id: \"z#\", zork: 1 }"); }},
       {"misspelt keys", [](int n) { return items("zones", n, "{ id: \"z#\", ownr: \"none\" }"); }},
+      {"misspelt keys of effects in one flow list",
+       [](int n) { return game + block("setup", "items: [" + repeat(n, "{ endTrun: {} }, ") + "]\n"); }},
+      {"misspelt keys in effects in one flow list",
+       [](int n) {
+         return game +
+                block("setup",
+                      "items: [" + repeat(n, "{ place: { typ: \"mark\", zone: \"cell_0_0\" } }, ") + "]\n");
+       }},
+      {"misspelt names in one flow list",
+       [](int n) {
+         return game +
+                block("setup",
+                      "items: [" + repeat(n, "{ place: { type: \"mrak\", zone: \"cell_0_0\" } }, ") + "]\n");
+       }},
+      {"misspelt names that are bound",
+       [](int n) {
+         return items("setup", n,
+                      "forEach: { bind: \"$player#\", over: { query: \"players\" }, effects: [{ setVar: { "
+                      "scope: "
+                      "\"player\", var: \"v\", player: \"$plyer#\", value: 1 } }] }") +
+                block("variables", "perPlayer:\n  v: { type: \"int\", min: 0, max: 9 }\n");
+       }},
+      {"one misspelt name that is bound",
+       [](int n) {
+         return items(
+             "actions", n,
+             "{ id: \"a#\", phase: \"main\", params: [{ name: \"$zone\", domain: { query: \"zones\", in: "
+             "\"cell\" } }], effects: [{ place: { type: \"mark\", zone: \"$zoen\" } }] }");
+       }},
       {"missing keys", [](int n) { return items("zones", n, "{ owner: \"none\" }"); }},
       {"keys given twice", [](int n) { return entries(n, "C: 1"); }},
       {"keys given twice in two blocks",

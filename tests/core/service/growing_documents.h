@@ -13,4 +13,13 @@ struct GrowingDocument {
 
 const std::vector<GrowingDocument>& growingDocuments();
 
+/// A mistake that can be made in each element of any of them.
+struct RepeatedMistake {
+  const char* name;
+  std::string (*inElement)(std::string line);
+};
+const std::vector<RepeatedMistake>& repeatedMistakes();
+/// The document with the mistake wherever it can be made, but in the small game that it begins with.
+std::string withMistakes(const GrowingDocument& document, const RepeatedMistake& mistake, int size);
+
 }  // namespace ludo::service::testing

@@ -25,14 +25,27 @@ std::string withTests(int count, const std::string& line) {
 }
 
 TEST(MendCertainly, TakesFewRoundsForManyMistakes) {
-  constexpr int count = 1'000;
-  constexpr int toldAtOnce = 100;
   for (const char* line : {"- expect: { toMove: \"0\" phase: \"main\" }", "- mark(cell_0_0)"}) {
-    const MendedText text = mended(withTests(count, line));
+    const MendedText text = mended(withTests(1'000, line));
     EXPECT_FALSE(diagnostics::hasErrors(analyse(text.source)->diagnostics)) << line;
-    EXPECT_LE(text.rounds, count / toldAtOnce + 1) << line;
+    EXPECT_LE(text.rounds, 3) << line;
     EXPECT_LE(text.searches, 2) << line;
-    EXPECT_GE(text.steps.size(), static_cast<std::size_t>(count - toldAtOnce)) << line;
+  }
+}
+
+/// However many there are, in whatever they are made, so that work is in proportion to the size.
+TEST(MendCertainly, TakesNoMoreRoundsForMoreMistakes) {
+  const std::vector<testing::RepeatedMistake>& mistakes = testing::repeatedMistakes();
+  for (const testing::GrowingDocument& document : testing::growingDocuments()) {
+    // The lists of a document are the first ones, and what is told of each of them is mended as it is told.
+    if (std::string_view(document.name) == "unknown keys of a section") break;
+    for (const testing::RepeatedMistake& mistake : mistakes) {
+      if (std::string_view(mistake.name) != "no quotes") continue;
+      const MendedText few = mended(withMistakes(document, mistake, 20));
+      const MendedText many = mended(withMistakes(document, mistake, 200));
+      EXPECT_LE(many.rounds, few.rounds + 2) << document.name;
+      EXPECT_LE(many.searches, few.searches + 1) << document.name;
+    }
   }
 }
 

@@ -29,6 +29,14 @@ TEST(Packing, NumbersComeBack) {
   }));
 }
 
+TEST(Packing, ListsTakeLimitedMemory) {
+  // A byte is an empty text, which takes many times as much when it is read.
+  const auto texts = [](std::size_t count) { return packed(std::vector<std::string>(count)); };
+  constexpr std::size_t many = Unpacker::mostItemBytes / sizeof(std::string);
+  EXPECT_TRUE(unpacked<std::vector<std::string>>(texts(1'000)));
+  EXPECT_FALSE(unpacked<std::vector<std::string>>(texts(many + 1)));
+}
+
 TEST(Packing, WhatIsNoValueIsRefused) {
   EXPECT_FALSE(unpacked<std::uint8_t>(packed(std::uint32_t{256})));
   EXPECT_FALSE(unpacked<std::int8_t>(packed(std::int32_t{-129})));

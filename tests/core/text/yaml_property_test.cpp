@@ -195,7 +195,14 @@ TEST(YamlProperty, CountsTheMistakesItDoesNotShow) {
   ASSERT_EQ(reading.list.size(), 101U);
   EXPECT_EQ(reading.list.back().kind, &diagnostics::kinds::MoreMistakes);
   EXPECT_EQ(reading.list.back().message, "150 more mistakes in this block are not shown");
-  // What is not shown is mended all the same.
+  // What is not shown can be mended at once.
+  ASSERT_TRUE(reading.list.back().fix);
+  EXPECT_EQ(reading.list.back().fix->title, "Mend 150 more mistakes in this block");
+  const diagnostics::FixedText fixed =
+      diagnostics::applyCertainFixes(SourceText("test.yaml", content), reading.list);
+  EXPECT_EQ(fixed.applied.size(), 101U);
+  EXPECT_TRUE(read(fixed.content).list.empty());
+  // And it is read as what was meant.
   EXPECT_EQ(reading.data.entries.size(), 250U);
   EXPECT_EQ(reading.data.entries.back().value.text, "deck");
 }

@@ -2,13 +2,19 @@
 // What campaigns read: their files, and their stores.
 #include "../checks.h"
 #include "../folder.h"
+#include "../mutate/database.h"
 #include "../mutate/tree.h"
 #include "../target.h"
 #include "core/base/files.h"
 #include "core/campaign/campaign_file.h"
+#include "core/campaign/capability_report.h"
 #include "core/campaign/export.h"
+#include "core/campaign/history.h"
 #include "core/campaign/limits.h"
+#include "core/campaign/opinion_report.h"
 #include "core/campaign/plan.h"
+#include "core/campaign/reprojection.h"
+#include "core/campaign/stored_campaign.h"
 #include "core/language/write.h"
 #include "core/text/strict_yaml.h"
 
@@ -36,6 +42,22 @@ void feedCampaign(std::string_view input) {
           "what was written says something else: " + again.source->content());
 }
 
+/// As `ludo archive` and the window show it.
+void show(StoreReader& reader) {
+  static_cast<void>(exportJson(reader));
+  static_cast<void>(exportCsv(reader));
+  static_cast<void>(reader.lineage(3));
+  static_cast<void>(reader.endings());
+  static_cast<void>(capabilityJson(capabilityReport(reader)));
+  static_cast<void>(readHistory(reader, {}));
+  const OpinionReport opinions = opinionReport(reader);
+  for (const JudgedGame& game : opinions.games)
+    require(!game.stars || (*game.stars >= 1 && *game.stars <= mostStars),
+            "a game has stars that there are not");
+  const auto same = reproject(reader, reader.settings().axes);
+  require(same || !same.failure().empty(), "an archive is refused without a word");
+}
+
 /// Whatever a store holds, reading it comes to an end, and leaves it as it is.
 void feedStore(std::string_view input) {
   const std::string path = workFolder() + "/fuzzed.sqlite";
@@ -44,10 +66,11 @@ void feedStore(std::string_view input) {
     StoreReader::Opened opened = StoreReader::open(path);
     auto* reader = std::get_if<std::unique_ptr<StoreReader>>(&opened);
     if (reader != nullptr) {
-      static_cast<void>(exportJson(**reader));
-      static_cast<void>(exportCsv(**reader));
-      static_cast<void>((*reader)->lineage(3));
-      static_cast<void>((*reader)->endings());
+      show(**reader);
+      const auto stored = readStoredCampaign(path, {"numberTweaked", "wordSwapped"});
+      require(stored || !stored.failure().empty(), "a campaign is refused without a word");
+    } else {
+      require(!std::get<Store::Refused>(opened).message.empty(), "a store is refused without a word");
     }
   }
   require(*ludo::readFile(path) == input, "a store is changed by reading it");
@@ -56,6 +79,6 @@ void feedStore(std::string_view input) {
 }  // namespace
 
 const Target campaignTarget{"campaign", &feedCampaign, &mutateYaml, campaign::limits::fileBytes};
-const Target storeTarget{"store", &feedStore, nullptr, 0};
+const Target storeTarget{"store", &feedStore, &mutateDatabase, 0};
 
 }  // namespace ludo::fuzz

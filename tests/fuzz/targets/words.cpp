@@ -5,7 +5,9 @@
 #include "../samples.h"
 #include "../target.h"
 #include "core/agents/registry.h"
+#include "core/campaign/decimal.h"
 #include "core/sim/digits.h"
+#include "core/sim/shard.h"
 
 namespace ludo::fuzz {
 namespace {
@@ -37,6 +39,13 @@ void feed(std::string_view input) {
     require(sim::parseHash(sim::hashText(*hash)) == hash, "a hash is another one when it is written");
   if (const std::optional<std::uint64_t> seed = sim::parseSeed(text))
     require(sim::parseSeed(std::to_string(*seed)) == seed, "a seed is another one when it is written");
+  if (const std::optional<sim::Shard> shard = sim::parseShard(text))
+    require(shard->number >= 1 && shard->number <= shard->of && shard->of <= sim::mostShards &&
+                sim::parseShard(sim::shardText(*shard)) == shard,
+            "a shard is another one when it is written");
+  if (const std::optional<double> number = campaign::decimalOf(text))
+    require(campaign::decimalOf(campaign::decimalWords(*number)) == number,
+            "a number is another one when it is written");
 }
 
 std::string anyAgent(Rng& random) {

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// Specifications with holes, and what fills them.
+#include "../checks.h"
+#include "../mutate/document.h"
+#include "../target.h"
+#include "core/base/files.h"
+#include "core/base/hash.h"
+#include "core/drafting/complete.h"
+#include "core/generate/learn.h"
+
+namespace ludo::fuzz {
+namespace {
+
+constexpr std::string_view hole = "\"TODO\"";
+
+std::string sample(const std::string& name) {
+  Result<std::string> text = readFile(LUDO_SOURCE_DIR "/samples/" + name + ".md");
+  require(bool(text), "there is no sample " + name);
+  return std::move(*text);
+}
+
+const generate::TreeModel& model() {
+  static const generate::TreeModel learned = [] {
+    generate::TreeModel made;
+    for (const char* name : {"hex", "pig", "breakthrough"}) {
+      diagnostics::List told;
+      auto game = generate::readGame(std::make_shared<const SourceText>(name, sample(name)), told);
+      require(game.has_value(), std::string("the sample is no game: ") + name);
+      generate::learn(generate::choicesOf(*game), made);
+    }
+    return made;
+  }();
+  return learned;
+}
+
+/// A text without holes and errors comes of it, or a reason.
+void feed(std::string_view input) {
+  if (!isSmall(input)) return;
+  const auto completed =
+      drafting::complete("fuzzed.md", std::string(input), model(), stableHash(input), 1, {});
+  if (!completed) return require(!completed.failure().empty(), "holes stay without a word");
+  require(!completed->filled.empty(), "holes are filled where there are none");
+  const auto error = generate::firstError(std::make_shared<const SourceText>("fuzzed.md", completed->text));
+  if (error) require(false, "what was filled is wrong: " + error->message + "\n" + completed->text);
+}
+
+/// The value behind one of the colons becomes a hole.
+std::string withHole(std::string text, Rng& random) {
+  std::vector<std::size_t> colons;
+  for (std::size_t at = text.find(": "); at != std::string::npos; at = text.find(": ", at + 1))
+    colons.push_back(at + 2);
+  if (colons.empty()) return text;
+  const std::size_t begin = colons[random.below(colons.size())];
+  std::size_t end = begin;
+  // To the end of the value in its line: of a mapping or list where that closes.
+  for (int depth = 0; end < text.size() && text[end] != '\n'; ++end) {
+    if (text[end] == '{' || text[end] == '[') ++depth;
+    if ((text[end] == '}' || text[end] == ']') && --depth < 0) break;
+    if (text[end] == ',' && depth == 0) break;
+  }
+  return text.replace(begin, end - begin, hole);
+}
+
+std::string mutate(std::string_view input, std::string_view other, Rng& random) {
+  if (random.below(3) == 0) return mutateDocument(input, other, random);
+  return withHole(std::string(input), random);
+}
+
+std::vector<std::string> seeds() {
+  std::vector<std::string> inputs;
+  Rng random(1);
+  for (const char* name : {"tic-tac-toe", "pig", "hex", "kalah", "breakthrough"})
+    inputs.push_back(withHole(sample(name), random));
+  return inputs;
+}
+
+}  // namespace
+
+// What is longer is not filled.
+const Target holesTarget{"holes", &feed, &mutate, 0, &seeds};
+
+}  // namespace ludo::fuzz
