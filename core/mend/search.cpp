@@ -55,6 +55,7 @@ Proposals proposalsFor(const Context& context, const Diagnostic& told) {
   proposeUnfinished(context, told, all);
   proposeOpenedEntries(context, told, all);
   proposeHabits(context, all);
+  proposeThroughout(context, all);
   proposeMeant(context, told, all);
   std::ranges::stable_sort(all, {}, &Proposal::cost);
   if (all.size() > limits::triedChanges) all.resize(limits::triedChanges);
