@@ -19,20 +19,16 @@ bool isPlainByte(char c) {
 }
 
 /// Marks of other languages, and what is meant by them, in pairs to be changed all at once.
-constexpr std::pair<std::string_view, std::string_view> lookAlikes[] = {{"\xE2\x80\x9C", "\""},
-                                                                        {"\xE2\x80\x9D", "\""},
-                                                                        {"\xE2\x80\x9E", "\""},
-                                                                        {"\xE2\x80\x98", "\""},
-                                                                        {"\xE2\x80\x99", "\""},
-                                                                        {"\\\"", "\""},
-                                                                        {"`", "\""},
-                                                                        {"\u2033", "\""},
-                                                                        {"\u2032", "\""},
-                                                                        {"&quot;", "\""},
-                                                                        {"&#34;", "\""},
-                                                                        {"''", "\""},
-                                                                        {"'", "\""},
-                                                                        {"\"\"", "\""}};
+constexpr std::pair<std::string_view, std::string_view> lookAlikes[] = {
+    {"\uff1a ", ": "},      {"\uff1a", ": "},
+    {"\uff0c", ","},        {"\xE2\x80\x9C", "\""},
+    {"\xE2\x80\x9D", "\""}, {"\xE2\x80\x9E", "\""},
+    {"\xE2\x80\x98", "\""}, {"\xE2\x80\x99", "\""},
+    {"\\\"", "\""},         {"`", "\""},
+    {"\u2033", "\""},       {"\u2032", "\""},
+    {"&quot;", "\""},       {"&#34;", "\""},
+    {"''", "\""},           {"'", "\""},
+    {"\"\"", "\""}};
 
 class Repairs {
  public:

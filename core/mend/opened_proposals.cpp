@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <set>
 
 #include "core/language/language.h"
 #include "core/mend/context.h"
@@ -102,6 +103,37 @@ void proposeSeparateItems(const Line& line, Proposals& proposals) {
                        3});
 }
 
+/// A value alone on its line, with keys in its column below: the key before it is missing.
+void proposeKeyBefore(const Context& context, const Line& line, Proposals& proposals) {
+  const std::string_view value = line.text.substr(line.inner());
+  const std::uint32_t below = nextFull(context.source, line.number);
+  if (value.size() < 2 || !value.starts_with('"') || value.find('"', 1) + 1 != value.size() ||
+      below > context.source.lineCount())
+    return;
+  const Line next = lineAt(context.source, below);
+  const bool isKey = next.indent() == line.inner() && !next.hasDash() &&
+                     next.text.find(':') != std::string_view::npos && next.text[next.indent()] != '"';
+  if (!isKey || next.text.starts_with("```")) return;
+  std::set<std::string> keys;
+  for (const Type* type : language::allTypes()) {
+    if (type->kind != TypeKind::Record) continue;
+    const std::string_view key = next.text.substr(next.indent(), next.text.find(':') - next.indent());
+    if (type->field(key) == nullptr) continue;
+    for (const Field& field : type->fields) {
+      const TypeKind kind = bare(field.type()).kind;
+      const bool isText = kind == TypeKind::Text || kind == TypeKind::Definition ||
+                          kind == TypeKind::Reference || kind == TypeKind::Notation;
+      if (field.required && isText) keys.insert(field.name);
+    }
+  }
+  const auto at = line.begin + line.inner();
+  for (const std::string& key : keys)
+    proposals.push_back({{{{at, at}, key + ": "}},
+                         "Write \"" + key + ":\" before it",
+                         "The key before the value is missing",
+                         4});
+}
+
 /// The rows of a table that an empty line parts from the others.
 void proposeJoinedRows(const Context& context, Proposals& proposals) {
   std::vector<TextEdit> edits;
@@ -128,13 +160,15 @@ void proposeOpenedEntries(const Context& context, const diagnostics::Diagnostic&
   proposeJoinedRows(context, proposals);
   if (!told.span.known() || told.span.begin >= context.text().size()) return;
   const Line line = lineOf(context.source, told.span.begin);
-  for (const std::uint32_t number : {line.number, previousFull(context.source, line.number)}) {
-    if (number < 1) continue;
+  for (const std::uint32_t number :
+       {line.number, previousFull(context.source, line.number), nextFull(context.source, line.number)}) {
+    if (number < 1 || number > context.source.lineCount()) continue;
     const Line each = lineAt(context.source, number);
     if (each.isEmpty()) continue;
     proposeOpenedHere(context, each, proposals);
     proposeBraces(each, proposals);
     proposeSeparateItems(each, proposals);
+    proposeKeyBefore(context, each, proposals);
   }
 }
 

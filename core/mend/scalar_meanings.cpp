@@ -8,6 +8,7 @@
 #include "core/base/nearest.h"
 #include "core/language/synonyms.h"
 #include "core/mend/directions.h"
+#include "core/mend/letters_of.h"
 #include "core/mend/notation_meanings.h"
 #include "core/mend/numbers.h"
 #include "core/mend/truths.h"
@@ -209,6 +210,17 @@ MeaningList name(const Type& type, const DataNode& node, const KnownWords& words
   return found;
 }
 
+/// "P1" and "player 1" are the first seat, which is 0.
+MeaningList integerOrSeat(const DataNode& node) {
+  MeaningList found = integerMeanings(node);
+  if (!found.empty() || node.kind != DataKind::String) return found;
+  const std::string word = lettersOf(node.text);
+  const std::string name = word.empty() ? word : word.substr(0, word.size() - 1);
+  const bool isPlayer = (name == "player" || name == "p") && isDigit(word.back()) && word.back() != '0';
+  if (isPlayer) found.push_back({inPlace(DataNode::ofInteger(word.back() - '1'), node), cost::form});
+  return found;
+}
+
 }  // namespace
 
 DataNode inPlace(DataNode made, const DataNode& node) {
@@ -239,7 +251,7 @@ std::string spaceWith(const DataNode& node, const KnownWords& words) {
 MeaningList scalarMeanings(const Type& type, const DataNode& node, const KnownWords& words) {
   switch (type.kind) {
     case TypeKind::Integer:
-      return integerMeanings(node);
+      return integerOrSeat(node);
     case TypeKind::Bool:
       return truth(node);
     case TypeKind::Text:
