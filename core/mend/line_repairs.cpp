@@ -327,6 +327,8 @@ class Repairs {
           std::string text = with(close, close, last);
           text.insert(open, first);
           const bool isQuote = first == "\"";
+          // A text does not end with a blank.
+          if (isQuote && m_line[close - 1] == ' ') continue;
           offer(std::move(text),
                 isQuote        ? "Put quotes round it"
                 : first == "[" ? "Put [ ] round it"

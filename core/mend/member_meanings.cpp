@@ -11,6 +11,7 @@
 #include "core/mend/tag_places.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
+#include "core/mend/written_moves.h"
 
 namespace ludo::mend {
 namespace {
@@ -72,7 +73,10 @@ class Members {
     const std::optional<Meaning> tag = alone();
     const bool isClear = isFormula || isNumber || (tag && tag->cost <= 2 * cost::spelling);
     // No name has brackets or signs in it, but for selectors.
-    const bool isForm = m_node.text.find_first_of("(=<>+*?!") != std::string::npos;
+    const auto isOfMoves = [](const language::TypeGetter getter) { return getter().name == "move"; };
+    const bool isMove = std::ranges::any_of(m_members.type().alternatives, isOfMoves) &&
+                        m_node.text.ends_with(')') && moveSaid(m_node.text, words()).has_value();
+    const bool isForm = !isMove && m_node.text.find_first_of("(=<>+*?!") != std::string::npos;
     for (Meaning& found : m_members.found()) {
       if (found.node.kind == DataKind::String) found.cost += isForm ? cost::untold : isClear ? cost::form : 0;
     }

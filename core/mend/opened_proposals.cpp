@@ -6,7 +6,9 @@
 #include "core/mend/context.h"
 #include "core/mend/line_shape.h"
 #include "core/mend/lines.h"
+#include "core/mend/list_shapes.h"
 #include "core/mend/typed_path.h"
+#include "core/mend/written_moves.h"
 
 namespace ludo::mend {
 namespace {
@@ -85,6 +87,7 @@ void proposeBraces(const Line& line, Proposals& proposals) {
 void proposeSeparateItems(const Line& line, Proposals& proposals) {
   if (!line.hasDash()) return;
   std::string_view rest = line.text.substr(line.inner());
+  if (rest.starts_with("[\"") && rest.ends_with("\"]")) rest = rest.substr(1, rest.size() - 2);
   const std::string margin = "\n" + std::string(line.inner() - 2, ' ') + "- ";
   std::string made;
   std::size_t count = 0;
@@ -100,6 +103,35 @@ void proposeSeparateItems(const Line& line, Proposals& proposals) {
   proposals.push_back({{{{line.begin + line.inner(), line.end}, std::move(made)}},
                        "Write each on a line of its own",
                        "An item of a list is one value",
+                       3});
+}
+
+/// - "mark(a), mark(b)" and - "mark(a) then mark(b)"
+void proposeSeparateMoves(const Context& context, const Line& line, Proposals& proposals) {
+  const std::string_view written = line.text.substr(line.inner());
+  if (!line.hasDash() || written.size() < 3 || written.front() != '"' || written.back() != '"') return;
+  std::string text(written.substr(1, written.size() - 2));
+  for (const std::string_view link : {", then ", " and then ", " then ", " and ", "; ", " -> "}) {
+    for (std::size_t at = text.find(link); at != std::string::npos; at = text.find(link, at)) {
+      if (at == 0 || text[at - 1] != ')') {
+        ++at;
+        continue;
+      }
+      text.replace(at, link.size(), ", ");
+    }
+  }
+  const text::DataNode moves = partsOfText(text, ",");
+  const std::string margin = "\n" + std::string(line.inner() - 2, ' ') + "- ";
+  std::string made;
+  for (const text::DataNode& move : moves.items) {
+    const auto said = moveSaid(move.text, context.words);
+    if (!said || asMove(*said, context.words) != move.text) return;
+    made += (made.empty() ? "\"" : margin + "\"") + move.text + "\"";
+  }
+  if (moves.items.size() < 2) return;
+  proposals.push_back({{{{line.begin + line.inner(), line.end}, std::move(made)}},
+                       "Write each on a line of its own",
+                       "An item of a list is one move",
                        3});
 }
 
@@ -168,6 +200,7 @@ void proposeOpenedEntries(const Context& context, const diagnostics::Diagnostic&
     proposeOpenedHere(context, each, proposals);
     proposeBraces(each, proposals);
     proposeSeparateItems(each, proposals);
+    proposeSeparateMoves(context, each, proposals);
     proposeKeyBefore(context, each, proposals);
   }
 }

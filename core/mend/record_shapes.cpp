@@ -79,8 +79,8 @@ class Shapes {
     if ((there != nullptr && there->kind != DataKind::List) || m_unknown.size() > 1) return;
     if (bare(bare(field.type()).element()).kind != TypeKind::Union) return;
     for (const DataEntry* entry : m_unknown) {
-      // A list is none of them.
-      if (entry->value.kind == DataKind::List) continue;
+      // Lists and texts are none of them.
+      if (entry->value.kind != DataKind::Map) continue;
       DataNode list = DataNode::list();
       list.items.emplace_back(DataNode::map()).entries.push_back(*entry);
       const MeaningList meant = m_meanings.of(field.type(), list);

@@ -198,10 +198,11 @@ MeaningList name(const Type& type, const DataNode& node, const KnownWords& words
     return found;
   }
   // No name has brackets in it.
-  found.front().cost += written.find('(') == std::string::npos ? cost::spelling : cost::untold;
+  found.front().cost += written.find_first_of("({ ") == std::string::npos ? cost::spelling : cost::untold;
   if (type.nameKind == NameKind::Binding && std::ranges::find(known, "$" + written) != known.end())
     return {{inPlace(DataNode::ofString("$" + written), node), cost::spelling}};
-  if (const auto meant = meantOf(written, known))
+  // What has several words names several things, if any.
+  if (const auto meant = written.find(' ') == std::string::npos ? meantOf(written, known) : std::nullopt)
     found.push_back({inPlace(DataNode::ofString(*meant), node), cost::likeness});
   if (isDirection) {
     for (const std::string& meant : directionsMeant(written, known))

@@ -34,6 +34,32 @@ void propose(Proposals& proposals, Span span, std::string text, int cost) {
   proposals.push_back({{{span, std::move(text)}}, std::move(title), {}, cost, false});
 }
 
+/// `-{ ref: ... }` and `-"$n"`: what is said to be less.
+void proposeNegatives(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  const Line line = lineOf(context.source, told.span.begin);
+  for (std::size_t at = line.text.find(": -"); at != std::string_view::npos;
+       at = line.text.find(": -", at + 1)) {
+    const std::size_t sign = at + 2;
+    const std::string_view rest = line.text.substr(sign + 1);
+    std::size_t end = 0;
+    if (rest.starts_with('"')) {
+      end = rest.find('"', 1);
+    } else if (rest.starts_with('{')) {
+      int depth = 0;
+      for (; end < rest.size(); ++end) {
+        depth += rest[end] == '{' ? 1 : rest[end] == '}' ? -1 : 0;
+        if (depth == 0) break;
+      }
+    }
+    if (end == 0 || end >= rest.size()) continue;
+    std::string made = "{ op: \"neg\", value: " + std::string(rest.substr(0, end + 1)) + " }";
+    const Span span = spanOf(line.begin + sign, line.begin + sign + 1 + end + 1);
+    std::string title = "Write " + made;
+    proposals.push_back(
+        {{{span, std::move(made)}}, std::move(title), "A minus stands before numbers only", 1});
+  }
+}
+
 /// The numbers of `min` and `max` on the line of the mistake, or below it, changed for one another.
 void proposeSwappedBounds(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
   const std::uint32_t first = context.source.lineOf(told.span.begin);
@@ -141,6 +167,7 @@ void proposeKeyed(const Context& context, const diagnostics::Diagnostic& told, P
 void proposeValues(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
   if (!told.span.known() || told.span.begin >= context.text().size()) return;
   proposeForNothing(context, told, proposals);
+  proposeNegatives(context, told, proposals);
   proposeKeyed(context, told, proposals);
   const bool isList = told.span.end <= context.text().size() &&
                       (context.view(told.span).starts_with('[') || context.view(told.span).starts_with('{'));

@@ -131,7 +131,8 @@ class Words {
       else if (distance <= std::max<std::size_t>(1, m_written.size() / 3))
         offer(m_span, asWritten(other), 4 + far);
       else if (distance <= (m_written.size() + 1) / 2 && m_written.size() > 3 && isLike(other) &&
-               !isStrange && (m_told.kind != &kinds::InvalidNotation || m_written.size() > 4))
+               !isStrange && !losesSome(other) &&
+               (m_told.kind != &kinds::InvalidNotation || m_written.size() > 4))
         offerLike(other, 7 + far);
       else if (isPart && m_told.kind != &kinds::UnknownName && !losesSome(other))
         offer(m_span, asWritten(other), 12);

@@ -23,7 +23,6 @@ const std::set<std::string> notMended = {
     "occupied: zone as key",
     "count: of a zone",
     "number: minus behind it",
-    "moves: two in a text",
     "token: an index",
     "a dash before a key, in its column",
     "throughout: no dollar signs",
