@@ -81,7 +81,9 @@ class Entries {
     if (field.name == "var") variableIn(entry, next);
     const bool isNone =
         saysNothing(entry.value) || (entry.value.kind == DataKind::Map && entry.value.entries.empty());
-    const bool isLeftOut = !field.required && (meant.empty() || meant.front().cost > 0) && isNone;
+    // `ordering: "none"` may be a word of its own for something.
+    const bool isWord = bare(field.type()).kind == TypeKind::Enumeration && !meant.empty();
+    const bool isLeftOut = !field.required && (meant.empty() || meant.front().cost > 0) && isNone && !isWord;
     if (isLeftOut) leftOut(next);
     // `pre: "none"` does not mean that it never holds.
     if (isLeftOut && bare(field.type()).kind == TypeKind::Union) meant.clear();

@@ -254,7 +254,9 @@ class Repairs {
           "A colon and a space stand between a key and its value", 3 + lost);
     offer(with(begin, end, ", "), "Write a comma", "A comma stands between two entries", 3 + lost);
     const char next = m_line[end];
-    if (next == ']' || next == '}')
+    // "2-" is less than nothing.
+    const bool isMinus = marks.starts_with('-') && begin > 0 && isDigit(m_line[begin - 1]);
+    if ((next == ']' || next == '}') && !isMinus)
       offer(with(begin, end, " "), "Remove what stands before the bracket",
             "Nothing stands between the last entry and its bracket", 4 + lost);
   }

@@ -85,10 +85,13 @@ MeaningList Meanings::of(const Type& wanted, const DataNode& node) {
   constexpr std::int64_t leastBytes = 16;
   if (!m_bytes.spend(leastBytes + static_cast<std::int64_t>(std::get<std::string>(key).size()))) return {};
   if (const auto known = m_known.find(key); known != m_known.end()) return known->second;
+  // Nothing is meant by itself within itself.
+  if (!m_open.insert(key).second) return {};
   ++m_depth;
   MeaningList found = inBraces(type, node);
   if (!found.empty()) {
     --m_depth;
+    m_open.erase(key);
     return m_known[key] = std::move(found);
   }
   if (node.kind == DataKind::String && type.kind != TypeKind::Text) {
@@ -115,6 +118,7 @@ MeaningList Meanings::of(const Type& wanted, const DataNode& node) {
     found = cheapest(std::move(found));
   }
   --m_depth;
+  m_open.erase(key);
   return m_known[key] = std::move(found);
 }
 

@@ -45,14 +45,20 @@ class Mender {
     Found found = search(m_context, m_told[index], m_trials);
     if (!found.change) return;
     if (found.isUnclear)
-      leaveOpen(m_told[index], found.change->proposal.cost);
+      leaveOpen(m_told[index], found);
     else
       take(index, *found.change);
   }
 
   /// Several changes mend the text, and make different games of it.
-  static void leaveOpen(Diagnostic& told, int cost) {
+  static void leaveOpen(Diagnostic& told, const Found& found) {
     told.fix.reset();
+    const int cost = found.change->proposal.cost;
+    const bool isForm = told.kind == &diagnostics::kinds::InvalidNotation;
+    if (isForm && found.either.size() == 2 && cost < guess) {
+      told.suggestion = "Either " + found.either[0] + " or " + found.either[1] + " may be meant; write one";
+      return;
+    }
     const bool isOpen =
         told.suggestion.starts_with("Use one of") || told.suggestion.starts_with("Did you mean");
     if (isOpen && told.alternatives.size() > 1 && cost < guess)

@@ -136,6 +136,19 @@ class Search {
     }
   }
 
+  /// What the changes that are as likely would write in the same place.
+  void tellEither() {
+    std::vector<const Proposal*> all = {&m_found.change->proposal};
+    for (const Change& other : m_others) all.push_back(&other.proposal);
+    for (const Proposal* proposal : all) {
+      const bool isSame = proposal->edits.size() == 1 && proposal->edits[0].span == all[0]->edits[0].span &&
+                          proposal->edits[0].replacement.size() <= limits::comparedWord &&
+                          proposal->cost == all[0]->cost;
+      if (isSame) m_found.either.push_back(proposal->edits[0].replacement);
+    }
+    if (m_found.either.size() < 2) m_found.either.clear();
+  }
+
   std::optional<std::size_t> failuresOf(const Change& change) {
     return m_trials.failuresOf(diagnostics::applyEdits(m_context.text(), change.proposal.edits));
   }
@@ -170,6 +183,7 @@ class Search {
   void askTests(const Proposals& proposals) {
     Change& best = *m_found.change;
     if (best.proposal.certain && !m_found.isUnclear) return;
+    if (m_found.isUnclear) tellEither();
     const std::optional<std::size_t> failures = failuresOf(best);
     if (!failures) return;
     const bool isLoss = losesText(best.proposal);

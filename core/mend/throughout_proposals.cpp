@@ -124,8 +124,23 @@ std::set<std::string, std::less<>> namesWithoutDollar(const Context& context) {
       written = written.substr(1, written.size() - 2);
     if (!written.empty() && std::ranges::all_of(written, isWordByte)) names.insert(std::string(written));
   }
-  if (!names.empty()) names.insert({"zone", "token", "player"});
+  constexpr std::string_view ofRules[] = {"\"zone\"", "\"token\"", "\"player\""};
+  const auto isOfRules = [&](const diagnostics::Diagnostic& told) {
+    return told.kind == &kinds::UnknownName && told.span.known() &&
+           std::ranges::find(ofRules, context.view(told.span)) != std::end(ofRules);
+  };
+  if (!names.empty() || std::ranges::any_of(context.told, isOfRules))
+    names.insert({"zone", "token", "player"});
   return names;
+}
+
+/// Whether it is a word of the language under that key, as in `owner: "player"`.
+bool isWordUnder(const std::string& key, std::string_view word) {
+  return std::ranges::any_of(language::allTypes(), [&](const Type* type) {
+    const Field* field = type->kind == TypeKind::Record ? type->field(key) : nullptr;
+    return field != nullptr && std::ranges::any_of(bare(field->type()).values,
+                                                   [&](const auto& value) { return value.name == word; });
+  });
 }
 
 /// Whether the quoted word at a place of a line is used as a bound name.
@@ -141,7 +156,13 @@ bool isUseOfBinding(std::string_view line, std::size_t quote, std::size_t end) {
   if (key == "name")
     return line.find("domain:", end) != std::string_view::npos ||
            line.find("is:", end) != std::string_view::npos || end + 1 == line.size();
+  if (isWordUnder(key, line.substr(quote + 1, end - quote - 1))) return false;
   return key == "bind" || key.starts_with('$') || keysOfBindings().contains(key);
+}
+
+/// "top(" and what else a bound name stands in brackets behind; a move is another thing.
+bool isOfSelector(std::string_view before) {
+  return before.ends_with("top(") || before.ends_with("bottom(") || before.ends_with("zoneOf(");
 }
 
 /// Where something is told, or told as well.
@@ -174,7 +195,8 @@ void proposeDollarsThroughout(const Context& context, Proposals& proposals) {
         const char before = line.text[at - 1];
         const char after = line.text[end];
         const bool isWhole = before == '"' && after == '"';
-        const bool isInside = (before == '{' && after == '}') || (before == '(' && after == ')') ||
+        const bool isInside = (before == '{' && after == '}') ||
+                              (after == ')' && isOfSelector(line.text.substr(0, at))) ||
                               (before == ':' && (after == '"' || after == ')'));
         const auto place = line.begin + static_cast<std::uint32_t>(at);
         const bool isOpen =

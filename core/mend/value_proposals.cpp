@@ -6,6 +6,7 @@
 #include "core/diagnostics/kinds.h"
 #include "core/mend/colours.h"
 #include "core/mend/context.h"
+#include "core/mend/formula_nodes.h"
 #include "core/mend/lines.h"
 #include "core/mend/messages.h"
 #include "core/mend/numbers.h"
@@ -57,6 +58,25 @@ void proposeNegatives(const Context& context, const diagnostics::Diagnostic& tol
     std::string title = "Write " + made;
     proposals.push_back(
         {{{span, std::move(made)}}, std::move(title), "A minus stands before numbers only", 1});
+  }
+}
+
+/// `{ ships:actor: "occupied" }`: a zone as a key, and what stands there.
+void proposeOccupancy(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  const Line line = lineOf(context.source, told.span.begin);
+  for (std::size_t at = line.text.find("{ "); at != std::string_view::npos;
+       at = line.text.find("{ ", at + 1)) {
+    const std::size_t close = line.text.find(" }", at);
+    if (close == std::string_view::npos) return;
+    const std::string_view inner = line.text.substr(at + 2, close - at - 2);
+    const std::size_t colon = inner.find(": \"");
+    if (colon == std::string_view::npos || !inner.ends_with('"')) continue;
+    const std::string_view zone = inner.substr(0, colon);
+    const std::string word = occupancyMeant(inner.substr(colon + 3, inner.size() - colon - 4));
+    if (word.empty() || zone.find(':') == std::string_view::npos || zone.find(' ') != std::string_view::npos)
+      continue;
+    propose(proposals, spanOf(line.begin + at, line.begin + close + 2),
+            "{ is: \"" + word + "\", zone: \"" + std::string(zone) + "\" }", 4);
   }
 }
 
@@ -168,6 +188,7 @@ void proposeValues(const Context& context, const diagnostics::Diagnostic& told, 
   if (!told.span.known() || told.span.begin >= context.text().size()) return;
   proposeForNothing(context, told, proposals);
   proposeNegatives(context, told, proposals);
+  proposeOccupancy(context, told, proposals);
   proposeKeyed(context, told, proposals);
   const bool isList = told.span.end <= context.text().size() &&
                       (context.view(told.span).starts_with('[') || context.view(told.span).starts_with('{'));
