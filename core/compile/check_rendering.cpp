@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "core/base/nearest.h"
@@ -35,9 +36,30 @@ void checkHoles(const TokenTypeDef& type, const std::string& label, const Node& 
   diagnostic.alternatives = {std::move(meant)};
 }
 
+/// Of two looks of the same tokens nobody knows which is meant.
+void checkLooksOnce(const GameDef& def, Findings& findings) {
+  std::map<std::pair<std::string, std::int64_t>, Span> looks;
+  const auto tell = [&](const Node& look, const std::string& name, Span first) {
+    auto& diagnostic = findings.report(kinds::DuplicateName, look.span, look.node,
+                                       "There is another look of \"" + name + '"');
+    diagnostic.suggestion = "Keep one of the two";
+    diagnostic.related.push_back({"The first one", first});
+  };
+  for (const TokenLook& look : def.rendering.tokens) {
+    const auto [at, isNew] = looks.try_emplace({look.type.name, look.seat.value_or(-1)}, look.span);
+    if (!isNew && !look.type.name.empty()) tell(look, look.type.name, at->second);
+  }
+  std::map<std::string, Span> boards;
+  for (const BoardLook& look : def.rendering.boards) {
+    const auto [at, isNew] = boards.try_emplace(look.board, look.span);
+    if (!isNew) tell(look, look.board, at->second);
+  }
+}
+
 }  // namespace
 
 void checkRendering(const GameDef& def, const Damage& damage, Findings& findings) {
+  checkLooksOnce(def, findings);
   std::set<std::string> boards;
   for (const ZoneDef& zone : def.zones) {
     if (!zone.board.empty()) boards.insert(zone.board);

@@ -61,8 +61,9 @@ void Checker::check(const TestDef& test) {
   // A game for 4 to 2 players is told of where it says so.
   if (test.players && fewest <= most && (m_testSeats < fewest || m_testSeats > most)) {
     report(kinds::InvalidPlayers, test.players->span, test.players->node,
-           "The game is for " + std::to_string(fewest) + " to " + std::to_string(most) +
-               " players, not for " + std::to_string(m_testSeats));
+           "The game is for " + std::to_string(fewest) +
+               (fewest < most ? " to " + std::to_string(most) : std::string()) +
+               (most == 1 ? " player, not for " : " players, not for ") + std::to_string(m_testSeats));
     m_testSeats = most;
   }
   if (test.given) check(*test.given);

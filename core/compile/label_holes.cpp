@@ -37,6 +37,16 @@ std::string otherHole(const std::string& label, const std::string& name) {
   for (const std::string& pair : {"<" + name + ">", "{{" + name + "}}", "%" + name + "%"}) {
     if (label.find(pair) != std::string::npos) return pair;
   }
+  // One of the braces alone.
+  for (const std::string& half : {"{" + name, name + "}"}) {
+    const std::size_t at = label.find(half);
+    const std::size_t end = at + half.size();
+    const bool isBehind = half[0] != '{' && at != std::string::npos && at > 0 &&
+                          (isPartOfName(label[at - 1]) || label[at - 1] == '$');
+    const bool isBefore = half[0] == '{' && end < label.size() && isPartOfName(label[end]);
+    const bool isWhole = at != std::string::npos && !isBehind && !isBefore;
+    if (isWhole) return half;
+  }
   for (std::size_t at = label.find(name); at != std::string::npos; at = label.find(name, at + 1)) {
     std::size_t end = at + name.size();
     const bool isWhole = end >= label.size() || !isPartOfName(label[end]);
@@ -73,6 +83,9 @@ std::optional<MarkedProperty> markedProperty(const std::string& label,
     const std::string hole = "{" + property + "}";
     const std::string doubled = "{" + hole + "}";
     if (!property.empty() && label.find(doubled) != std::string::npos) return MarkedProperty{doubled, hole};
+    // As other languages write it; a price has a blank behind its sign.
+    if (!property.empty() && label.find("$" + hole) != std::string::npos)
+      return MarkedProperty{"$" + hole, hole};
     if (property.empty() || label.find(hole) != std::string::npos) continue;
     // Round brackets are those of a sentence, but for one that holds nothing else.
     const std::string inRound = label == "(" + property + ")" ? label : std::string();

@@ -333,7 +333,7 @@ LUDO_DESCRIBE(ZoneSelector, [] {
        {"hand:actor", "A player's own zone; any player selector may follow the colon."},
        {"$cell", "A zone bound by a parameter, a choice or a loop."},
        {"zoneOf($card)", "The zone that a bound token is in."},
-       {"last()", "The zone where place or moveToken last put a token."}},
+       {"last()", "The zone where a token was last put, as by place or moveToken."}},
       R"({"type":"string","minLength":1})");
   t.parts = {part<&ZoneSelector::zone>("zone"), part<&ZoneSelector::binding>("binding"),
              part<&ZoneSelector::owner>("owner")};

@@ -141,10 +141,13 @@ LUDO_DESCRIBE(PassesValue,
                                       "whichever phases; an action makes it 0.")
                   .tagged("ref", "passes")
                   .example(R"y({ ref: "passes" })y"))
-LUDO_DESCRIBE(LastZoneValue,
-              RecordType<LastZoneValue>("last zone", "Where place or moveToken last put a token, or nothing.")
-                  .tagged("ref", "last")
-                  .example(R"y({ ref: "last" })y"))
+LUDO_DESCRIBE(
+    LastZoneValue,
+    RecordType<LastZoneValue>(
+        "last zone",
+        "Where a token was last put by place, createToken, moveToken, moveTokenAdjacent or sow, or nothing.")
+        .tagged("ref", "last")
+        .example(R"y({ ref: "last" })y"))
 LUDO_DESCRIBE(
     RepetitionsValue,
     RecordType<RepetitionsValue>(

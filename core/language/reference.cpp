@@ -7,6 +7,7 @@
 #include "core/base/letters.h"
 #include "core/language/flow_lines.h"
 #include "core/language/language.h"
+#include "core/language/reader.h"
 #include "core/language/type_text.h"
 
 namespace ludo::language {
@@ -131,7 +132,7 @@ std::string linked(const Type& type) {
     case TypeKind::Notation:
       return linkTo(type);
     case TypeKind::Reference:
-      return "name of a " + type.name;
+      return "name of " + withArticle(type.name);
     case TypeKind::Definition:
       return "new name";
     default:

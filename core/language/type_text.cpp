@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/language/type_text.h"
 
+#include "core/language/reader.h"
+
 namespace ludo::language {
 
 const Type& stripped(const Type& type) {
@@ -79,7 +81,7 @@ std::string whatStands(const Type& type) {
     case TypeKind::Definition:
       return type.nameKind == NameKind::Binding ? "a new name that starts with `$`" : "a new name";
     case TypeKind::Reference:
-      return "the quoted name of a " + type.name;
+      return "the quoted name of " + withArticle(type.name);
     case TypeKind::Enumeration:
       for (const EnumValue& value : type.values) options.push_back(code('"' + value.name + '"'));
       return oneOf(options);

@@ -80,6 +80,8 @@ void proposeOpenedEntries(const Context& context, const diagnostics::Diagnostic&
 void proposeBindings(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// One way of writing in all lines, where much is told: marks before them, other quotes, other separators.
 void proposeHabits(const Context& context, Proposals& proposals);
+/// Keys and bound names that are written otherwise in all their places.
+void proposeThroughout(const Context& context, Proposals& proposals);
 /// What the values round the mistake mean where the language wants its types.
 void proposeMeant(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 

@@ -27,9 +27,26 @@ bool leavesOut(const Field& field, const std::string& key) {
   return !field.leavesOut.empty() && lowerCase(key) == field.leavesOut;
 }
 
+/// `except: "actor"` for `of: "allOther"`.
+bool leavesOutPlayers(std::string_view key) {
+  static constexpr std::string_view words[] = {"except", "without", "excluding", "exclude", "not", "but"};
+  return std::ranges::find(words, key) != std::end(words);
+}
+
 /// `"Three in a row win":` for `name: "Three in a row win"`.
 bool isSentence(const DataEntry& entry) {
   return entry.value.kind == DataKind::Null && entry.key.find(' ') != std::string::npos;
+}
+
+/// "leftSide" as "left" and "side".
+std::vector<std::string> wordsIn(const std::string& key) {
+  std::vector<std::string> words(1);
+  for (const char c : key) {
+    const bool begins = isUpperCase(c) || !isLetterOrDigit(c);
+    if (begins && !words.back().empty()) words.emplace_back();
+    if (isLetterOrDigit(c)) words.back() += lowerCase(c);
+  }
+  return words;
 }
 
 }  // namespace
@@ -46,8 +63,8 @@ bool isLeftEmpty(const DataNode& value) {
 }
 
 bool saysNothing(const DataNode& value) {
-  static constexpr std::string_view words[] = {"None", "null",      "Null", "NULL",
-                                               "nil",  "undefined", "N/A",  "n/a"};
+  static constexpr std::string_view words[] = {"None", "null", "Null", "NULL",    "nil", "undefined",
+                                               "N/A",  "n/a",  "none", "nothing", "-"};
   return value.kind == DataKind::Null ||
          (value.kind == DataKind::String && std::ranges::find(words, value.text) != std::end(words));
 }
@@ -68,7 +85,14 @@ std::optional<language::MeantWord> fieldNamed(const std::string& key, const std:
     const auto rest = language::meantWord(lowerCase(key.substr(modal.size())), names);
     if (rest && rest->certain) return language::MeantWord{rest->word, false};
   }
-  return meant;
+  if (meant) return meant;
+  // "leftSide": one of its words is the name.
+  const std::vector<std::string> words = wordsIn(key);
+  const auto isWord = [&](const std::string& name) {
+    return std::ranges::find(words, lowerCase(name)) != words.end();
+  };
+  if (std::ranges::count_if(names, isWord) != 1) return std::nullopt;
+  return language::MeantWord{*std::ranges::find_if(names, isWord), false};
 }
 
 std::vector<FieldMeant> fieldsSaidOtherwise(const std::vector<const Field*>& open, const DataEntry& entry,
@@ -90,6 +114,9 @@ std::vector<FieldMeant> fieldsSaidOtherwise(const std::vector<const Field*>& ope
       meant.push_back({DataNode::ofString(entry.key), cost::form});
       isNamed = true;
     }
+    if (type.name == "player selector" && leavesOutPlayers(entry.key) &&
+        playerMeant(entry.value.text, words) == "actor")
+      meant.push_back({DataNode::ofString("allOther"), cost::form});
     if (!meant.empty()) found.push_back({field, std::move(meant)});
   }
   return found;

@@ -79,10 +79,16 @@ class Entries {
                           language::sameLetters(entry.value.text, field.name);
     if (isItself) meant.push_back({trueAt(entry.value.span), cost::spelling});
     if (field.name == "var") variableIn(entry, next);
-    if (!field.required && (meant.empty() || meant.front().cost > 0) && saysNothing(entry.value))
-      leftOut(next);
+    const bool isNone =
+        saysNothing(entry.value) || (entry.value.kind == DataKind::Map && entry.value.entries.empty());
+    // `ordering: "none"` may be a word of its own for something.
+    const bool isWord = bare(field.type()).kind == TypeKind::Enumeration && !meant.empty();
+    const bool isLeftOut = !field.required && (meant.empty() || meant.front().cost > 0) && isNone && !isWord;
+    if (isLeftOut) leftOut(next);
+    // `pre: "none"` does not mean that it never holds.
+    if (isLeftOut && bare(field.type()).kind == TypeKind::Union) meant.clear();
     // Another field may be meant where the value fits there only.
-    if (meant.empty()) byType(entry, next, false);
+    if (meant.empty() && !isLeftOut) byType(entry, next, false);
     if (!meant.empty() && meant.front().cost >= cost::level) exactly(entry, next);
     if (meant.empty()) meant.push_back({entry.value, cost::leftAsItIs});
     put(entry, field.name, meant, 0, next);
@@ -90,7 +96,7 @@ class Entries {
   }
 
   void leftOut(std::vector<EntryReading>& next) const {
-    for (const EntryReading& before : m_readings) next.push_back({before.node, before.cost + cost::form});
+    for (const EntryReading& before : m_readings) next.push_back({before.node, before.cost + cost::spelling});
   }
 
   /// Another field takes the value just as it stands.
@@ -99,7 +105,11 @@ class Entries {
     const auto isPlain = [](const DataNode& item) {
       return item.kind == DataKind::String || item.kind == DataKind::List;
     };
-    if (entry.value.kind != DataKind::List || !std::ranges::all_of(entry.value.items, isPlain)) return;
+    // A mapping says by its form what it is.
+    const bool isForm = entry.value.kind == DataKind::Map && !entry.value.entries.empty();
+    const bool isOfPlain =
+        entry.value.kind == DataKind::List && std::ranges::all_of(entry.value.items, isPlain);
+    if (!isForm && !isOfPlain) return;
     if (entry.value.items.size() == 1 && entry.value.items[0].kind == DataKind::List) return;
     for (const Field* field : open()) {
       const MeaningList meant = m_meanings.of(field->type(), entry.value);
@@ -115,6 +125,8 @@ class Entries {
     if (maySayOtherwise(entry)) saidOtherwise(entry, next);
     turned(entry, next);
     nameAndValue(entry, next);
+    boardAndWord(entry, next);
+    twoTexts(entry, next);
     variableAndValue(entry, next);
     byType(entry, next);
     byDescription(entry, next);
@@ -178,8 +190,9 @@ class Entries {
       const std::string word = fixedWordSaid(bare(field->type()), entry);
       if (!word.empty()) put(entry, field->name, {{DataNode::ofString(word), 0}}, cost::form, next);
     }
-    if (entry.value.kind != DataKind::Bool) return;
-    if (!entry.value.boolean) return denied(entry, next);
+    if (entry.value.kind != DataKind::Bool && !isLeftEmpty(entry.value)) return;
+    if (entry.value.kind == DataKind::Bool && !entry.value.boolean) return denied(entry, next);
+    asked(entry, next);
     for (const Field* field : open()) {
       std::vector<std::string> words;
       for (const language::EnumValue& word : bare(field->type()).values) words.push_back(word.name);
@@ -187,6 +200,16 @@ class Entries {
       if (meant && meant->certain)
         put(entry, field->name, {{DataNode::ofString(meant->word), 0}},
             meant->word == entry.key ? cost::form : cost::level, next);
+    }
+  }
+
+  /// `empty: true` for `where: { is: "empty", zone: "$zone" }`.
+  void asked(const DataEntry& entry, std::vector<EntryReading>& next) const {
+    for (const Field* field : open()) {
+      if (bare(field->type()).name != "condition") continue;
+      MeaningList meant = m_meanings.of(field->type(), DataNode::ofString(entry.key));
+      std::erase_if(meant, [](const Meaning& meaning) { return meaning.node.kind != DataKind::Map; });
+      put(entry, field->name, meant, cost::form, next);
     }
   }
 
@@ -322,6 +345,42 @@ class Entries {
     }
   }
 
+  /// `pond: "cells"` for `board: "pond", style: "cells"`.
+  void boardAndWord(const DataEntry& entry, std::vector<EntryReading>& next) {
+    const Field* name = nameOf(m_record);
+    const bool isIt = name != nullptr && bare(name->type()).kind == TypeKind::Text &&
+                      m_node.find(name->name) == nullptr && m_meanings.words().isDefined(entry.key) &&
+                      entry.value.kind == DataKind::String;
+    if (!isIt) return;
+    for (const Field* field : open()) {
+      if (bare(field->type()).kind != TypeKind::Enumeration || !takes(*field, entry.value)) continue;
+      std::vector<EntryReading> with;
+      put(entry, field->name, m_meanings.of(field->type(), entry.value), cost::form, with);
+      for (EntryReading& reading : with) {
+        reading.node.entries.insert(reading.node.entries.end() - 1,
+                                    DataEntry{name->name, {}, DataNode::ofString(entry.key)});
+        next.push_back(std::move(reading));
+      }
+    }
+  }
+
+  /// `elm: "oak"` for `from: "elm", to: "oak"`: the only two texts that have to be there.
+  void twoTexts(const DataEntry& entry, std::vector<EntryReading>& next) const {
+    std::vector<const Field*> fields;
+    for (const Field* field : open()) {
+      if (field->required) fields.push_back(field);
+    }
+    const auto isText = [](const Field* field) { return bare(field->type()).kind == TypeKind::Text; };
+    if (fields.size() != 2 || !std::ranges::all_of(fields, isText) || entry.value.kind != DataKind::String)
+      return;
+    for (const EntryReading& before : m_readings) {
+      EntryReading& reading = next.emplace_back(before);
+      reading.node.set(fields[0]->name, DataNode::ofString(entry.key));
+      reading.node.set(fields[1]->name, entry.value);
+      reading.cost += cost::untold;
+    }
+  }
+
   /// `$bidder.money: 3` for `scope: "pvar", player: "$bidder", var: "money", delta: 3`.
   void variableAndValue(const DataEntry& entry, std::vector<EntryReading>& next) {
     const Field* variable = m_record.field("var");
@@ -347,7 +406,13 @@ class Entries {
 
   /// The fields that take such a value; those that are needed first.
   void byType(const DataEntry& entry, std::vector<EntryReading>& next, bool isByItself = true) {
-    const auto isTaker = [&](const Field* field) { return takes(*field, entry.value); };
+    // A sentence is no name.
+    const bool isSentence = entry.value.kind == DataKind::String &&
+                            std::ranges::count(entry.value.text, ' ') > 1 &&
+                            !m_meanings.words().isDefined(entry.value.text);
+    const auto isTaker = [&](const Field* field) {
+      return takes(*field, entry.value) && (!isSentence || bare(field->type()).kind == TypeKind::Text);
+    };
     const std::vector<const Field*> fields = open();
     // What says by its key what it is, is no text for another.
     const bool isSole = isByItself && std::ranges::count_if(fields, isTaker) == 1;
@@ -359,8 +424,7 @@ class Entries {
     if (m_meanings.words().isName(entry.key) && std::ranges::any_of(fields, isNameOf)) return;
     std::vector<const Field*> earlier;
     for (const Field* field : fields) {
-      if (!takes(*field, entry.value) || (!isSole && !isTelling(*field, entry.value, m_meanings.words())))
-        continue;
+      if (!isTaker(field) || (!isSole && !isTelling(*field, entry.value, m_meanings.words()))) continue;
       const MeaningList meant = m_meanings.of(field->type(), entry.value);
       if (meant.empty() || meant.front().cost > cost::form) continue;
       const std::size_t first = next.size();

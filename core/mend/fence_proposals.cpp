@@ -75,7 +75,25 @@ class FenceProposals {
     m_proposals.push_back({std::move(edits), std::move(title), std::move(message), cost, false});
   }
 
+  /// A block that is indented with its fences: Markdown takes it for text that is shown as it stands.
+  void indented(const Line& line) {
+    constexpr std::uint32_t leastIndent = 4;
+    if (line.indent() < leastIndent || labelOf(line).empty()) return;
+    std::vector<TextEdit> edits;
+    for (std::uint32_t number = line.number; isThere(number); ++number) {
+      const Line each = at(number);
+      if (each.isEmpty()) continue;
+      if (each.indent() < line.indent()) return;
+      edits.push_back({{each.begin, each.begin + line.indent()}, ""});
+      if (number > line.number && isFence(each) && each.indent() == line.indent()) {
+        offer(std::move(edits), "Move the block to the margin", "The block stands too far to the right", 2);
+        return;
+      }
+    }
+  }
+
   void ofFence(const Line& line) {
+    indented(line);
     const std::string label(labelOf(line));
     const std::uint32_t below = nextFull(m_context.source, line.number);
     const bool hasBelow = isThere(below);

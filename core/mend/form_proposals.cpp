@@ -7,6 +7,7 @@
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
+#include "core/mend/numbers.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/written_moves.h"
 
@@ -37,6 +38,19 @@ void proposeCoerced(const Diagnostic& told, Span place, const std::string& name,
   const auto says = [&](std::string_view part) { return told.message.find(part) != std::string::npos; };
   if (says("is a zone, and a token is needed")) offer(proposals, place, quoted("top(" + name + ")"), 8);
   if (says("is a token, and a zone is needed")) offer(proposals, place, quoted("zoneOf(" + name + ")"), 8);
+}
+
+/// "deck[0]": which end is counted from, nobody knows.
+void proposeIndexed(const Context& context, Span place, const std::string& text, Proposals& proposals) {
+  const std::size_t open = text.find('[');
+  if (open == std::string::npos || open == 0 || !text.ends_with(']') ||
+      !isDigits(std::string_view(text).substr(open + 1, text.size() - open - 2)))
+    return;
+  const std::string zone = text.substr(0, open);
+  const std::vector<std::string>& zones = context.words.zones;
+  if (std::ranges::find(zones, zone.substr(0, zone.find(':'))) == zones.end()) return;
+  for (const std::string_view end : {"top(", "bottom("})
+    offer(proposals, place, quoted(std::string(end) + zone + ")"), 9);
 }
 
 /// "2_3", "2,3" and "(2, 3)" for the space of a board with these numbers.
@@ -89,6 +103,7 @@ void proposeForms(const Context& context, const Diagnostic& told, Span word, Pro
   if (!place.known()) return;
   const std::string text(context.view({place.begin + 1, place.end - 1}));
   proposeCoerced(told, place, text, proposals);
+  if (told.message.ends_with("is not a token selector")) proposeIndexed(context, place, text, proposals);
   proposeMove(context, told, place, text, proposals);
 }
 

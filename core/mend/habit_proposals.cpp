@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <optional>
+#include <set>
 #include <unordered_set>
 
 #include "core/base/letters.h"
@@ -139,6 +141,39 @@ std::string withCommas(const Quoted&, std::string_view line) {
   });
 }
 
+/// "{{" and "}}" round one mapping.
+std::string withSingleBraces(const Quoted&, std::string_view line) {
+  std::vector<std::size_t> open;
+  std::map<std::size_t, std::size_t> ends;  // of each brace that opens
+  outsideQuotes(line, [&](std::string_view text, std::size_t at, std::string&) {
+    if (text[at] == '{') open.push_back(at);
+    if (text[at] == '}' && !open.empty()) {
+      ends[open.back()] = at;
+      open.pop_back();
+    }
+    return std::size_t{0};
+  });
+  std::string made;
+  std::set<std::size_t> doubled;
+  for (const auto& [begin, end] : ends) {
+    const auto inner = ends.find(begin + 1);
+    if (inner != ends.end() && inner->second + 1 == end) doubled.insert({begin, end});
+  }
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (!doubled.contains(i)) made += line[i];
+  }
+  return made;
+}
+
+/// "@card" for "$card".
+std::string withDollars(const Quoted&, std::string_view line) {
+  std::string made(line);
+  for (std::size_t i = 1; i + 1 < made.size(); ++i) {
+    if (made[i] == '@' && isLetter(made[i + 1]) && !isWordByte(made[i - 1])) made[i] = '$';
+  }
+  return made;
+}
+
 std::string withDashes(const Quoted&, std::string_view line) {
   const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
   for (const std::string_view mark : {"*", "+", "\u2022", "\u00b7", "\u2013", "\u2014", "\u2212", "o"}) {
@@ -169,6 +204,8 @@ constexpr Habit habits[] = {
      &withCommas},
     {"Take the commas at the ends of lines out", "No comma stands at the end of a line",
      [](const Quoted&, std::string_view line) { return withoutEnd(line, ','); }},
+    {"Write single braces throughout", "A mapping stands in one pair of braces", &withSingleBraces},
+    {"Write $ before the names of bindings", "The name of a binding begins with $", &withDollars},
     {"Begin each item with a dash", "The items of a list begin with a dash and a space", &withDashes},
 };
 

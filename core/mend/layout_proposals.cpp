@@ -247,6 +247,12 @@ void proposeLayout(const Context& context, const diagnostics::Diagnostic& told, 
   const std::uint32_t next = nextFull(context.source, own);
   if (next <= context.source.lineCount()) layout.around(next, 1);
   if (const std::uint32_t above = previousFull(context.source, own); above > 0) layout.around(above, 2);
+  // What an item lacks may stand behind a dash of its own.
+  const Line item = lineAt(context.source, own);
+  const std::uint32_t behind = endOfEntry(context.source, item);
+  if (told.kind == &kinds::MissingKey && item.hasDash() && behind <= context.source.lineCount() &&
+      behind != next && lineAt(context.source, behind).hasDash())
+    layout.around(behind, 1);
   std::uint32_t last = own;
   for (std::size_t i = 0; i < std::min(told.related.size(), mostRelated); ++i) {
     if (!told.related[i].span.known()) continue;

@@ -19,20 +19,16 @@ bool isPlainByte(char c) {
 }
 
 /// Marks of other languages, and what is meant by them, in pairs to be changed all at once.
-constexpr std::pair<std::string_view, std::string_view> lookAlikes[] = {{"\xE2\x80\x9C", "\""},
-                                                                        {"\xE2\x80\x9D", "\""},
-                                                                        {"\xE2\x80\x9E", "\""},
-                                                                        {"\xE2\x80\x98", "\""},
-                                                                        {"\xE2\x80\x99", "\""},
-                                                                        {"\\\"", "\""},
-                                                                        {"`", "\""},
-                                                                        {"\u2033", "\""},
-                                                                        {"\u2032", "\""},
-                                                                        {"&quot;", "\""},
-                                                                        {"&#34;", "\""},
-                                                                        {"''", "\""},
-                                                                        {"'", "\""},
-                                                                        {"\"\"", "\""}};
+constexpr std::pair<std::string_view, std::string_view> lookAlikes[] = {
+    {"\uff1a ", ": "},      {"\uff1a", ": "},
+    {"\uff0c", ","},        {"\xE2\x80\x9C", "\""},
+    {"\xE2\x80\x9D", "\""}, {"\xE2\x80\x9E", "\""},
+    {"\xE2\x80\x98", "\""}, {"\xE2\x80\x99", "\""},
+    {"\\\"", "\""},         {"`", "\""},
+    {"\u2033", "\""},       {"\u2032", "\""},
+    {"&quot;", "\""},       {"&#34;", "\""},
+    {"''", "\""},           {"'", "\""},
+    {"\"\"", "\""}};
 
 class Repairs {
  public:
@@ -258,7 +254,9 @@ class Repairs {
           "A colon and a space stand between a key and its value", 3 + lost);
     offer(with(begin, end, ", "), "Write a comma", "A comma stands between two entries", 3 + lost);
     const char next = m_line[end];
-    if (next == ']' || next == '}')
+    // "2-" is less than nothing.
+    const bool isMinus = marks.starts_with('-') && begin > 0 && isDigit(m_line[begin - 1]);
+    if ((next == ']' || next == '}') && !isMinus)
       offer(with(begin, end, " "), "Remove what stands before the bracket",
             "Nothing stands between the last entry and its bracket", 4 + lost);
   }
@@ -331,6 +329,8 @@ class Repairs {
           std::string text = with(close, close, last);
           text.insert(open, first);
           const bool isQuote = first == "\"";
+          // A text does not end with a blank.
+          if (isQuote && m_line[close - 1] == ' ') continue;
           offer(std::move(text),
                 isQuote        ? "Put quotes round it"
                 : first == "[" ? "Put [ ] round it"

@@ -85,10 +85,13 @@ MeaningList Meanings::of(const Type& wanted, const DataNode& node) {
   constexpr std::int64_t leastBytes = 16;
   if (!m_bytes.spend(leastBytes + static_cast<std::int64_t>(std::get<std::string>(key).size()))) return {};
   if (const auto known = m_known.find(key); known != m_known.end()) return known->second;
+  // Nothing is meant by itself within itself.
+  if (!m_open.insert(key).second) return {};
   ++m_depth;
   MeaningList found = inBraces(type, node);
   if (!found.empty()) {
     --m_depth;
+    m_open.erase(key);
     return m_known[key] = std::move(found);
   }
   if (node.kind == DataKind::String && type.kind != TypeKind::Text) {
@@ -115,6 +118,7 @@ MeaningList Meanings::of(const Type& wanted, const DataNode& node) {
     found = cheapest(std::move(found));
   }
   --m_depth;
+  m_open.erase(key);
   return m_known[key] = std::move(found);
 }
 
@@ -123,7 +127,11 @@ MeaningList Meanings::inBraces(const Type& type, const DataNode& node) {
   MeaningList found;
   const bool isIt =
       node.kind == DataKind::Map && node.entries.size() == 1 && isLeftEmpty(node.entries.front().value);
-  if (isIt) addAll(found, of(type, DataNode::ofString(node.entries.front().key)), cost::form);
+  if (!isIt) return found;
+  // A text that is shown names a property so: {price}.
+  const std::string& key = node.entries.front().key;
+  const std::string held = type.kind == TypeKind::Text ? "{" + key + "}" : key;
+  addAll(found, of(type, DataNode::ofString(held)), cost::form);
   std::erase_if(found, [](const Meaning& meaning) { return meaning.cost >= cost::leftAsItIs; });
   return found;
 }
@@ -310,6 +318,18 @@ MeaningList Meanings::map(const Type& type, const DataNode& node) {
     const DataNode numbers = takesNumber(element) ? counted(type, node, m_words) : DataNode();
     if (numbers.kind == DataKind::Map) addAll(found, of(type, numbers), cost::level);
     return found;
+  }
+  if (node.kind == DataKind::String && takesNumber(element)) {
+    // "2 salt" for { salt: 2 }
+    const std::size_t blank = node.text.find(' ');
+    const std::string number = numberMeant(node.text.substr(0, blank));
+    const std::string named = blank == std::string::npos ? std::string() : node.text.substr(blank + 1);
+    if (!number.empty() && bare(type.key()).kind == TypeKind::Reference &&
+        m_words.isKnown(bare(type.key()), named)) {
+      DataNode made = inPlace(DataNode::map(), node);
+      made.set(named, DataNode::ofInteger(std::stoll(number)));
+      found.push_back({std::move(made), cost::form});
+    }
   }
   if (node.kind != DataKind::Map) return found;
   Meaning best{node, 0};

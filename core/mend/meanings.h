@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -61,6 +62,7 @@ class Meanings {
 
   const KnownWords& m_words;
   std::map<Key, MeaningList> m_known;
+  std::set<Key> m_open;  ///< of what is being read
   Budget m_own{1'000'000};
   Budget& m_bytes = m_own;
   int m_depth = 0;

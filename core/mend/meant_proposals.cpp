@@ -5,6 +5,7 @@
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
 #include "core/mend/context.h"
+#include "core/mend/flow_text.h"
 #include "core/mend/meanings.h"
 #include "core/mend/tree_edits.h"
 #include "core/mend/typed_path.h"
@@ -72,6 +73,11 @@ bool holdsTwice(const Context& context, const DataNode& node) {
 void propose(const Context& context, const DataNode& before, const Meaning& meant, int cost,
              Proposals& proposals) {
   auto edits = holdsTwice(context, before) ? std::nullopt : treeEdits(context.source, before, meant.node);
+  const bool isFlow = context.view(before.span).starts_with('{') &&
+                      context.view(before.span).find('\n') == std::string_view::npos;
+  // What stands on one line in braces can be written anew.
+  if (!edits && isFlow && !holdsTwice(context, before))
+    edits = std::vector<diagnostics::TextEdit>{{before.span, flowText(meant.node)}};
   if (!edits) return;
   Proposal proposal;
   proposal.title = titleOf(context.text(), *edits);

@@ -11,6 +11,7 @@
 #include "core/mend/tag_places.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
+#include "core/mend/written_moves.h"
 
 namespace ludo::mend {
 namespace {
@@ -72,7 +73,10 @@ class Members {
     const std::optional<Meaning> tag = alone();
     const bool isClear = isFormula || isNumber || (tag && tag->cost <= 2 * cost::spelling);
     // No name has brackets or signs in it, but for selectors.
-    const bool isForm = m_node.text.find_first_of("(=<>+*?!") != std::string::npos;
+    const auto isOfMoves = [](const language::TypeGetter getter) { return getter().name == "move"; };
+    const bool isMove = std::ranges::any_of(m_members.type().alternatives, isOfMoves) &&
+                        m_node.text.ends_with(')') && moveSaid(m_node.text, words()).has_value();
+    const bool isForm = !isMove && m_node.text.find_first_of("(=<>+*?!") != std::string::npos;
     for (Meaning& found : m_members.found()) {
       if (found.node.kind == DataKind::String) found.cost += isForm ? cost::untold : isClear ? cost::form : 0;
     }
@@ -95,6 +99,8 @@ class Members {
   }
 
   void asItSays(const Type& member) {
+    // { draw, from: "deck" }: what stands beside it may be its own.
+    if (member.form == RecordForm::Keyed && m_node.entries.size() > 1) return;
     const DataNode fields = fieldsOf(member, m_node);
     if (fields.kind == DataKind::Map) m_members.add(member, fields, 0);
   }
@@ -293,19 +299,27 @@ class Members {
     addAll(m_members.found(), m_members.meanings().of(m_members.type(), made), cost::untold);
   }
 
+  /// The field that holds a list of texts, where no other has to be there.
+  static const Field* fieldOfTexts(const Type& member) {
+    const std::vector<const Field*> must = needed(member);
+    if (must.size() > 1) return nullptr;
+    for (const Field* field : must.empty() ? unneeded(member) : must) {
+      const Type& type = bare(field->type());
+      if (type.kind == TypeKind::List && bare(type.element()).kind == TypeKind::Text) return field;
+    }
+    return nullptr;
+  }
+
   /// A list of conditions for all of them; ["red", "blue"] for { query: "enums", values: ["red", "blue"] }.
   void allOf() {
     if (m_node.items.size() < 2) return;
     const auto isText = [](const DataNode& item) { return item.kind == DataKind::String; };
     for (const Type* member : m_members.all()) {
       const std::vector<const Field*> fields = needed(*member);
-      const bool isOfTexts = member->form == RecordForm::Tagged && fields.size() == 1 &&
-                             bare(fields.front()->type()).kind == TypeKind::List &&
-                             bare(bare(fields.front()->type()).element()).kind == TypeKind::Text &&
-                             std::ranges::all_of(m_node.items, isText);
-      if (isOfTexts) {
+      const Field* texts = member->form == RecordForm::Tagged ? fieldOfTexts(*member) : nullptr;
+      if (texts != nullptr && std::ranges::all_of(m_node.items, isText)) {
         DataNode made = DataNode::map();
-        made.set(fields.front()->name, m_node);
+        made.set(texts->name, m_node);
         m_members.add(*member, made, cost::untold);
       }
       const bool isForAll = member->form == RecordForm::Valued && fields.size() == 1 &&

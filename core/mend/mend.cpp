@@ -45,14 +45,20 @@ class Mender {
     Found found = search(m_context, m_told[index], m_trials);
     if (!found.change) return;
     if (found.isUnclear)
-      leaveOpen(m_told[index], found.change->proposal.cost);
+      leaveOpen(m_told[index], found);
     else
       take(index, *found.change);
   }
 
   /// Several changes mend the text, and make different games of it.
-  static void leaveOpen(Diagnostic& told, int cost) {
+  static void leaveOpen(Diagnostic& told, const Found& found) {
     told.fix.reset();
+    const int cost = found.change->proposal.cost;
+    const bool isForm = told.kind == &diagnostics::kinds::InvalidNotation;
+    if (isForm && found.either.size() == 2 && cost < guess) {
+      told.suggestion = "Either " + found.either[0] + " or " + found.either[1] + " may be meant; write one";
+      return;
+    }
     const bool isOpen =
         told.suggestion.starts_with("Use one of") || told.suggestion.starts_with("Did you mean");
     if (isOpen && told.alternatives.size() > 1 && cost < guess)
@@ -151,10 +157,27 @@ class Mender {
   bool m_isWhole = false;          ///< a fix was found that mends everything
 };
 
+/// What is shown as it stands, and would be shown otherwise with one other label, is offered that.
+void offerLabels(const SourceText& source, List& told) {
+  for (Diagnostic& each : told) {
+    if (each.kind != &diagnostics::kinds::PlaceholderText || each.fix || each.alternatives.size() != 1 ||
+        !each.span.known())
+      continue;
+    const std::string label = '"' + lastQuoted(each.message) + '"';
+    const std::size_t at = source.view(each.span).find(label);
+    if (at == std::string_view::npos) continue;
+    const auto begin = each.span.begin + static_cast<std::uint32_t>(at);
+    const Span place{begin, begin + static_cast<std::uint32_t>(label.size())};
+    const std::string meant = '"' + each.alternatives.front() + '"';
+    each.fix = diagnostics::Fix{"Write " + meant, {{place, meant}}, false};
+  }
+}
+
 }  // namespace
 
 void mend(const text::MarkdownDocument& markdown, const language::GameDef& game, List& told,
           const Reader& read, const std::stop_token& stop, const Library& library) {
+  offerLabels(*markdown.source, told);
   if (!diagnostics::hasErrors(told)) return;
   const KnownWords words(game, markdown.source->content(), told, &library);
   const List before = told;

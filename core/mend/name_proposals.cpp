@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <functional>
+#include <limits>
 
 #include "core/base/letters.h"
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
+#include "core/mend/directions.h"
 #include "core/mend/lines.h"
 #include "core/mend/path.h"
 
@@ -76,6 +78,10 @@ void proposeDefinition(Span place, const std::string& written, const std::string
 void proposeOtherDefinition(const Context& context, const Diagnostic& told, Proposals& proposals) {
   const std::string written = wordTold(told);
   if (written.size() < 2 || written.size() > limits::comparedWord) return;
+  // What people call another of them is not what this one is called.
+  if (told.message.find("direction") != std::string::npos &&
+      !directionsMeant(written, told.alternatives).empty())
+    return;
   std::vector<std::pair<std::string, Span>> unused;
   for (const std::string& other : namesFor(context, told)) {
     const std::vector<Span> places = placesOf(context, other, 2);
@@ -130,22 +136,40 @@ void proposeForTwice(const Context& context, const Diagnostic& told, Proposals& 
   }
 }
 
-/// The second of two entries that are the same.
+/// The entry of a list that a place stands in, or the one round another; unknown where there is none.
+Span entryRound(const Context& context, Span place, std::uint32_t lessThan) {
+  if (!place.known()) return {};
+  Line line = lineOf(context.source, place.begin);
+  while (line.number > 1 && !(line.hasDash() && line.indent() < lessThan)) {
+    if (line.text.starts_with("```")) return {};
+    line = lineAt(context.source, line.number - 1);
+  }
+  if (!line.hasDash()) return {};
+  return {line.begin, lineAt(context.source, endOfEntry(context.source, line)).begin};
+}
+
+/// The second of two entries that are the same, or of those round them.
 void proposeOnce(const Context& context, const Diagnostic& told, Proposals& proposals) {
   if (told.kind != &kinds::DuplicateName || told.related.empty()) return;
-  const auto entryOf = [&](Span name) -> Span {
-    if (!name.known()) return {};
-    Line line = lineOf(context.source, name.begin);
-    while (line.number > 1 && !line.hasDash() && !line.text.starts_with("```"))
-      line = lineAt(context.source, line.number - 1);
-    if (!line.hasDash()) return {};
-    return {line.begin, lineAt(context.source, endOfEntry(context.source, line)).begin};
-  };
-  const Span first = entryOf(told.related.front().span);
-  const Span second = entryOf(told.span);
-  if (!first.known() || !second.known() || first == second) return;
-  if (context.view(first) == context.view(second))
-    proposals.push_back({{{second, ""}}, "Remove the second one, which is the same", {}, 6, false});
+  std::uint32_t column = std::numeric_limits<std::uint32_t>::max();
+  constexpr int mostLevels = 3;
+  for (int level = 0; level < mostLevels; ++level) {
+    const Span first = entryRound(context, told.related.front().span, column);
+    const Span second = entryRound(context, told.span, column);
+    if (!first.known() || !second.known() || first == second) return;
+    if (context.view(first) == context.view(second))
+      proposals.push_back({{{second, ""}}, "Remove the second one, which is the same", {}, 6 + level, false});
+    column = lineOf(context.source, second.begin).indent();
+  }
+}
+
+/// "$wealth" as the name of what is not bound.
+void proposeUnmarkedName(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  const std::string_view written = context.view(told.span);
+  const std::size_t mark = written.starts_with('"') ? 1 : 0;
+  if (told.kind != &kinds::InvalidName || written.substr(mark, 1) != "$") return;
+  const auto at = told.span.begin + static_cast<std::uint32_t>(mark);
+  proposals.push_back({{{{at, at + 1}, ""}}, "Take the $ out", {}, 4});
 }
 
 /// One of two that have the same key, or name as a key; where either may go, none is meant.
@@ -180,6 +204,7 @@ void proposeNames(const Context& context, const Diagnostic& told, Proposals& pro
   proposeConstant(context, told, proposals);
   proposeForTwice(context, told, proposals);
   proposeOnce(context, told, proposals);
+  proposeUnmarkedName(context, told, proposals);
   proposeOneOfTwo(context, told, proposals);
 }
 

@@ -164,6 +164,8 @@ MeaningList fixedWordMeanings(const Type& notation, const DataNode& node, const 
   if (const DataNode results = resultsIn(all, node); results.kind == DataKind::List)
     take(results, cost::level);
   if (const DataNode seats = bySeats(node); seats.kind == DataKind::List) take(seats, cost::form);
+  // { winner: "0" }
+  if (node.entries.size() == 1) addAll(found, seatThatIs(notation, node.entries[0], words), cost::form);
   // Other lists and mappings are none of the kind.
   if (found.empty() && !isText && !areSeats) found.push_back({node, cost::leftAsItIs});
   return found;

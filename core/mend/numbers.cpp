@@ -35,11 +35,17 @@ const std::vector<std::vector<std::string>> numberWords = {
     {"nineteen"},
     {"twenty", "zwanzig", "vingt"}};
 
-/// The number that a word stands for, or that it is nearly written as.
-std::string wordMeant(const std::string& word) {
+/// The number that a word stands for as it is written.
+std::string numberSpelt(const std::string& word) {
   for (std::size_t i = 0; i < numberWords.size(); ++i) {
     if (std::ranges::find(numberWords[i], word) != numberWords[i].end()) return std::to_string(i);
   }
+  return {};
+}
+
+/// The number that a word stands for, or that it is nearly written as.
+std::string wordMeant(const std::string& word) {
+  if (const std::string spelt = numberSpelt(word); !spelt.empty()) return spelt;
   for (std::size_t i = 0; i < numberWords.size(); ++i) {
     if (word.size() > 2 && numberWords[i][0].size() > 2 && editDistance(word, numberWords[i][0], 1) == 1)
       return std::to_string(i);
@@ -153,6 +159,8 @@ std::string unsignedMeant(const std::string& word) {
     // "three cards"
     const std::size_t blank = word.find(' ');
     if (blank == std::string::npos) return {};
+    // "one or two"
+    if (!rangeMeant(word).first.empty()) return {};
     // "a dozen" is no one.
     const std::string firstWord = word.substr(0, blank);
     const std::size_t end = std::min(word.find(' ', blank + 1), word.size());
@@ -249,8 +257,9 @@ std::pair<std::string, std::string> rangeMeant(std::string_view written) {
     if (!word.empty() && ((!isOfNumber && !isOfWord && !goesOn) || isOther)) {
       const bool joins =
           word.size() < 3 || !isLetters(word) || std::ranges::find(joining, word) != std::end(joining);
-      if (!isDigits(word) && !joins) return {};
-      if (isDigits(word)) numbers.push_back(word);
+      const std::string spelt = isDigits(word) ? word : word.size() > 2 ? numberSpelt(word) : std::string();
+      if (spelt.empty() && !joins) return {};
+      if (!spelt.empty()) numbers.push_back(spelt);
       word.clear();
     }
     if (isOfNumber || isOfWord || goesOn) word += c;

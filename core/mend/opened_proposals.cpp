@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <set>
 
 #include "core/language/language.h"
 #include "core/mend/context.h"
 #include "core/mend/line_shape.h"
 #include "core/mend/lines.h"
+#include "core/mend/list_shapes.h"
 #include "core/mend/typed_path.h"
+#include "core/mend/written_moves.h"
 
 namespace ludo::mend {
 namespace {
@@ -84,6 +87,7 @@ void proposeBraces(const Line& line, Proposals& proposals) {
 void proposeSeparateItems(const Line& line, Proposals& proposals) {
   if (!line.hasDash()) return;
   std::string_view rest = line.text.substr(line.inner());
+  if (rest.starts_with("[\"") && rest.ends_with("\"]")) rest = rest.substr(1, rest.size() - 2);
   const std::string margin = "\n" + std::string(line.inner() - 2, ' ') + "- ";
   std::string made;
   std::size_t count = 0;
@@ -100,6 +104,66 @@ void proposeSeparateItems(const Line& line, Proposals& proposals) {
                        "Write each on a line of its own",
                        "An item of a list is one value",
                        3});
+}
+
+/// - "mark(a), mark(b)" and - "mark(a) then mark(b)"
+void proposeSeparateMoves(const Context& context, const Line& line, Proposals& proposals) {
+  const std::string_view written = line.text.substr(line.inner());
+  if (!line.hasDash() || written.size() < 3 || written.front() != '"' || written.back() != '"') return;
+  std::string text(written.substr(1, written.size() - 2));
+  for (const std::string_view link : {", then ", " and then ", " then ", " and ", "; ", " -> "}) {
+    for (std::size_t at = text.find(link); at != std::string::npos; at = text.find(link, at)) {
+      if (at == 0 || text[at - 1] != ')') {
+        ++at;
+        continue;
+      }
+      text.replace(at, link.size(), ", ");
+    }
+  }
+  const text::DataNode moves = partsOfText(text, ",");
+  const std::string margin = "\n" + std::string(line.inner() - 2, ' ') + "- ";
+  std::string made;
+  for (const text::DataNode& move : moves.items) {
+    const auto said = moveSaid(move.text, context.words);
+    if (!said || asMove(*said, context.words) != move.text) return;
+    made += (made.empty() ? "\"" : margin + "\"") + move.text + "\"";
+  }
+  if (moves.items.size() < 2) return;
+  proposals.push_back({{{{line.begin + line.inner(), line.end}, std::move(made)}},
+                       "Write each on a line of its own",
+                       "An item of a list is one move",
+                       3});
+}
+
+/// A value alone on its line, with keys in its column below: the key before it is missing.
+void proposeKeyBefore(const Context& context, const Line& line, Proposals& proposals) {
+  const std::string_view value = line.text.substr(line.inner());
+  const std::uint32_t below = nextFull(context.source, line.number);
+  if (value.size() < 2 || !value.starts_with('"') || value.find('"', 1) + 1 != value.size() ||
+      below > context.source.lineCount())
+    return;
+  const Line next = lineAt(context.source, below);
+  const bool isKey = next.indent() == line.inner() && !next.hasDash() &&
+                     next.text.find(':') != std::string_view::npos && next.text[next.indent()] != '"';
+  if (!isKey || next.text.starts_with("```")) return;
+  std::set<std::string> keys;
+  for (const Type* type : language::allTypes()) {
+    if (type->kind != TypeKind::Record) continue;
+    const std::string_view key = next.text.substr(next.indent(), next.text.find(':') - next.indent());
+    if (type->field(key) == nullptr) continue;
+    for (const Field& field : type->fields) {
+      const TypeKind kind = bare(field.type()).kind;
+      const bool isText = kind == TypeKind::Text || kind == TypeKind::Definition ||
+                          kind == TypeKind::Reference || kind == TypeKind::Notation;
+      if (field.required && isText) keys.insert(field.name);
+    }
+  }
+  const auto at = line.begin + line.inner();
+  for (const std::string& key : keys)
+    proposals.push_back({{{{at, at}, key + ": "}},
+                         "Write \"" + key + ":\" before it",
+                         "The key before the value is missing",
+                         4});
 }
 
 /// The rows of a table that an empty line parts from the others.
@@ -128,13 +192,16 @@ void proposeOpenedEntries(const Context& context, const diagnostics::Diagnostic&
   proposeJoinedRows(context, proposals);
   if (!told.span.known() || told.span.begin >= context.text().size()) return;
   const Line line = lineOf(context.source, told.span.begin);
-  for (const std::uint32_t number : {line.number, previousFull(context.source, line.number)}) {
-    if (number < 1) continue;
+  for (const std::uint32_t number :
+       {line.number, previousFull(context.source, line.number), nextFull(context.source, line.number)}) {
+    if (number < 1 || number > context.source.lineCount()) continue;
     const Line each = lineAt(context.source, number);
     if (each.isEmpty()) continue;
     proposeOpenedHere(context, each, proposals);
     proposeBraces(each, proposals);
     proposeSeparateItems(each, proposals);
+    proposeSeparateMoves(context, each, proposals);
+    proposeKeyBefore(context, each, proposals);
   }
 }
 

@@ -80,6 +80,12 @@ class Phrase {
   }
 
   bool take(const std::string& word) {
+    // Digits are a number before they are a seat.
+    for (const Field& field : m_record.fields) {
+      const bool isOpen = m_made.find(field.name) == nullptr;
+      if (isDigits(word) && isOpen && takesNumber(field.type()))
+        return put(field, DataNode::ofInteger(std::stoll(word)), 0);
+    }
     for (const Field& field : m_record.fields) {
       if (m_made.find(field.name) != nullptr) continue;
       const Type& type = bare(field.type());

@@ -102,14 +102,20 @@ DataNode merged(const DataNode& list) {
   return whole.entries.empty() ? DataNode() : whole;
 }
 
-/// "top(deck) -> bin" as ["top(deck)", "bin"]; a Null where there is no arrow, or several.
+/// "top(deck) -> bin" as ["top(deck)", "bin"], and "top(deck): deck -> bin" with all three; a Null where
+/// there is no arrow, or several.
 DataNode endsOfArrow(const std::string& text) {
   static constexpr std::string_view arrows[] = {"->", "=>", "\xE2\x86\x92"};
   for (const std::string_view arrow : arrows) {
     const std::size_t at = text.find(arrow);
     if (at == std::string::npos || text.find(arrow, at + 1) != std::string::npos) continue;
     DataNode ends = DataNode::list();
-    for (const std::string& end : {text.substr(0, at), text.substr(at + arrow.size())}) {
+    std::vector<std::string> parts = {text.substr(0, at), text.substr(at + arrow.size())};
+    if (const std::size_t colon = parts[0].find(": "); colon != std::string::npos) {
+      parts.insert(parts.begin() + 1, parts[0].substr(colon + 2));
+      parts[0].resize(colon);
+    }
+    for (const std::string& end : parts) {
       const std::size_t first = end.find_first_not_of(' ');
       if (first == std::string::npos) return {};
       ends.items.push_back(DataNode::ofString(end.substr(first, end.find_last_not_of(' ') - first + 1)));
@@ -143,6 +149,20 @@ void asCall(Meanings& meanings, const Type& record, const DataNode& node, Meanin
     DataNode whole = asTaken(*within, meanings.words());
     for (const DataEntry& entry : node.entries) {
       if (entry.key != "action" && whole.kind == DataKind::Map) whole.entries.push_back(entry);
+    }
+    if (whole.kind == DataKind::Map) addAll(found, entryMeanings(meanings, record, whole), cost::form);
+  }
+  // { action: "buy", with: ["iron"] }
+  const DataNode* given = node.find("with");
+  const bool isList = written != nullptr && given != nullptr && given->kind == DataKind::List;
+  if (isList && meanings.words().actions.contains(written->text)) {
+    DataNode call = DataNode::map();
+    call.set(written->text, *given);
+    const auto listed = moveSaid(call, meanings.words());
+    DataNode whole = listed ? asTaken(*listed, meanings.words()) : DataNode();
+    for (const DataEntry& entry : node.entries) {
+      const bool isOther = entry.key != "action" && entry.key != "with";
+      if (isOther && whole.kind == DataKind::Map) whole.entries.push_back(entry);
     }
     if (whole.kind == DataKind::Map) addAll(found, entryMeanings(meanings, record, whole), cost::form);
   }

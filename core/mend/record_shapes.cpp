@@ -64,9 +64,12 @@ class Shapes {
   /// `coins: 4, fame: 1` for `variables: { coins: 4, fame: 1 }`.
   bool areKeysOf(const Field& field) const {
     const Type& type = bare(field.type());
-    if (type.kind != TypeKind::Map || bare(type.key()).kind != TypeKind::Reference) return false;
+    if (type.kind != TypeKind::Map) return false;
+    const KnownWords& words = m_meanings.words();
     return std::ranges::all_of(m_unknown, [&](const DataEntry* entry) {
-      return m_meanings.words().isKnown(bare(type.key()), entry->key);
+      if (bare(type.key()).kind == TypeKind::Reference) return words.isKnown(bare(type.key()), entry->key);
+      // `worth: 3` for `props: { worth: 3 }`: a name that is used, and defined nowhere.
+      return std::ranges::find(words.missed, entry->key) != words.missed.end();
     });
   }
 
@@ -76,6 +79,8 @@ class Shapes {
     if ((there != nullptr && there->kind != DataKind::List) || m_unknown.size() > 1) return;
     if (bare(bare(field.type()).element()).kind != TypeKind::Union) return;
     for (const DataEntry* entry : m_unknown) {
+      // Lists and texts are none of them.
+      if (entry->value.kind != DataKind::Map) continue;
       DataNode list = DataNode::list();
       list.items.emplace_back(DataNode::map()).entries.push_back(*entry);
       const MeaningList meant = m_meanings.of(field.type(), list);

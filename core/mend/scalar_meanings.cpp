@@ -8,6 +8,7 @@
 #include "core/base/nearest.h"
 #include "core/language/synonyms.h"
 #include "core/mend/directions.h"
+#include "core/mend/letters_of.h"
 #include "core/mend/notation_meanings.h"
 #include "core/mend/numbers.h"
 #include "core/mend/truths.h"
@@ -197,15 +198,27 @@ MeaningList name(const Type& type, const DataNode& node, const KnownWords& words
     return found;
   }
   // No name has brackets in it.
-  found.front().cost += written.find('(') == std::string::npos ? cost::spelling : cost::untold;
+  found.front().cost += written.find_first_of("({ ") == std::string::npos ? cost::spelling : cost::untold;
   if (type.nameKind == NameKind::Binding && std::ranges::find(known, "$" + written) != known.end())
     return {{inPlace(DataNode::ofString("$" + written), node), cost::spelling}};
-  if (const auto meant = meantOf(written, known))
+  // What has several words names several things, if any.
+  if (const auto meant = written.find(' ') == std::string::npos ? meantOf(written, known) : std::nullopt)
     found.push_back({inPlace(DataNode::ofString(*meant), node), cost::likeness});
   if (isDirection) {
     for (const std::string& meant : directionsMeant(written, known))
       found.push_back({inPlace(DataNode::ofString(meant), node), cost::spelling});
   }
+  return found;
+}
+
+/// "P1" and "player 1" are the first seat, which is 0.
+MeaningList integerOrSeat(const DataNode& node) {
+  MeaningList found = integerMeanings(node);
+  if (!found.empty() || node.kind != DataKind::String) return found;
+  const std::string word = lettersOf(node.text);
+  const std::string name = word.empty() ? word : word.substr(0, word.size() - 1);
+  const bool isPlayer = (name == "player" || name == "p") && isDigit(word.back()) && word.back() != '0';
+  if (isPlayer) found.push_back({inPlace(DataNode::ofInteger(word.back() - '1'), node), cost::form});
   return found;
 }
 
@@ -239,7 +252,7 @@ std::string spaceWith(const DataNode& node, const KnownWords& words) {
 MeaningList scalarMeanings(const Type& type, const DataNode& node, const KnownWords& words) {
   switch (type.kind) {
     case TypeKind::Integer:
-      return integerMeanings(node);
+      return integerOrSeat(node);
     case TypeKind::Bool:
       return truth(node);
     case TypeKind::Text:

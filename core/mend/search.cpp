@@ -9,6 +9,7 @@
 #include "core/base/limits.h"
 #include "core/diagnostics/kinds.h"
 #include "core/mend/composed_edits.h"
+#include "core/mend/messages.h"
 
 namespace ludo::mend {
 namespace {
@@ -37,7 +38,21 @@ bool isOfText(const Diagnostic& told) {
          std::end(diagnostics::kinds::textKinds);
 }
 
+/// What the language leaves out on purpose is not put in by other means; but a word of other languages may
+/// stand for one of this one, where all that stands round it says so.
+Proposals meantInstead(const Context& context, const Diagnostic& told) {
+  constexpr int mostOfMeaning = 16;
+  Proposals all;
+  proposeMeant(context, told, all);
+  std::erase_if(all, [](const Proposal& proposal) { return proposal.cost > mostOfMeaning; });
+  for (Proposal& proposal : all)
+    proposal.message = "The language has another word here than \"" + lastQuoted(told.message) + '"';
+  std::ranges::stable_sort(all, {}, &Proposal::cost);
+  return all;
+}
+
 Proposals proposalsFor(const Context& context, const Diagnostic& told) {
+  if (told.kind == &diagnostics::kinds::MissingCapability) return meantInstead(context, told);
   Proposals all;
   proposeOffered(context, told, all);
   proposeWords(context, told, all);
@@ -55,6 +70,7 @@ Proposals proposalsFor(const Context& context, const Diagnostic& told) {
   proposeUnfinished(context, told, all);
   proposeOpenedEntries(context, told, all);
   proposeHabits(context, all);
+  proposeThroughout(context, all);
   proposeMeant(context, told, all);
   std::ranges::stable_sort(all, {}, &Proposal::cost);
   if (all.size() > limits::triedChanges) all.resize(limits::triedChanges);
@@ -120,6 +136,19 @@ class Search {
     }
   }
 
+  /// What the changes that are as likely would write in the same place.
+  void tellEither() {
+    std::vector<const Proposal*> all = {&m_found.change->proposal};
+    for (const Change& other : m_others) all.push_back(&other.proposal);
+    for (const Proposal* proposal : all) {
+      const bool isSame = proposal->edits.size() == 1 && proposal->edits[0].span == all[0]->edits[0].span &&
+                          proposal->edits[0].replacement.size() <= limits::comparedWord &&
+                          proposal->cost == all[0]->cost;
+      if (isSame) m_found.either.push_back(proposal->edits[0].replacement);
+    }
+    if (m_found.either.size() < 2) m_found.either.clear();
+  }
+
   std::optional<std::size_t> failuresOf(const Change& change) {
     return m_trials.failuresOf(diagnostics::applyEdits(m_context.text(), change.proposal.edits));
   }
@@ -154,6 +183,7 @@ class Search {
   void askTests(const Proposals& proposals) {
     Change& best = *m_found.change;
     if (best.proposal.certain && !m_found.isUnclear) return;
+    if (m_found.isUnclear) tellEither();
     const std::optional<std::size_t> failures = failuresOf(best);
     if (!failures) return;
     const bool isLoss = losesText(best.proposal);
@@ -342,7 +372,7 @@ class Chain {
 }  // namespace
 
 bool isMendable(const Diagnostic& told) {
-  return told.kind != &diagnostics::kinds::MissingCapability && told.kind != &diagnostics::kinds::TooLarge;
+  return told.kind != &diagnostics::kinds::TooLarge;
 }
 
 std::vector<std::size_t> causesFirst(const List& told) {

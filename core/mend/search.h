@@ -15,8 +15,9 @@ struct Change {
 };
 
 struct Found {
-  std::optional<Change> change;  ///< the one that mends most for the least cost
-  bool isUnclear = false;        ///< others do too, and make other games of the text
+  std::optional<Change> change;          ///< the one that mends most for the least cost
+  bool isUnclear = false;                ///< others do too, and make other games of the text
+  std::vector<std::string> either = {};  ///< then what would be written for each, where it is one value
 };
 
 /// Whether a fix is looked for: what the language leaves out on purpose is not put in by other means.

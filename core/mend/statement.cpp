@@ -117,6 +117,7 @@ std::vector<std::string_view> wordsIn(std::string_view text) {
 /// Whether a word of a sentence may be spared: an article, or what is counted.
 bool isFiller(std::string_view word, std::string_view before, const KnownWords& words) {
   static constexpr std::array articles = {"the", "a", "an", "all", "each", "of"};
+  if (words.isDefined(word)) return false;
   const bool isCounted = isNumber(before) && isWord(word) && !words.isName(std::string(word));
   return std::ranges::find(articles, word) != articles.end() || isCounted;
 }

@@ -36,6 +36,7 @@ class Fuller {
       if (m_record.field(entry.key) == nullptr) continue;
       if (entry.value.kind == DataKind::String) keyWithin(entry);
       if (entry.value.kind == DataKind::String) numberWithin(entry);
+      if (entry.value.kind == DataKind::String) callWithin(entry, *m_record.field(entry.key));
       if (entry.value.kind == DataKind::Map) wordWithin(entry, *m_record.field(entry.key));
     }
     return std::move(m_found);
@@ -115,6 +116,26 @@ class Fuller {
       }
       offerWord(entry, word->word, rest);
       return;
+    }
+  }
+
+  /// { event: "tokenEntered(deck)" }: the word, and what another field is given.
+  void callWithin(const DataEntry& entry, const Field& field) {
+    const std::size_t open = entry.value.text.find('(');
+    std::vector<std::string> words;
+    for (const language::EnumValue& value : bare(field.type()).values) words.push_back(value.name);
+    if (open == std::string::npos || !entry.value.text.ends_with(')') || words.empty()) return;
+    const auto word = language::meantWord(entry.value.text.substr(0, open), words);
+    const std::string given = entry.value.text.substr(open + 1, entry.value.text.size() - open - 2);
+    if (!word || !word->certain || given.empty()) return;
+    for (const Field& other : m_record.fields) {
+      const Type& type = bare(other.type());
+      if (!isOpen(other) || type.kind != TypeKind::Record) continue;
+      for (const Field& held : type.fields) {
+        DataNode rest = DataNode::map();
+        rest.set(held.name, DataNode::ofString(given));
+        if (isNamed(held, rest.entries.front().value, m_meanings.words())) offerWord(entry, word->word, rest);
+      }
     }
   }
 

@@ -13,10 +13,10 @@ constexpr std::string_view trueWords[] = {"true",   "yes",     "on",    "y",    
                                           "wahr",   "oui",     "vrai",  "si",    "x",  "\u2713", "\u2714",
                                           "\u2611", "yep",     "yeah",  "sure",  "ok", "always", "enabled",
                                           "enable", "allowed", "allow", "active"};
-constexpr std::string_view falseWords[] = {
-    "false",  "no",   "off",      "n",       "f",         "0",        "nein",
-    "falsch", "non",  "faux",     "nope",    "\u2717",    "\u2718",   "\u2610",
-    "never",  "none", "disabled", "disable", "forbidden", "inactive", "notallowed"};
+constexpr std::string_view falseWords[] = {"false",    "no",      "off",       "n",        "f",
+                                           "0",        "nein",    "falsch",    "non",      "faux",
+                                           "nope",     "\u2717",  "\u2718",    "\u2610",   "never",
+                                           "disabled", "disable", "forbidden", "inactive", "notallowed"};
 
 /// In small letters, without the marks and blanks in it.
 std::string letters(std::string_view written) {

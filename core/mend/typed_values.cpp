@@ -44,8 +44,8 @@ std::optional<std::string> operatorMeant(const std::string& written) {
       {">=", ">="},   {"+", "+"},       {"add", "+"},     {"plus", "+"},     {"-", "-"},       {"sub", "-"},
       {"minus", "-"}, {"*", "*"},       {"\u00d7", "*"},  {"\u00f7", "div"}, {"mul", "*"},     {"times", "*"},
       {"/", "div"},   {"div", "div"},   {"\u2265", ">="}, {"\u2264", "<="},  {"\u2260", "!="}, {"&gt;", ">"},
-      {"&lt;", "<"},  {"&gt;=", ">="},  {"&lt;=", "<="},  {"%", "mod"},      {"mod", "mod"},   {"min", "min"},
-      {"max", "max"}};
+      {"&lt;", "<"},  {"&gt;=", ">="},  {"&lt;=", "<="},  {"\u2212", "-"},   {"\u2013", "-"},  {"%", "mod"},
+      {"mod", "mod"}, {"min", "min"},   {"max", "max"}};
   for (const auto& [sign, meant] : words) {
     if (sign == word) return meant;
   }

@@ -14,12 +14,16 @@ void proposeOut(Span span, int cost, Proposals& proposals) {
   proposals.push_back({{{span, ""}}, "Take it out", "Something was begun here, and nothing is said", cost});
 }
 
+bool isNothingAtAll(std::string_view item) {
+  return item == "{}" || item == "[]" || item == "..." || item == "\u2026";
+}
+
 /// Whether an item says nothing but what it would be: `- ""`, `- expect:`, `- expect: {}` and a dash alone.
 bool isEmptyItem(const Line& line) {
   if (line.text.substr(line.indent()) == "-") return true;
   if (!line.hasDash()) return false;
   std::string_view text = line.text.substr(line.inner());
-  if (text == "\"\"") return true;
+  if (text == "\"\"" || isNothingAtAll(text)) return true;
   const std::size_t colon = text.find(':');
   if (colon == std::string_view::npos || text.find_first_of(" {\"") < colon) return false;
   text.remove_prefix(colon + 1);
@@ -54,8 +58,16 @@ void proposeUnfinished(const Context& context, const diagnostics::Diagnostic& to
   namespace kinds = diagnostics::kinds;
   const bool isOfNothing = told.kind == &kinds::EmptyValue || told.kind == &kinds::NullValue ||
                            told.kind == &kinds::MissingKey || told.kind == &kinds::InvalidNotation;
-  if (isWhole && isOfNothing && isEmptyItem(own)) proposeOut({own.begin, own.next}, 13, proposals);
+  const bool isAnyhow = own.hasDash() && isNothingAtAll(own.text.substr(own.inner()));
+  if (isWhole && (isOfNothing || isAnyhow) && isEmptyItem(own))
+    proposeOut({own.begin, own.next}, 13, proposals);
   proposeWithoutEmpty(own, proposals);
+  // `pre: {` with nothing in it.
+  const std::uint32_t below = nextFull(context.source, own.number);
+  const bool isOpen = own.text.ends_with(": {") || own.text.ends_with(": [");
+  if (isOpen && isWhole && !own.hasDash() &&
+      (below > context.source.lineCount() || lineAt(context.source, below).indent() <= own.indent()))
+    proposeOut({own.begin, own.next}, 4, proposals);
   for (std::uint32_t number = std::max(own.number, 2U); number <= own.number + 1; ++number) {
     if (number > context.source.lineCount()) break;
     const Line line = lineAt(context.source, number);

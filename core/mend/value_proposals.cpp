@@ -6,6 +6,7 @@
 #include "core/diagnostics/kinds.h"
 #include "core/mend/colours.h"
 #include "core/mend/context.h"
+#include "core/mend/formula_nodes.h"
 #include "core/mend/lines.h"
 #include "core/mend/messages.h"
 #include "core/mend/numbers.h"
@@ -32,6 +33,51 @@ Span valueAt(const SourceText& source, std::uint32_t at) {
 void propose(Proposals& proposals, Span span, std::string text, int cost) {
   std::string title = "Write " + text;
   proposals.push_back({{{span, std::move(text)}}, std::move(title), {}, cost, false});
+}
+
+/// `-{ ref: ... }` and `-"$n"`: what is said to be less.
+void proposeNegatives(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  const Line line = lineOf(context.source, told.span.begin);
+  for (std::size_t at = line.text.find(": -"); at != std::string_view::npos;
+       at = line.text.find(": -", at + 1)) {
+    const std::size_t sign = at + 2;
+    const std::string_view rest = line.text.substr(sign + 1);
+    std::size_t end = 0;
+    if (rest.starts_with('"')) {
+      end = rest.find('"', 1);
+    } else if (rest.starts_with('{')) {
+      int depth = 0;
+      for (; end < rest.size(); ++end) {
+        depth += rest[end] == '{' ? 1 : rest[end] == '}' ? -1 : 0;
+        if (depth == 0) break;
+      }
+    }
+    if (end == 0 || end >= rest.size()) continue;
+    std::string made = "{ op: \"neg\", value: " + std::string(rest.substr(0, end + 1)) + " }";
+    const Span span = spanOf(line.begin + sign, line.begin + sign + 1 + end + 1);
+    std::string title = "Write " + made;
+    proposals.push_back(
+        {{{span, std::move(made)}}, std::move(title), "A minus stands before numbers only", 1});
+  }
+}
+
+/// `{ ships:actor: "occupied" }`: a zone as a key, and what stands there.
+void proposeOccupancy(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  const Line line = lineOf(context.source, told.span.begin);
+  for (std::size_t at = line.text.find("{ "); at != std::string_view::npos;
+       at = line.text.find("{ ", at + 1)) {
+    const std::size_t close = line.text.find(" }", at);
+    if (close == std::string_view::npos) return;
+    const std::string_view inner = line.text.substr(at + 2, close - at - 2);
+    const std::size_t colon = inner.find(": \"");
+    if (colon == std::string_view::npos || !inner.ends_with('"')) continue;
+    const std::string_view zone = inner.substr(0, colon);
+    const std::string word = occupancyMeant(inner.substr(colon + 3, inner.size() - colon - 4));
+    if (word.empty() || zone.find(':') == std::string_view::npos || zone.find(' ') != std::string_view::npos)
+      continue;
+    propose(proposals, spanOf(line.begin + at, line.begin + close + 2),
+            "{ is: \"" + word + "\", zone: \"" + std::string(zone) + "\" }", 4);
+  }
 }
 
 /// The numbers of `min` and `max` on the line of the mistake, or below it, changed for one another.
@@ -141,6 +187,8 @@ void proposeKeyed(const Context& context, const diagnostics::Diagnostic& told, P
 void proposeValues(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
   if (!told.span.known() || told.span.begin >= context.text().size()) return;
   proposeForNothing(context, told, proposals);
+  proposeNegatives(context, told, proposals);
+  proposeOccupancy(context, told, proposals);
   proposeKeyed(context, told, proposals);
   const bool isList = told.span.end <= context.text().size() &&
                       (context.view(told.span).starts_with('[') || context.view(told.span).starts_with('{'));

@@ -73,7 +73,15 @@ class Words {
   }
 
   void offer(Span span, const std::string& word, int cost) {
-    m_proposals.push_back({{{span, word}}, "Replace with " + shown(word), {}, cost, false});
+    std::vector<diagnostics::TextEdit> edits = {{span, word}};
+    // The same unknown name in other places.
+    for (const diagnostics::RelatedPlace& related : m_told.related) {
+      const bool isSame = m_told.kind == &kinds::UnknownName && related.span.known() &&
+                          related.span.begin >= edits.back().span.end && span == m_span &&
+                          m_context.view(related.span) == m_context.view(span);
+      if (isSame) edits.push_back({related.span, word});
+    }
+    m_proposals.push_back({std::move(edits), "Replace with " + shown(word), {}, cost, false});
   }
   void offerLike(const std::string& other, int cost) {
     offer(m_span, asWritten(other), cost);
@@ -123,7 +131,8 @@ class Words {
       else if (distance <= std::max<std::size_t>(1, m_written.size() / 3))
         offer(m_span, asWritten(other), 4 + far);
       else if (distance <= (m_written.size() + 1) / 2 && m_written.size() > 3 && isLike(other) &&
-               !isStrange && (m_told.kind != &kinds::InvalidNotation || m_written.size() > 4))
+               !isStrange && !losesSome(other) &&
+               (m_told.kind != &kinds::InvalidNotation || m_written.size() > 4))
         offerLike(other, 7 + far);
       else if (isPart && m_told.kind != &kinds::UnknownName && !losesSome(other))
         offer(m_span, asWritten(other), 12);
@@ -210,7 +219,9 @@ class Words {
                              [&](const std::string& part) { return m_written.ends_with(part); });
     const bool isEnd = !parts.empty() && m_written.find(',') == std::string::npos &&
                        m_written.size() > parts.front().size() && m_written.ends_with(parts.front());
-    if (parts.size() == 1 || isEnd) offer(m_span, asWritten(parts.front()), 11);
+    // Another name in it would be lost.
+    const bool isLost = !parts.empty() && losesSome(parts.front());
+    if ((parts.size() == 1 || isEnd) && !isLost) offer(m_span, asWritten(parts.front()), 11);
     if (parts.empty() && names.size() == 1) offer(m_span, asWritten(names.front()), 14);
   }
 
@@ -327,7 +338,32 @@ class Words {
   }
   static bool isPartOfName(char c) { return isLetterOrDigit(c); }
 
+  /// Whether something would be lost that may belong elsewhere: a sentence where a text may stand, a word of
+  /// the language, a name of the game, or one that is missed.
+  bool isMeant() const {
+    if (std::ranges::find(m_context.words.missed, m_written) != m_context.words.missed.end()) return true;
+    const std::vector<TypedNode> path = typedPathTo(m_context.markdown, m_told.span);
+    if (path.size() < 2) return false;
+    const text::DataNode& value = *path.back().node;
+    if (value.kind != text::DataKind::String) return false;
+    const TypedNode& holder = path[path.size() - 2];
+    const language::Type* record = holder.type == nullptr ? nullptr : &bare(*holder.type);
+    if (record == nullptr || record->kind != language::TypeKind::Record) return false;
+    const bool isSentence = value.text.find(' ') != std::string::npos;
+    return std::ranges::any_of(record->fields, [&](const language::Field& field) {
+      const language::Type& type = bare(field.type());
+      if (isSentence && type.kind == language::TypeKind::Text)
+        return holder.node->find(field.name) == nullptr;
+      const language::Type* inner = type.kind == language::TypeKind::List ? &bare(type.element()) : &type;
+      return std::ranges::any_of(inner->fields, [&](const language::Field& deeper) {
+        const auto isWord = [&](const language::EnumValue& word) { return word.name == value.text; };
+        return std::ranges::any_of(bare(deeper.type()).values, isWord);
+      });
+    });
+  }
+
   void leaveOut() {
+    if (isMeant()) return;
     const Span entry = entryOfKey(m_context.source, m_told.span);
     if (entry.end <= entry.begin) return;
     m_proposals.push_back({{{entry, ""}}, "Take it out", {}, 22, false});

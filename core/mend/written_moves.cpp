@@ -58,6 +58,22 @@ std::vector<MovePart> movePartsOf(const std::string& text) {
   return parts;
 }
 
+/// "a-b" as two where each is a place, and both are none.
+void splitByDash(std::vector<MovePart>& parts, const KnownWords& words) {
+  const auto isZone = [&](const std::string& name) {
+    return std::ranges::find(words.zones, name) != words.zones.end();
+  };
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    const std::string whole = parts[i].text;
+    const std::size_t dash = whole.find('-');
+    if (dash == std::string::npos || isZone(whole)) continue;
+    const std::string second = whole.substr(dash + 1);
+    if (!isZone(whole.substr(0, dash)) || !isZone(second)) continue;
+    parts[i].text.resize(dash);
+    parts.insert(parts.begin() + static_cast<std::ptrdiff_t>(i) + 1, {second, false});
+  }
+}
+
 bool isJoining(const std::string& word) {
   static constexpr std::string_view joining[] = {"to",  "from", "on",   "at",   "in",  "into",
                                                  "the", "and",  "with", "onto", "then"};
@@ -119,6 +135,7 @@ std::optional<MoveSaid> moveSaid(const std::string& written, const KnownWords& w
                       (isDigits(parts[0].text) || (parts[0].text.size() == 2 && parts[0].text[0] == 'P'));
   if (isSeat) parts.erase(parts.begin());
   if (parts.empty() || !isAction(parts[0].text, words)) return std::nullopt;
+  splitByDash(parts, words);
   MoveSaid said{parts[0].text, {}};
   std::string name;
   for (std::size_t i = 1; i < parts.size(); ++i) {

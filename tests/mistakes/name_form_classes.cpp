@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Names, bindings, selectors and keys in other forms than the language's own.
+#include <algorithm>
+
 #include "pattern.h"
 
 namespace ludo::mistakes {
@@ -169,6 +171,8 @@ constexpr Pattern ofKeys[] = {
 void addNameFormClasses(std::vector<MistakeClass>& classes) {
   addPatterns(classes, "bindings", ofBindings);
   addPatterns(classes, "selectors", ofSelectors);
+  std::ranges::find(classes, "token: an index", &MistakeClass::name)->lost =
+      "whether it is counted from the top or from the bottom is not said";
   addPatterns(classes, "ids", ofIds);
   addPatterns(classes, "keys", ofKeys);
 }
