@@ -36,7 +36,13 @@ SourcePtr longSpecification(int lines) {
   for (int i = 0; static_cast<int>(source->lineCount()) < lines; ++i) {
     content +=
         "\nOne may also sell a card, way " + std::to_string(i) +
-        ".\n\n```yaml\nsection: \"actions\"\nitems:\n  - id: \"sell" + std::to_string(i) +
+        R"(.
+
+```yaml
+section: "actions"
+items:
+  - id: "sell)" +
+        std::to_string(i) +
         "\"\n"
         "    label: \"Sell {$card}\"\n"
         "    actor: \"active\"\n"
@@ -56,8 +62,13 @@ SourcePtr longSpecification(int lines) {
 
 kernel::RulesPtr endlessGame(int turns) {
   const std::string content =
-      "# Endless\n\n```yaml\nsection: \"metadata\"\nid: \"endless\"\nplayers: { min: 2, max: 2 "
-      "}\nmaxTurns: " +
+      R"(# Endless
+
+```yaml
+section: "metadata"
+id: "endless"
+players: { min: 2, max: 2 }
+maxTurns: )" +
       std::to_string(turns) + R"(
 ```
 

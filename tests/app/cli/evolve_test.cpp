@@ -121,7 +121,13 @@ TEST_F(Evolve, TellsWhatIsWrong) {
   EXPECT_CODE(1, wrong);
   EXPECT_HAS(wrong.err, "wrong.yaml:2:1");
   EXPECT_HAS(wrong.err, "axes");
-  write("broken.md", "# A game\n\n```yaml\nsection: \"metadata\"\nid: \"broken\"\n```\n");
+  write("broken.md", R"(# A game
+
+```yaml
+section: "metadata"
+id: "broken"
+```
+)");
   write("wrong.yaml", "games: [\"broken.md\"]\n");
   const Finished broken = ludo({"evolve", "wrong.yaml", "--out", "store.sqlite"});
   EXPECT_CODE(1, broken);

@@ -43,7 +43,13 @@ TEST_F(VariationCommands, VaryTakesCompiledGamesToo) {
 }
 
 TEST_F(VariationCommands, VaryRefusesWhatItCannotVary) {
-  write("broken.md", "# Broken\n\n```yaml\nsection: \"metadata\"\nid: \"broken\"\n```\n");
+  write("broken.md", R"(# Broken
+
+```yaml
+section: "metadata"
+id: "broken"
+```
+)");
   const Finished broken = ludo({"vary", "broken.md", "--out", "none"});
   EXPECT_CODE(1, broken);
   EXPECT_HAS(broken.err, "players");

@@ -18,20 +18,50 @@ kernel::RulesPtr thieves() {
     deck += std::string("  - createToken: { type: \"card") + worth + "\", zone: \"deck\" }\n";
   }
   const std::string text =
-      "# Thieves\n\n```yaml\nsection: \"metadata\"\nid: \"thieves\"\nplayers: { min: 2, max: 2 }\n```\n"
-      "```yaml\nsection: \"zones\"\nitems:\n"
-      "  - { id: \"deck\", visibility: \"hidden\" }\n"
-      "  - { id: \"hand\", owner: \"player\", visibility: \"owner\", ordering: \"set\" }\n```\n"
-      "```yaml\nsection: \"tokenTypes\"\nitems:\n" +
-      types + "```\n```yaml\nsection: \"setup\"\nitems:\n" + deck +
-      "  - shuffle: { zone: \"deck\" }\n"
-      "  - draw: { from: \"deck\", to: \"hand:all\", count: 3 }\n```\n"
-      "```yaml\nsection: \"turn\"\nphases:\n  - { id: \"main\" }\n```\n"
-      "```yaml\nsection: \"actions\"\nitems:\n  - id: \"steal\"\n    phase: \"main\"\n"
-      "    params: [{ name: \"$card\", domain: { query: \"tokensInZone\", zone: \"hand:opponent\" } }]\n"
-      "    effects: [{ moveToken: { token: \"$card\", to: \"hand:actor\" } }]\n```\n"
-      "```yaml\nsection: \"end\"\nitems:\n  - { when: { ref: \"stuck\" }, result: { type: \"draw\" } "
-      "}\n```\n";
+      R"(# Thieves
+
+```yaml
+section: "metadata"
+id: "thieves"
+players: { min: 2, max: 2 }
+```
+```yaml
+section: "zones"
+items:
+  - { id: "deck", visibility: "hidden" }
+  - { id: "hand", owner: "player", visibility: "owner", ordering: "set" }
+```
+```yaml
+section: "tokenTypes"
+items:
+)" + types +
+      R"(```
+```yaml
+section: "setup"
+items:
+)" + deck +
+      R"(  - shuffle: { zone: "deck" }
+  - draw: { from: "deck", to: "hand:all", count: 3 }
+```
+```yaml
+section: "turn"
+phases:
+  - { id: "main" }
+```
+```yaml
+section: "actions"
+items:
+  - id: "steal"
+    phase: "main"
+    params: [{ name: "$card", domain: { query: "tokensInZone", zone: "hand:opponent" } }]
+    effects: [{ moveToken: { token: "$card", to: "hand:actor" } }]
+```
+```yaml
+section: "end"
+items:
+  - { when: { ref: "stuck" }, result: { type: "draw" } }
+```
+)";
   const auto analysis = service::analyse(std::make_shared<const SourceText>("thieves.md", text));
   if (!analysis->rules) throw std::runtime_error("thieves.md does not compile");
   return analysis->rules;

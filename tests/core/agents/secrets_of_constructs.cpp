@@ -30,7 +30,10 @@ section: "end"
 items: [{ id: "never", when: { op: ">", left: { ref: "turnNumber" }, right: 100 }, result: { type: "draw" } }]
 ---
 )y";
-  return common + "section: \"setup\"\nitems:\n" + setup + "---\nsection: \"actions\"\nitems:\n" + actions;
+  return common + "section: \"setup\"\nitems:\n" + setup + R"(---
+section: "actions"
+items:
+)" + actions;
 }
 
 namespace {

@@ -34,29 +34,75 @@ class Compose : public ::testing::Test {
   /// A small game that uses what `items` say.
   service::AnalysisPtr game(const std::string& items, const std::string& further = "") const {
     const std::string text =
-        "```yaml\nsection: \"metadata\"\nid: \"g\"\nplayers: { min: 2, max: 2 }\n```\n\n"
-        "```yaml\nsection: \"constants\"\nTWO: 2\n```\n\n"
-        "```yaml\nsection: \"variables\"\nglobal:\n  heat: { max: 9, min: 0 }\nperPlayer:\n  gold: { min: 0, "
-        "max: 9 "
-        "}\n```\n\n"
-        "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"deck\" }\n  - { id: \"hand\", owner: \"player\" "
-        "}\n```\n\n"
-        "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"card\", props: { cost: 1 } }\n```\n\n"
-        "```yaml\nsection: \"setup\"\nitems:\n  - createToken: { type: \"card\", zone: \"deck\", count: "
-        "\"TWO\" }\n"
-        "  - draw: { from: \"deck\", to: \"hand:all\", count: 1 }\n```\n\n"
-        "```yaml\nsection: \"turn\"\nphases:\n  - { id: \"main\" }\n  - { id: \"late\", actions: 0 }\n```\n\n"
-        "```yaml\nsection: \"actions\"\nitems:\n  - id: \"wait\"\n    phase: \"main\"\n    effects:\n"
-        "      - addVar: { scope: \"global\", var: \"heat\", delta: 1 }\n"
-        "      - addVar: { scope: \"pvar\", player: \"actor\", var: \"gold\", delta: { ref: "
-        "\"tokenProp\", token: \"top(hand:actor)\", prop: \"cost\" } }\n```\n\n"
-        "```yaml\nsection: \"end\"\nitems:\n  - { id: \"hot\", when: { op: \">=\", left: { ref: \"gvar\", "
-        "var: \"heat\" "
-        "}, right: 9 }, result: { type: \"draw\" } }\n"
-        "  - { id: \"rich\", when: { op: \">=\", left: { ref: \"pvar\", player: \"actor\", var: \"gold\" }, "
-        "right: "
-        "9 }, result: { type: \"win\" } }\n```\n\n" +
-        further + "```yaml\nsection: \"bundles\"\nitems:\n" + items + "```\n";
+        R"y(```yaml
+section: "metadata"
+id: "g"
+players: { min: 2, max: 2 }
+```
+
+```yaml
+section: "constants"
+TWO: 2
+```
+
+```yaml
+section: "variables"
+global:
+  heat: { max: 9, min: 0 }
+perPlayer:
+  gold: { min: 0, max: 9 }
+```
+
+```yaml
+section: "zones"
+items:
+  - { id: "deck" }
+  - { id: "hand", owner: "player" }
+```
+
+```yaml
+section: "tokenTypes"
+items:
+  - { id: "card", props: { cost: 1 } }
+```
+
+```yaml
+section: "setup"
+items:
+  - createToken: { type: "card", zone: "deck", count: "TWO" }
+  - draw: { from: "deck", to: "hand:all", count: 1 }
+```
+
+```yaml
+section: "turn"
+phases:
+  - { id: "main" }
+  - { id: "late", actions: 0 }
+```
+
+```yaml
+section: "actions"
+items:
+  - id: "wait"
+    phase: "main"
+    effects:
+      - addVar: { scope: "global", var: "heat", delta: 1 }
+      - addVar: { scope: "pvar", player: "actor", var: "gold", delta: { ref: "tokenProp", token: "top(hand:actor)", prop: "cost" } }
+```
+
+```yaml
+section: "end"
+items:
+  - { id: "hot", when: { op: ">=", left: { ref: "gvar", var: "heat" }, right: 9 }, result: { type: "draw" } }
+  - { id: "rich", when: { op: ">=", left: { ref: "pvar", player: "actor", var: "gold" }, right: 9 }, result: { type: "win" } }
+```
+
+)y" + further +
+        R"(```yaml
+section: "bundles"
+items:
+)" + items +
+        "```\n";
     return service::analyse(std::make_shared<const SourceText>((m_folder / "game.md").string(), text));
   }
 
@@ -347,9 +393,17 @@ requires: ["x"]
 This is a bundle, not a game
 The bundle requires itself
 )");
-  EXPECT_EQ(check(head + "```yaml\nsection: \"tests\"\nitems: []\n```\n"),
+  EXPECT_EQ(check(head + R"(```yaml
+section: "tests"
+items: []
+```
+)"),
             "This is a bundle, not a game\nA bundle has no section tests\n");
-  EXPECT_EQ(check(head + "```yaml\nsection: \"setup\"\nitems: [{ shuffle: { zone: \"deck\" } }]\n```\n"),
+  EXPECT_EQ(check(head + R"(```yaml
+section: "setup"
+items: [{ shuffle: { zone: "deck" } }]
+```
+)"),
             R"(This is a bundle, not a game
 There is no zone called "deck" in the bundle
 )");

@@ -22,7 +22,11 @@ void PrintTo(const Golden& golden, std::ostream* out) {
 }
 
 std::string action(const std::string& lines) {
-  return "section: \"actions\"\nitems:\n  - id: \"try\"\n    phase: \"main\"\n" + lines;
+  return R"(section: "actions"
+items:
+  - id: "try"
+    phase: "main"
+)" + lines;
 }
 std::string setup(const std::string& effect) {
   return "section: \"setup\"\nitems:\n  - " + effect + '\n';

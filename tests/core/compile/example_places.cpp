@@ -24,12 +24,13 @@ std::string with(const std::string& section, const std::string& content,
 
 /// An action in which `$x`, `$cards` and all names of the host are known.
 std::string action(const std::string& keys) {
-  return hostGame() +
-         testing::block(
-             "section: \"actions\"\nitems:\n"
-             "  - id: \"try\"\n    phase: \"main\"\n"
-             "    params: [{ name: \"$x\", domain: { query: \"intsInRange\", min: 1, max: 2 } }]\n    " +
-             keys + '\n');
+  return hostGame() + testing::block(
+                          R"(section: "actions"
+items:
+  - id: "try"
+    phase: "main"
+    params: [{ name: "$x", domain: { query: "intsInRange", min: 1, max: 2 } }]
+    )" + keys + '\n');
 }
 std::string effects(const std::string& list) {
   return action(

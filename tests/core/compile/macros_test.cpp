@@ -78,11 +78,12 @@ TEST(Macros, TheOwnerOfTheHandDiscards) {
 
 TEST(Macros, NoneIsLeftAndWhatTheyBecomeKeepsTheirPlace) {
   const std::string macro = "{ discardDownTo: { zone: \"hand:actor\", to: \"discard:actor\", size: 3 } }";
-  service::AnalysisPtr analysis = testing::analysed(
-      testing::hostGame() +
-      testing::block("section: \"actions\"\nitems:\n  - id: \"tidy\"\n    phase: \"main\"\n    effects:\n"
-                     "      - { repeat: { times: 2, effects: [{ if: { when: true, then: [" +
-                     macro + "] } }] } }\n"));
+  service::AnalysisPtr analysis = testing::analysed(testing::hostGame() + testing::block(R"(section: "actions"
+items:
+  - id: "tidy"
+    phase: "main"
+    effects:
+      - { repeat: { times: 2, effects: [{ if: { when: true, then: [)" + macro + "] } }] } }\n"));
   ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
   GameDef game = *analysis->game;
   int inside = 0;

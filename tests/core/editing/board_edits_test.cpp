@@ -15,7 +15,12 @@ using testing_games::edited;
 using testing_games::gameWith;
 
 std::string gameOnBoard(const std::string& board, const std::string& more = {}) {
-  return gameWith("\n```yaml\nsection: \"boards\"\nitems:\n" + board + "\n```\n" + more);
+  return gameWith(R"(
+```yaml
+section: "boards"
+items:
+)" + board + "\n```\n" +
+                  more);
 }
 
 std::string changed(const std::string& content, const BoardChange& change) {

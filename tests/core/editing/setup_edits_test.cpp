@@ -48,7 +48,13 @@ items:
 }
 
 std::string setupOf(const std::string& items) {
-  return "\nBefore the first turn:\n\n```yaml\nsection: \"setup\"\nitems:" + items + "\n```\n";
+  return R"(
+Before the first turn:
+
+```yaml
+section: "setup"
+items:)" +
+         items + "\n```\n";
 }
 
 /// The text after a change; a word in place of it when there is none.
@@ -83,13 +89,13 @@ TEST(SetupEdits, WritesTheSectionWhenThereIsNone) {
 TEST(SetupEdits, PutsATokenBehindThoseThatAreThere) {
   const std::string before =
       gameOfMen(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"0\" }  # first\n"
-                       "  - createToken: { type: \"coin\", zone: \"bank\", count: 2 }\n"
-                       "  - shuffle: { zone: \"bank\" }"));
+                        "  - createToken: { type: \"coin\", zone: \"bank\", count: 2 }\n"
+                        "  - shuffle: { zone: \"bank\" }"));
   const std::string expected =
       gameOfMen(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"0\" }  # first\n"
-                       "  - createToken: { type: \"coin\", zone: \"bank\", count: 2 }\n"
-                       "  - place: { type: \"man\", zone: \"cell_1_1\", owner: \"1\" }\n"
-                       "  - shuffle: { zone: \"bank\" }"));
+                        "  - createToken: { type: \"coin\", zone: \"bank\", count: 2 }\n"
+                        "  - place: { type: \"man\", zone: \"cell_1_1\", owner: \"1\" }\n"
+                        "  - shuffle: { zone: \"bank\" }"));
   EXPECT_EQ(changed(before, {.taken = {}, .put = man("cell_1_1", 1)}), expected);
 }
 
@@ -167,7 +173,11 @@ TEST(SetupEdits, WhatIsDealtComesBeforeItIsShuffled) {
 }
 
 TEST(SetupEdits, AGameWithErrorsStaysAsItIs) {
-  const service::AnalysisPtr broken = analysed("```yaml\nsection: \"zones\"\nitemz: []\n```\n");
+  const service::AnalysisPtr broken = analysed(R"(```yaml
+section: "zones"
+itemz: []
+```
+)");
   EXPECT_FALSE(setupEdits(*broken, {.taken = {}, .put = man("cell_0_0")}));
 }
 

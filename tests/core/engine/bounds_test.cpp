@@ -66,16 +66,43 @@ std::string gameOf(const Nesting& nesting, int depth, int uses) {
   for (int i = 1; i < depth; ++i)
     definitions += "  - { id: \"d" + std::to_string(i) + "\", " +
                    nesting.next("d" + std::to_string(i - 1), uses) + " }\n";
-  return "```yaml\nsection: \"metadata\"\nid: \"g\"\nname: \"G\"\nplayers: { min: 2, max: 2 }\n"
-         "maxTurns: 9\n```\n```yaml\nsection: \"boards\"\nitems:\n  - { id: \"cell\", shape: { grid: "
-         "{ rows: 3, cols: 3 } }, capacity: 1 }\n```\n```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: "
-         "\"mark\" }\n```\n```yaml\nsection: \"turn\"\norder: \"roundRobin\"\nphases:\n  - { id: \"main\", "
-         "actions: 1 }\n```\n```yaml\nsection: \"actions\"\nitems:\n  - { id: \"mark\", phase: \"main\", "
-         "params: [{ name: \"$cell\", domain: { query: \"zones\", in: \"cell\", where: { is: \"empty\", "
-         "zone: "
-         "\"$zone\" } } }], effects: [{ place: { type: \"mark\", zone: \"$cell\" } }] }\n```\n"
-         "```yaml\nsection: \"definitions\"\nitems:\n" +
-         definitions + "```\n```yaml\nsection: \"end\"\nitems:\n  - { id: \"over\", when: " +
+  return R"(```yaml
+section: "metadata"
+id: "g"
+name: "G"
+players: { min: 2, max: 2 }
+maxTurns: 9
+```
+```yaml
+section: "boards"
+items:
+  - { id: "cell", shape: { grid: { rows: 3, cols: 3 } }, capacity: 1 }
+```
+```yaml
+section: "tokenTypes"
+items:
+  - { id: "mark" }
+```
+```yaml
+section: "turn"
+order: "roundRobin"
+phases:
+  - { id: "main", actions: 1 }
+```
+```yaml
+section: "actions"
+items:
+  - { id: "mark", phase: "main", params: [{ name: "$cell", domain: { query: "zones", in: "cell", where: { is: "empty", zone: "$zone" } } }], effects: [{ place: { type: "mark", zone: "$cell" } }] }
+```
+```yaml
+section: "definitions"
+items:
+)" + definitions +
+         R"(```
+```yaml
+section: "end"
+items:
+  - { id: "over", when: )" +
          nesting.condition("d" + std::to_string(depth - 1)) + ", result: { type: \"draw\" } }\n```\n";
 }
 

@@ -122,7 +122,11 @@ TEST(TypesByValue, MayLieFarApart) {
 
 // Nothing is equal to nothing: those without a rank match an empty pile.
 TEST(TypesByValue, OfWhichSomeHaveNone) {
-  const std::string text = written("3", "```yaml\nsection: \"tokenTypes\"\nitems: [{ id: \"joker\" }]\n```\n",
+  const std::string text = written("3", R"(```yaml
+section: "tokenTypes"
+items: [{ id: "joker" }]
+```
+)",
                                    "  - createToken: { type: \"joker\", zone: \"hand:all\", count: 2 }\n");
   expectPlayedAsByTheKernel(text);
   EXPECT_EQ(allAtOnce(text), 2U);

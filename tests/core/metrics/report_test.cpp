@@ -55,7 +55,12 @@ global:
 
 std::string counting(const std::string& pre) {
   return block(
-      "section: \"actions\"\nitems:\n  - id: \"count\"\n    actor: \"active\"\n    phase: \"main\"\n" + pre +
+      R"(section: "actions"
+items:
+  - id: "count"
+    actor: "active"
+    phase: "main"
+)" + pre +
       "    effects:\n      - addVar: { scope: \"global\", var: \"n\", delta: 1 }\n");
 }
 

@@ -244,12 +244,37 @@ TEST(Sentences, PutSumsInSumsInBrackets) {
 
 TEST(Prose, StandsWithTheRulesThatItIsAbout) {
   const auto analysis = analysed(
-      "# Game\n\nOnce upon a time.\n\n```yaml\nsection: \"metadata\"\nid: \"a\"\nplayers: { min: 1, max: 1 "
-      "}\n```\n\n"
-      "## Turns\n\nOnly `main` counts.\n\nThe key `pre` asks.\n\nThis is *about* the turn. "
-      "<script>alert(1)</script> "
-      "[x](javascript:y)\n\nA picture: ![a](http://b/c.png)\n\n| a | b |\n|---|---|\n\n"
-      "```yaml\nsection: \"turn\"\nphases:\n  - id: \"main\"\n```\n\nAfterwards.\n");
+      R"(# Game
+
+Once upon a time.
+
+```yaml
+section: "metadata"
+id: "a"
+players: { min: 1, max: 1 }
+```
+
+## Turns
+
+Only `main` counts.
+
+The key `pre` asks.
+
+This is *about* the turn. <script>alert(1)</script> [x](javascript:y)
+
+A picture: ![a](http://b/c.png)
+
+| a | b |
+|---|---|
+
+```yaml
+section: "turn"
+phases:
+  - id: "main"
+```
+
+Afterwards.
+)");
   const auto prose = proseBySection(analysis->markdown, {"main"});
   EXPECT_EQ(prose.at(""), "<p>Once upon a time.</p>\n");
   EXPECT_NE(prose.at("turn").find("<em>about</em>"), std::string::npos);

@@ -5,7 +5,11 @@ namespace ludo::service {
 namespace {
 
 std::string action(const std::string& lines) {
-  return "section: \"actions\"\nitems:\n  - id: \"try\"\n    phase: \"main\"\n" + lines;
+  return R"(section: "actions"
+items:
+  - id: "try"
+    phase: "main"
+)" + lines;
 }
 /// A block of its own: a region with a part for each seat.
 std::string sides() {
@@ -42,7 +46,12 @@ const CompletionCase cases[] = {
     {"TheKeysOfASection",
      "section: \"rendering\"\n@\n",
      {"tokens => tokens:\n  - ", "boards => boards:\n  - "}},
-    {"NoKeyTwice", "section: \"rendering\"\ntokens: []\n@\n", {"boards => boards:\n  - "}},
+    {"NoKeyTwice",
+     R"(section: "rendering"
+tokens: []
+@
+)",
+     {"boards => boards:\n  - "}},
 
     // Tests.
     {"StepsOfATest",
@@ -55,11 +64,18 @@ items:
      {"take => take: ", "random => random: ", "expect => expect: "},
      true},
     {"BundlesOfTheLibrary",
-     "section: \"bundles\"\nitems:\n  - use: \"@\"\n",
+     R"(section: "bundles"
+items:
+  - use: "@"
+)",
      {"auction-ascending", "market-row", "turn-limit"},
      true},
     {"ParametersOfABundle",
-     "section: \"bundles\"\nitems:\n  - use: \"turn-limit\"\n    with: { @ }\n",
+     R"(section: "bundles"
+items:
+  - use: "turn-limit"
+    with: { @ }
+)",
      {"TURNS => TURNS: "}},
     {"ParametersOfABundleOnceEach",
      R"(section: "bundles"
@@ -95,7 +111,11 @@ items:
 
     // Keys.
     {"RequiredKeysFirst",
-     "section: \"actions\"\nitems:\n  - label: \"x\"\n    @\n",
+     R"(section: "actions"
+items:
+  - label: "x"
+    @
+)",
      {"id => id: ", "phase => phase: ", "actor => actor: ", "params => params:\n      - "},
      true,
      {"label"}},
@@ -114,22 +134,52 @@ items:
      {"params => params:\n      - ", "effects => effects:\n      - "},
      true},
     {"AlsoInANewEntry",
-     "section: \"boards\"\nitems:\n  - id: \"b\"\n  - @\n",
+     R"(section: "boards"
+items:
+  - id: "b"
+  - @
+)",
      {"id => id: ", "regions => regions:\n      - "},
      true},
     {"MappingsWithNewNamesBeginALine",
      "section: \"variables\"\n@\n",
      {"global => global:\n  ", "perPlayer => perPlayer:\n  "},
      true},
-    {"NotInBraces", "section: \"actions\"\nitems:\n  - { id: \"a\", @ }\n", {"params => params: "}, true},
+    {"NotInBraces",
+     R"(section: "actions"
+items:
+  - { id: "a", @ }
+)",
+     {"params => params: "},
+     true},
     {"NotWhereOneMayStandAlone",
-     "section: \"regions\"\nitems:\n  - id: \"a\"\n    @\n",
+     R"(section: "regions"
+items:
+  - id: "a"
+    @
+)",
      {"zones => zones: "},
      true},
-    {"KeysOfANewEntry", "section: \"actions\"\nitems:\n  @\n", {"id => - id: ", "phase => - phase: "}, true},
-    {"KeysOfAnEntryAfterOthers", "section: \"zones\"\nitems:\n  - id: \"a\"\n  @\n", {"id => - id: "}, true},
+    {"KeysOfANewEntry",
+     R"(section: "actions"
+items:
+  @
+)",
+     {"id => - id: ", "phase => - phase: "},
+     true},
+    {"KeysOfAnEntryAfterOthers",
+     R"(section: "zones"
+items:
+  - id: "a"
+  @
+)",
+     {"id => - id: "},
+     true},
     {"KeysInBraces",
-     "section: \"end\"\nitems:\n  - { id: \"e\", @ }\n",
+     R"(section: "end"
+items:
+  - { id: "e", @ }
+)",
      {"when => when: ", "result => result: "}},
     {"KeysInOpenBraces",
      R"(section: "end"
@@ -216,10 +266,18 @@ items:
 
     // Words and names.
     {"EnumWords",
-     "section: \"zones\"\nitems:\n  - id: \"z\"\n    owner: @\n",
+     R"(section: "zones"
+items:
+  - id: "z"
+    owner: @
+)",
      {"none => \"none\"", "player => \"player\""}},
     {"EnumWordsInQuotes",
-     "section: \"zones\"\nitems:\n  - id: \"z\"\n    owner: \"@\"\n",
+     R"(section: "zones"
+items:
+  - id: "z"
+    owner: "@"
+)",
      {"none", "player"}},
     {"GlobalVariables",
      action("    pre: { op: \"==\", left: { ref: \"gvar\", var: \"@\" }, right: 1 }\n"),
@@ -272,7 +330,11 @@ items:
      {"top(cell_0_0)"}},
     {"TokensOnABoard", setup("  - destroyToken: { token: \"top(@\" }\n"), {"top(cell_0_0)"}, true},
     {"Players",
-     "section: \"end\"\nitems:\n  - when: true\n    result: { type: \"win\", player: \"@\" }\n",
+     R"(section: "end"
+items:
+  - when: true
+    result: { type: "win", player: "@" }
+)",
      {"actor", "active", "opponent", "all", "allOther", "left", "right", "0", "1"}},
     {"Regions",
      action("    params:\n      - name: \"$c\"\n        domain: { query: \"zones\", in: \"@\" }\n"),
@@ -283,23 +345,50 @@ items:
      {"e => \"e\"", "s => \"s\""},
      true},
     {"Constants",
-     "section: \"boards\"\nitems:\n  - id: \"b\"\n    capacity: @\n",
+     R"(section: "boards"
+items:
+  - id: "b"
+    capacity: @
+)",
      {"GOAL => \"GOAL\"", "HAND_LIMIT => \"HAND_LIMIT\""}},
     {"TokenTypes", setup("  - createToken: { type: \"@\" }\n"), {"card"}},
     {"PhasesOneOrMany",
-     "section: \"actions\"\nitems:\n  - id: \"a\"\n    phase: @\n",
+     R"(section: "actions"
+items:
+  - id: "a"
+    phase: @
+)",
      {"main => \"main\"", "main => [\"main\"]"}},
     {"ActionCounts",
-     "section: \"turn\"\nphases:\n  - id: \"p\"\n    actions: @\n",
+     R"(section: "turn"
+phases:
+  - id: "p"
+    actions: @
+)",
      {"1", "{ min: 1, max: 3 }", "any => \"any\""}},
     {"TurnOrders",
      "section: \"turn\"\norder: @\n",
      {"roundRobin => \"roundRobin\"", "{ repeat: [0, 1] }", "{ once: [0], repeat: [1, 0] }"}},
     {"Booleans",
-     "section: \"boards\"\nitems:\n  - id: \"b\"\n    shape: { track: { length: 3, loop: @ } }\n",
+     R"(section: "boards"
+items:
+  - id: "b"
+    shape: { track: { length: 3, loop: @ } }
+)",
      {"true", "false"}},
-    {"NothingForFreeText", "section: \"tokenTypes\"\nitems:\n  - id: \"a\"\n    name: \"@\"\n", {}},
-    {"NothingForNewNames", "section: \"tokenTypes\"\nitems:\n  - id: \"@\"\n", {}},
+    {"NothingForFreeText",
+     R"(section: "tokenTypes"
+items:
+  - id: "a"
+    name: "@"
+)",
+     {}},
+    {"NothingForNewNames",
+     R"(section: "tokenTypes"
+items:
+  - id: "@"
+)",
+     {}},
     {"NothingInComments", action("    pre: true # wh@\n"), {}},
     {"NothingInTextBlocks", action("    label: |\n      Take @ coin\n"), {}},
 
@@ -435,7 +524,12 @@ items:
      {"$c", "$cards"}},
 
     // Names that a text stands for.
-    {"BoardsInTheirLook", "section: \"rendering\"\nboards:\n  - board: @\n", {"cell => \"cell\""}},
+    {"BoardsInTheirLook",
+     R"(section: "rendering"
+boards:
+  - board: @
+)",
+     {"cell => \"cell\""}},
     {"NodesOfTheGraphInItsEdges",
      R"(section: "boards"
 items:

@@ -59,8 +59,10 @@ TEST(Completion, OffersNothingInProse) {
 }
 
 TEST(Completion, WorksInABlockThatIsNotClosedYet) {
-  testing::WithCursor spec =
-      testing::withCursor(testing::hostGame() + "```yaml\nsection: \"triggers\"\nitems:\n  - @");
+  testing::WithCursor spec = testing::withCursor(testing::hostGame() + R"(```yaml
+section: "triggers"
+items:
+  - @)");
   std::vector<Completion> found = completionsAt(*testing::analysed(spec.text), spec.offset);
   ASSERT_FALSE(found.empty());
   EXPECT_EQ(found.front().text, "id: ");

@@ -23,11 +23,19 @@ void PrintTo(const Case& test, std::ostream* out) {
 }
 
 std::string action(const std::string& lines) {
-  return "section: \"actions\"\nitems:\n  - id: \"try\"\n    phase: \"main\"\n" + lines;
+  return R"(section: "actions"
+items:
+  - id: "try"
+    phase: "main"
+)" + lines;
 }
 
 std::string script(const std::string& steps) {
-  return "section: \"tests\"\nitems:\n  - name: \"t\"\n    script:\n" + steps;
+  return R"(section: "tests"
+items:
+  - name: "t"
+    script:
+)" + steps;
 }
 
 const Case cases[] = {

@@ -18,7 +18,11 @@ MendedText mended(const std::string& text) {
 
 /// A game with so many tests, each with the same line.
 std::string withTests(int count, const std::string& line) {
-  std::string text = testing::growingDocuments().front().text(1) + "\n```yaml\nsection: \"tests\"\nitems:\n";
+  std::string text = testing::growingDocuments().front().text(1) + R"(
+```yaml
+section: "tests"
+items:
+)";
   for (int i = 0; i < count; ++i)
     text += "  - name: \"Test " + std::to_string(i) + "\"\n    script:\n      " + line + "\n";
   return text + "```\n";

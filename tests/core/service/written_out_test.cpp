@@ -61,10 +61,23 @@ TEST(WrittenOut, ClosesWhatItOpensAndFindsTheValues) {
 }
 
 TEST(WrittenOut, IsGoodLanguageWhereItIsOffered) {
-  EXPECT_GT(writeOutAt("section: \"boards\"\nitems:\n  - id: \"other\"\n    shape: @"), 3U);
+  EXPECT_GT(writeOutAt(R"(section: "boards"
+items:
+  - id: "other"
+    shape: @)"),
+            3U);
   EXPECT_GT(writeOutAt("section: \"boards\"\nitems:\n  - @"), 0U);
-  EXPECT_GT(writeOutAt("section: \"triggers\"\nitems:\n  - id: \"t\"\n    effects:\n      - @"), 10U);
-  EXPECT_GT(writeOutAt("section: \"triggers\"\nitems:\n  - id: \"t\"\n    effects: [{ @ }]"), 10U);
+  EXPECT_GT(writeOutAt(R"(section: "triggers"
+items:
+  - id: "t"
+    effects:
+      - @)"),
+            10U);
+  EXPECT_GT(writeOutAt(R"(section: "triggers"
+items:
+  - id: "t"
+    effects: [{ @ }])"),
+            10U);
   EXPECT_GT(writeOutAt("section: \"tokenTypes\"\nitems:\n  - @"), 0U);
 }
 

@@ -33,9 +33,11 @@ kernel::RulesPtr sample(const std::string& name, kernel::Seat players) {
 }
 
 kernel::RulesPtr game(const std::string& blocks, int maxTurns) {
-  const std::string head =
-      block("section: \"metadata\"\nid: \"test\"\nplayers: { min: 2, max: 2 }\nmaxTurns: " +
-            std::to_string(maxTurns) + "\n");
+  const std::string head = block(R"(section: "metadata"
+id: "test"
+players: { min: 2, max: 2 }
+maxTurns: )" + std::to_string(maxTurns) +
+                                 "\n");
   return compiled("test.md", "# Test\n\n" + head + blocks, 2);
 }
 

@@ -19,15 +19,16 @@ using kernel::Bound;
 
 /// Null where the rules are refused before anybody plays.
 kernel::RulesPtr rulesOf(const std::string& turn, const std::string& actions, int maxTurns = 50) {
-  const std::string text =
-      "# Test\n\n" +
-      testing::block("section: \"metadata\"\nid: \"test\"\nplayers: { min: 2, max: 2 }\nmaxTurns: " +
-                     std::to_string(maxTurns) + "\n") +
-      testing::block(R"(section: "variables"
+  const std::string text = "# Test\n\n" + testing::block(R"(section: "metadata"
+id: "test"
+players: { min: 2, max: 2 }
+maxTurns: )" + std::to_string(maxTurns) + "\n") +
+                           testing::block(R"(section: "variables"
 global:
   n: { min: 0, max: 1 }
 )") + testing::block("section: \"turn\"\nphases: [" + turn + "]\n") +
-      testing::block("section: \"actions\"\nitems:\n" + actions + "\n") + testing::block(R"(section: "end"
+                           testing::block("section: \"actions\"\nitems:\n" + actions + "\n") +
+                           testing::block(R"(section: "end"
 items: []
 )");
   return service::analyse(std::make_shared<const SourceText>("test.md", text))->rules;

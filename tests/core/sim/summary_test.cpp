@@ -26,9 +26,13 @@ perPlayer:
 
 std::string action(const std::string& effects) {
   return block(
-      "section: \"actions\"\nitems:\n  - id: \"go\"\n    actor: \"active\"\n    phase: \"main\"\n    "
-      "effects:\n" +
-      effects);
+      R"(section: "actions"
+items:
+  - id: "go"
+    actor: "active"
+    phase: "main"
+    effects:
+)" + effects);
 }
 
 const std::string endAtNine = block(R"(section: "end"

@@ -182,7 +182,10 @@ items:
 /// What is told of a section "tables" with these entries, each as the marked text and the message.
 std::vector<std::string> toldOfTables(const std::string& items, const std::string& below = "") {
   Reading reading;
-  const std::string text = "```yaml\nsection: \"tables\"\nitems:\n" + items + "```\n\n" + below;
+  const std::string text = R"(```yaml
+section: "tables"
+items:
+)" + items + "```\n\n" + below;
   reading.source = std::make_shared<const SourceText>("game.md", text);
   const text::MarkdownDocument markdown = text::readMarkdown(reading.source, reading.diagnostics);
   reading.spec = readSpec(markdown, reading.diagnostics);
@@ -222,10 +225,16 @@ TEST(ExpandTables, MissTheirRows) {
 
 TEST(ExpandTables, HaveTheNamesOfTheirColumnsFromTheBlockWhenItSaysThem) {
   Reading reading;
-  reading.source =
-      std::make_shared<const SourceText>("game.md",
-                                         "```yaml\nsection: \"tables\"\nitems:\n  - { columns: [\"id\", "
-                                         "\"cost\"] }\n```\n| Card | Price in gold |\n|-|-|\n| a | 3 |\n");
+  reading.source = std::make_shared<const SourceText>("game.md",
+                                                      R"(```yaml
+section: "tables"
+items:
+  - { columns: ["id", "cost"] }
+```
+| Card | Price in gold |
+|-|-|
+| a | 3 |
+)");
   const text::MarkdownDocument markdown = text::readMarkdown(reading.source, reading.diagnostics);
   reading.spec = readSpec(markdown, reading.diagnostics);
   expandTables(reading.spec.document, reading.diagnostics);

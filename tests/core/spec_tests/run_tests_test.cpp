@@ -109,8 +109,10 @@ tieBreaks: [{ ref: "gvar", var: "round" }]
 )";
 
 service::AnalysisPtr withTests(const std::string& items) {
-  return service::analyse(std::make_shared<const SourceText>(
-      "race.md", std::string(race) + "```yaml\nsection: \"tests\"\nitems:\n" + items + "```\n"));
+  return service::analyse(std::make_shared<const SourceText>("race.md", std::string(race) + R"(```yaml
+section: "tests"
+items:
+)" + items + "```\n"));
 }
 
 /// One failure a line: its code, the text it marks, its message.
@@ -355,8 +357,10 @@ TEST(SpecTests, TheEndIsSeenByAll) {
 service::AnalysisPtr endless(const std::string& items) {
   std::string text = race;
   text.replace(text.find("GOAL: 5"), 7, "GOAL: 10");
-  return service::analyse(std::make_shared<const SourceText>(
-      "race.md", text + "```yaml\nsection: \"tests\"\nitems:\n" + items + "```\n"));
+  return service::analyse(std::make_shared<const SourceText>("race.md", text + R"(```yaml
+section: "tests"
+items:
+)" + items + "```\n"));
 }
 
 TEST(SpecTests, RandomMovesGoOnAsSaid) {
@@ -473,9 +477,14 @@ TEST(SpecTests, WhatOnlyTestsUseIsUnused) {
   std::string text = race;
   const std::string zones = "  - { id: \"deck\" }\n";
   text.replace(text.find(zones), zones.size(), zones + "  - { id: \"attic\" }\n");
-  const service::AnalysisPtr analysis = service::analyse(std::make_shared<const SourceText>(
-      "race.md", text + "```yaml\nsection: \"tests\"\nitems:\n  - name: \"Nothing is in the attic\"\n"
-                        "    script: [{ expect: { zones: [{ zone: \"attic\", count: 0 }] } }]\n```\n"));
+  const service::AnalysisPtr analysis =
+      service::analyse(std::make_shared<const SourceText>("race.md", text + R"(```yaml
+section: "tests"
+items:
+  - name: "Nothing is in the attic"
+    script: [{ expect: { zones: [{ zone: "attic", count: 0 }] } }]
+```
+)"));
   ASSERT_EQ(analysis->diagnostics.size(), 1U);
   EXPECT_EQ(analysis->diagnostics.front().message, "The zone \"attic\" is used by the tests only");
 }

@@ -8,8 +8,17 @@
 namespace ludo::text {
 namespace {
 
-const std::string first = "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"deck\", owner: \"none\" }\n```\n";
-const std::string second = "```yaml\nsection: \"setup\"\nhands: [5, { a: true }]\n```\n";
+const std::string first = R"(```yaml
+section: "zones"
+items:
+  - { id: "deck", owner: "none" }
+```
+)";
+const std::string second = R"(```yaml
+section: "setup"
+hands: [5, { a: true }]
+```
+)";
 const std::string wrong = "```yaml\nsection: \"setup\"\nhands: [5, \n```\n";
 
 SourcePtr sourceOf(std::string content) {

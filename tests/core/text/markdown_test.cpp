@@ -132,7 +132,12 @@ std::string utf16(std::string_view ascii, bool isLittle) {
 }
 
 TEST(Markdown, MakesUtf8OfUtf16) {
-  const std::string game = "# A\n\n```yaml\nsection: \"turn\"\n```\n";
+  const std::string game = R"(# A
+
+```yaml
+section: "turn"
+```
+)";
   const std::string horse = "\x3D\xD8\x0E\xDC";  // a character beyond the first 65,536, little-endian
   for (const std::string& bytes : {"\xFF\xFE" + utf16(game, true), "\xFE\xFF" + utf16(game, false),
                                    utf16(game, true), utf16(game, false)}) {
@@ -202,7 +207,10 @@ section: "turn"
 
 TEST(Markdown, TellsOfMislabelledFences) {
   for (const char* label : {"yml", "YAML", "json", ""}) {
-    Reading reading("```" + std::string(label) + "\nsection: \"turn\"\n```\n");
+    Reading reading("```" + std::string(label) + R"(
+section: "turn"
+```
+)");
     ASSERT_EQ(reading.list.size(), 1U) << label << reading.told();
     EXPECT_EQ(reading.list[0].kind, &kinds::MislabelledFence);
     EXPECT_TRUE(reading.list[0].fix->certain);

@@ -42,14 +42,25 @@ TEST(MergeMarks, AreNoHeadingsAndNoQuotations) {
 }
 
 TEST(MergeMarks, AreToldInProseAndBetweenBlocks) {
-  const std::string block = "```yaml\nsection: \"constants\"\nA: 1\n```\n";
+  const std::string block = R"(```yaml
+section: "constants"
+A: 1
+```
+)";
   EXPECT_EQ(mergesIn(toldOf("<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> other\n" + block)), 1U);
   EXPECT_EQ(mergesIn(toldOf("<<<<<<< HEAD\n" + block + "=======\n" + block + ">>>>>>> other\n")), 1U);
 }
 
 TEST(MergeMarks, AreToldOnceInABlock) {
-  const diagnostics::List told =
-      toldOf("```yaml\nsection: \"constants\"\n<<<<<<< HEAD\nA: 1\n=======\nA: 2\n>>>>>>> other\n```\n");
+  const diagnostics::List told = toldOf(R"(```yaml
+section: "constants"
+<<<<<<< HEAD
+A: 1
+=======
+A: 2
+>>>>>>> other
+```
+)");
   EXPECT_EQ(mergesIn(told), 1U);
   EXPECT_EQ(told.front().kind, &diagnostics::kinds::MergeMark);
   // Beside them, what both versions define is told, and nothing of the marks as lines of YAML.

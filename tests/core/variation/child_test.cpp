@@ -141,12 +141,30 @@ TEST(Children, AreWrittenInGamesOfFewThings) {
   const generate::Decision sort{"sort of value", {"number", "boolean"}, {}};
   model.add(sort, "boolean", 1000);
   const ParentPtr parent = parentOf(
-      "# Bare\n\n```yaml\nsection: \"metadata\"\nid: \"bare\"\nplayers: { min: 1, max: 1 }\n```\n\n"
-      "```yaml\nsection: \"turn\"\nphases: [{ id: \"main\" }]\n```\n\n"
-      "```yaml\nsection: \"actions\"\nitems: [{ id: \"wait\", phase: \"main\" }]\n```\n\n"
-      "```yaml\nsection: \"end\"\nitems:\n  - { id: \"over\", when: { op: \">\", left: { ref: \"turnNumber\" "
-      "}, "
-      "right: 9 }, result: { type: \"draw\" } }\n```\n");
+      R"(# Bare
+
+```yaml
+section: "metadata"
+id: "bare"
+players: { min: 1, max: 1 }
+```
+
+```yaml
+section: "turn"
+phases: [{ id: "main" }]
+```
+
+```yaml
+section: "actions"
+items: [{ id: "wait", phase: "main" }]
+```
+
+```yaml
+section: "end"
+items:
+  - { id: "over", when: { op: ">", left: { ref: "turnNumber" }, right: 9 }, result: { type: "draw" } }
+```
+)");
   for (const auto& by : operators()) {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
       const auto child = makeChild(*parent, parent.get(), *by, seed, &model);

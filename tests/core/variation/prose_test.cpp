@@ -59,10 +59,16 @@ TEST(Prose, WritesANumberAnewInDigitsAndWords) {
 
 // With another 4 in the rules nobody knows which is meant, but right above the number's own block.
 TEST(Prose, LeavesNumbersThatMayBeOthers) {
-  const std::string two =
-      proseGame +
-      "\nFour sides.\n\n```yaml\nsection: \"definitions\"\nitems:\n  - { id: \"d\", value: 4 "
-      "}\n```\n";
+  const std::string two = proseGame +
+                          R"(
+Four sides.
+
+```yaml
+section: "definitions"
+items:
+  - { id: "d", value: 4 }
+```
+)";
   const auto place = static_cast<std::uint32_t>(two.find("4 }"));
   const std::string text = after({"", {}, {}, {{4, 5, place}}}, two);
   EXPECT_NE(text.find("Get four in a row."), std::string::npos);

@@ -117,10 +117,20 @@ TEST(AddEntry, StandsBehindTheLastBlockOfItsSection) {
   DataNode entry = DataNode::map();
   entry.set("id", DataNode::ofString("hop"));
   const std::string text = changed(markdown, {addEntry(markdown, "actions", "turn", entry, "One hops.")});
-  EXPECT_NE(
-      text.find("  - { id: \"run\" }\n```\n\nOne hops.\n\n```yaml\nsection: \"actions\"\nitems:\n  - { id: "
-                "\"hop\" }\n```\n\n## The end\n"),
-      std::string::npos)
+  EXPECT_NE(text.find(R"(  - { id: "run" }
+```
+
+One hops.
+
+```yaml
+section: "actions"
+items:
+  - { id: "hop" }
+```
+
+## The end
+)"),
+            std::string::npos)
       << text;
 }
 
