@@ -117,7 +117,7 @@ class Filling {
   }
 
   /// Of what is read to find out what may stand in the holes: some seconds.
-  static constexpr std::int64_t mostBytes = std::int64_t{24} << 20U;
+  static constexpr std::int64_t mostBytes = std::int64_t{16} << 20U;
 
   std::string m_name;
   std::string m_text;

@@ -7,6 +7,7 @@
 
 #include "core/base/files.h"
 #include "core/base/letters.h"
+#include "core/base/limits.h"
 #include "core/language/language.h"
 #include "core/text/json_data.h"
 
@@ -21,6 +22,9 @@ using text::DataNode;
 constexpr std::string_view formatName = "ludo-fixes";
 /// Of a text that is kept.
 constexpr std::size_t mostBytes = 400;
+/// Of any text in the file: what is told is shorter, but the dots in place of its names may be longer than
+/// they.
+constexpr std::size_t longestText = 4 * limits::toldText;
 
 std::string shortened(std::string_view text) {
   return std::string(text.substr(0, mostBytes));
@@ -161,7 +165,8 @@ std::optional<KeptFix> fixIn(const DataNode& node) {
   bool isWhole = true;
   const auto textAt = [&](const char* key) {
     const DataNode* value = node.find(key);
-    isWhole = isWhole && value != nullptr && value->kind == DataKind::String;
+    isWhole =
+        isWhole && value != nullptr && value->kind == DataKind::String && value->text.size() <= longestText;
     return value != nullptr ? value->text : std::string();
   };
   KeptFix fix{
@@ -215,6 +220,10 @@ Result<FixMemory> FixMemory::read(const std::string& path) {
   }
   if (!isMemory || memory.m_fixes.size() != fixes->items.size())
     return Failure{"'" + path + "' is no memory of fixes, or a damaged one; name another file"};
+  if (memory.m_fixes.size() > most) {
+    std::ranges::stable_sort(memory.m_fixes, std::ranges::greater(), &KeptFix::times);
+    memory.m_fixes.resize(most);
+  }
   return memory;
 }
 

@@ -116,6 +116,18 @@ TEST(CampaignFile, TellsWhatIsWrongWhereAndWhatToDo) {
   EXPECT_TOLD("games: [\"pig.md\"\n", "1:", "error");
 }
 
+TEST(CampaignFile, NamesGamesWhereverTheyLie) {
+  const Folder folder;
+  const std::string path = folder.path("pig.md");
+  ASSERT_TRUE(writeFile(path, sampleText("pig")));
+  CampaignFile file = read("games: [\"" + path + "\", \"../samples/hex.md\"]\n");
+  const std::vector<FirstGame> games = readFirstGames(file);
+  ASSERT_TRUE(file.isSound());
+  ASSERT_EQ(games.size(), 2U);
+  EXPECT_EQ(games[0].path, path);
+  EXPECT_EQ(games[1].text, sampleText("hex"));
+}
+
 TEST(CampaignFile, OfTheSamplesIsSound) {
   const std::string path = LUDO_SOURCE_DIR "/samples/campaigns/small-boards.yaml";
   CampaignFile file = readCampaignFile(std::make_shared<SourceText>(path, *readFile(path)),

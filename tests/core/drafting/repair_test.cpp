@@ -198,5 +198,25 @@ TEST(Kept, SeesWhatIsMissing) {
   EXPECT_EQ(missingFrom({{"zone", 3}, {"test", 1}}, before), "");
 }
 
+TEST(FixMemory, OfAStrangerIsNoLargerThanOurs) {
+  const std::string file = ::testing::TempDir() + "/many-fixes.json";
+  const auto written = [&](std::size_t count, const std::string& words) {
+    std::string text = R"({"format": "ludo-fixes", "fixes": [)";
+    for (std::size_t i = 0; i < count; ++i)
+      text += std::string(i > 0 ? "," : "") + R"({"code": "c", "path": "p", "type": "t", "message": ")" +
+              words +
+              R"(", "help": "h", "written": "w", "title": "t", "before": "b", "after": "a", "times": )" +
+              std::to_string(i + 1) + "}";
+    return text + "]}";
+  };
+  ASSERT_TRUE(writeFile(file, written(FixMemory::most + 5, "m")));
+  const Result<FixMemory> memory = FixMemory::read(file);
+  ASSERT_TRUE(memory) << memory.failure();
+  EXPECT_EQ(memory->all().size(), FixMemory::most);
+  EXPECT_EQ(memory->all().back().times, 6U) << "those that worked least often go";
+  ASSERT_TRUE(writeFile(file, written(1, std::string(100'000, 'm'))));
+  EXPECT_FALSE(FixMemory::read(file));
+}
+
 }  // namespace
 }  // namespace ludo::testing

@@ -45,8 +45,8 @@ TEST(MendCertainly, TakesNoMoreRoundsForMoreMistakes) {
     if (std::string_view(document.name) == "unknown keys of a section") break;
     for (const testing::RepeatedMistake& mistake : mistakes) {
       if (std::string_view(mistake.name) != "no quotes") continue;
-      const MendedText few = mended(withMistakes(document, mistake, 20));
-      const MendedText many = mended(withMistakes(document, mistake, 200));
+      const MendedText few = mended(withMistakes(document, mistake, 10));
+      const MendedText many = mended(withMistakes(document, mistake, 120));
       EXPECT_LE(many.rounds, few.rounds + 2) << document.name;
       EXPECT_LE(many.searches, few.searches + 1) << document.name;
     }
