@@ -125,6 +125,7 @@ class Entries {
     if (maySayOtherwise(entry)) saidOtherwise(entry, next);
     turned(entry, next);
     nameAndValue(entry, next);
+    seatOf(entry, next);
     boardAndWord(entry, next);
     twoTexts(entry, next);
     variableAndValue(entry, next);
@@ -343,6 +344,15 @@ class Entries {
         return;
       }
     }
+  }
+
+  /// `player: "P1"` and `owner: "0"` for `seat: 0`.
+  void seatOf(const DataEntry& entry, std::vector<EntryReading>& next) {
+    static constexpr std::string_view keys[] = {"player", "owner", "for", "side", "of"};
+    const Field* seat = m_record.field("seat");
+    const bool isIt = std::ranges::find(keys, entry.key) != std::end(keys) && seat != nullptr &&
+                      m_node.find("seat") == nullptr;
+    if (isIt) put(entry, "seat", m_meanings.of(seat->type(), entry.value), cost::form, next);
   }
 
   /// `pond: "cells"` for `board: "pond", style: "cells"`.

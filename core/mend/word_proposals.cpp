@@ -345,11 +345,18 @@ class Words {
     const std::vector<TypedNode> path = typedPathTo(m_context.markdown, m_told.span);
     if (path.size() < 2) return false;
     const text::DataNode& value = *path.back().node;
-    if (value.kind != text::DataKind::String) return false;
     const TypedNode& holder = path[path.size() - 2];
     const language::Type* record = holder.type == nullptr ? nullptr : &bare(*holder.type);
     if (record == nullptr || record->kind != language::TypeKind::Record) return false;
-    const bool isSentence = value.text.find(' ') != std::string::npos;
+    // `ordered: false` says something of `ordering`.
+    constexpr std::size_t stem = 4;
+    const auto isOfStem = [&](const language::Field& field) {
+      return m_written.size() > stem && holder.node->find(field.name) == nullptr &&
+             field.name.starts_with(m_written.substr(0, stem));
+    };
+    if (std::ranges::any_of(record->fields, isOfStem)) return true;
+    if (value.kind != text::DataKind::String) return false;
+    const bool isSentence = value.text.find(' ') != std::string::npos || value.text.starts_with('#');
     return std::ranges::any_of(record->fields, [&](const language::Field& field) {
       const language::Type& type = bare(field.type());
       if (isSentence && type.kind == language::TypeKind::Text)
