@@ -29,6 +29,13 @@ void checkHoles(const TokenTypeDef& type, const std::string& label, const Node& 
     diagnostic.alternatives = {std::move(shown)};
   }
   std::string meant = withHoles(label, properties);
+  if (const std::string hole = unknownHole(label, properties); meant == label && !hole.empty()) {
+    auto& diagnostic = findings.report(kinds::PlaceholderText, of.span, of.node,
+                                       '"' + hole + "\" is shown as it stands: \"" + label + '"');
+    diagnostic.suggestion = properties.empty()
+                                ? "Take the braces out: \"" + type.id.name + "\" has no property"
+                                : "Write the name of a property in braces, or take them out";
+  }
   if (meant == label) return;
   auto& diagnostic = findings.report(kinds::UnboundName, of.span, of.node,
                                      "This shows no property of \"" + type.id.name + "\": \"" + label + '"');

@@ -44,7 +44,10 @@ std::string otherHole(const std::string& label, const std::string& name) {
     const bool isBehind = half[0] != '{' && at != std::string::npos && at > 0 &&
                           (isPartOfName(label[at - 1]) || label[at - 1] == '$');
     const bool isBefore = half[0] == '{' && end < label.size() && isPartOfName(label[end]);
-    const bool isWhole = at != std::string::npos && !isBehind && !isBefore;
+    // With the other brace further off it holds something else.
+    const bool isOpened = half[0] != '{' && label.rfind('{', at) != std::string::npos;
+    const bool isClosed = half[0] == '{' && label.find('}', at) != std::string::npos;
+    const bool isWhole = at != std::string::npos && !isBehind && !isBefore && !isOpened && !isClosed;
     if (isWhole) return half;
   }
   for (std::size_t at = label.find(name); at != std::string::npos; at = label.find(name, at + 1)) {
@@ -68,7 +71,7 @@ std::string withHoles(std::string label, const std::vector<std::string>& propert
     const std::size_t close = label.find('}', open);
     if (close == std::string::npos) break;
     const std::string name = label.substr(open + 1, close - open - 1);
-    const std::size_t dot = name.rfind('.');
+    const std::size_t dot = name.find_last_of(".:");
     const std::string last = dot == std::string::npos ? name : name.substr(dot + 1);
     const bool isRight = std::ranges::find(properties, name) != properties.end();
     const auto meant = isRight || name.starts_with('$') ? std::nullopt : nearest(last, properties);
@@ -77,12 +80,27 @@ std::string withHoles(std::string label, const std::vector<std::string>& propert
   return label;
 }
 
+std::string unknownHole(const std::string& label, const std::vector<std::string>& properties) {
+  for (std::size_t open = label.find('{'); open != std::string::npos; open = label.find('{', open + 1)) {
+    const std::size_t close = label.find('}', open);
+    if (close == std::string::npos) break;
+    const std::string name = label.substr(open + 1, close - open - 1);
+    const bool isName = !name.empty() && std::ranges::all_of(name, isPartOfName);
+    if (isName && std::ranges::find(properties, name) == properties.end())
+      return label.substr(open, close - open + 1);
+  }
+  return {};
+}
+
 std::optional<MarkedProperty> markedProperty(const std::string& label,
                                              const std::vector<std::string>& properties) {
   for (const std::string& property : properties) {
     const std::string hole = "{" + property + "}";
     const std::string doubled = "{" + hole + "}";
-    if (!property.empty() && label.find(doubled) != std::string::npos) return MarkedProperty{doubled, hole};
+    // One brace too many, at either end or at both.
+    for (const std::string& shown : {doubled, hole + "}", "{" + hole}) {
+      if (!property.empty() && label.find(shown) != std::string::npos) return MarkedProperty{shown, hole};
+    }
     // As other languages write it; a price has a blank behind its sign.
     if (!property.empty() && label.find("$" + hole) != std::string::npos)
       return MarkedProperty{"$" + hole, hole};

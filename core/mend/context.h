@@ -42,6 +42,10 @@ void proposeWords(const Context& context, const diagnostics::Diagnostic& told, P
 /// them, in place of the word.
 void proposeForms(const Context& context, const diagnostics::Diagnostic& told, Span word,
                   Proposals& proposals);
+/// An entry under a key that is not known, `written`, taken out: where nothing is lost that may belong
+/// elsewhere.
+void proposeLeftOut(const Context& context, const diagnostics::Diagnostic& told, const std::string& written,
+                    Proposals& proposals);
 /// Names where they are defined: called otherwise than they are used, twice, or not at all.
 void proposeNames(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// The key of the language that differs from a word in the case of letters, dashes and underlines only;
@@ -84,5 +88,8 @@ void proposeHabits(const Context& context, Proposals& proposals);
 void proposeThroughout(const Context& context, Proposals& proposals);
 /// What the values round the mistake mean where the language wants its types.
 void proposeMeant(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// The same for what the language leaves out on purpose: it is not put in by other means, but a word of other
+/// languages may stand for one of this one, where all that stands round it says so.
+void proposeMeantInstead(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 
 }  // namespace ludo::mend

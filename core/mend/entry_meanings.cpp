@@ -9,6 +9,7 @@
 #include "core/mend/formula.h"
 #include "core/mend/missing_meanings.h"
 #include "core/mend/notation_words.h"
+#include "core/mend/said_together.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
 
@@ -121,17 +122,27 @@ class Entries {
     std::vector<EntryReading> next;
     byName(entry, next);
     flag(entry, next);
-    flags(entry, next);
     if (maySayOtherwise(entry)) saidOtherwise(entry, next);
-    turned(entry, next);
+    together(entry, next);
     nameAndValue(entry, next);
-    boardAndWord(entry, next);
-    twoTexts(entry, next);
     variableAndValue(entry, next);
     byType(entry, next);
     byDescription(entry, next);
     put(entry, entry.key, {{entry.value, cost::leftAsItIs}}, 0, next);
     m_readings = fewOf(std::move(next));
+  }
+
+  /// What key and value say together.
+  void together(const DataEntry& entry, std::vector<EntryReading>& next) const {
+    for (const SaidTogether& said : saidTogether(m_meanings, m_record, m_node, entry)) {
+      for (const EntryReading& before : m_readings) {
+        const auto isThere = [&](const DataEntry& made) { return before.node.find(made.key) != nullptr; };
+        if (std::ranges::any_of(said.entries, isThere)) continue;
+        EntryReading& reading = next.emplace_back(before);
+        reading.node.entries.insert(reading.node.entries.end(), said.entries.begin(), said.entries.end());
+        reading.cost += said.cost;
+      }
+    }
   }
 
   /// The field in whose description the key stands: `direction` for the label of an edge. Of several, the one
@@ -192,7 +203,6 @@ class Entries {
     }
     if (entry.value.kind != DataKind::Bool && !isLeftEmpty(entry.value)) return;
     if (entry.value.kind == DataKind::Bool && !entry.value.boolean) return denied(entry, next);
-    asked(entry, next);
     for (const Field* field : open()) {
       std::vector<std::string> words;
       for (const language::EnumValue& word : bare(field->type()).values) words.push_back(word.name);
@@ -200,16 +210,6 @@ class Entries {
       if (meant && meant->certain)
         put(entry, field->name, {{DataNode::ofString(meant->word), 0}},
             meant->word == entry.key ? cost::form : cost::level, next);
-    }
-  }
-
-  /// `empty: true` for `where: { is: "empty", zone: "$zone" }`.
-  void asked(const DataEntry& entry, std::vector<EntryReading>& next) const {
-    for (const Field* field : open()) {
-      if (bare(field->type()).name != "condition") continue;
-      MeaningList meant = m_meanings.of(field->type(), DataNode::ofString(entry.key));
-      std::erase_if(meant, [](const Meaning& meaning) { return meaning.node.kind != DataKind::Map; });
-      put(entry, field->name, meant, cost::form, next);
     }
   }
 
@@ -230,38 +230,6 @@ class Entries {
   void saidOtherwise(const DataEntry& entry, std::vector<EntryReading>& next) const {
     for (const FieldMeant& said : fieldsSaidOtherwise(open(), entry, m_meanings.words()))
       put(entry, said.field->name, said.meant, 0, next);
-  }
-
-  /// `flags: ["exact"]` and `kind: "exact"` for `exact: true`.
-  void flags(const DataEntry& entry, std::vector<EntryReading>& next) const {
-    std::vector<DataNode> words = entry.value.items;
-    if (entry.value.kind == DataKind::String) words.push_back(entry.value);
-    if (words.empty()) return;
-    for (const EntryReading& before : m_readings) {
-      EntryReading reading = before;
-      std::size_t count = 0;
-      for (const DataNode& word : words) {
-        for (const Field* field : open()) {
-          const bool isIt = bare(field->type()).kind == TypeKind::Bool && word.kind == DataKind::String &&
-                            language::sameLetters(word.text, field->name);
-          if (!isIt || reading.node.find(field->name) != nullptr) continue;
-          reading.node.set(field->name, DataNode::ofBool(true));
-          ++count;
-        }
-      }
-      reading.cost += cost::form;
-      if (count == words.size()) next.push_back(std::move(reading));
-    }
-  }
-
-  /// `main: "phase"` for `phase: "main"`.
-  void turned(const DataEntry& entry, std::vector<EntryReading>& next) const {
-    if (entry.value.kind != DataKind::String) return;
-    for (const Field* field : open()) {
-      if (field->name == entry.value.text)
-        put(entry, field->name, m_meanings.of(field->type(), DataNode::ofString(entry.key)), cost::form,
-            next);
-    }
   }
 
   /// The fields that a reference to a variable is made of, in place of `var`.
@@ -342,42 +310,6 @@ class Entries {
         }
         return;
       }
-    }
-  }
-
-  /// `pond: "cells"` for `board: "pond", style: "cells"`.
-  void boardAndWord(const DataEntry& entry, std::vector<EntryReading>& next) {
-    const Field* name = nameOf(m_record);
-    const bool isIt = name != nullptr && bare(name->type()).kind == TypeKind::Text &&
-                      m_node.find(name->name) == nullptr && m_meanings.words().isDefined(entry.key) &&
-                      entry.value.kind == DataKind::String;
-    if (!isIt) return;
-    for (const Field* field : open()) {
-      if (bare(field->type()).kind != TypeKind::Enumeration || !takes(*field, entry.value)) continue;
-      std::vector<EntryReading> with;
-      put(entry, field->name, m_meanings.of(field->type(), entry.value), cost::form, with);
-      for (EntryReading& reading : with) {
-        reading.node.entries.insert(reading.node.entries.end() - 1,
-                                    DataEntry{name->name, {}, DataNode::ofString(entry.key)});
-        next.push_back(std::move(reading));
-      }
-    }
-  }
-
-  /// `elm: "oak"` for `from: "elm", to: "oak"`: the only two texts that have to be there.
-  void twoTexts(const DataEntry& entry, std::vector<EntryReading>& next) const {
-    std::vector<const Field*> fields;
-    for (const Field* field : open()) {
-      if (field->required) fields.push_back(field);
-    }
-    const auto isText = [](const Field* field) { return bare(field->type()).kind == TypeKind::Text; };
-    if (fields.size() != 2 || !std::ranges::all_of(fields, isText) || entry.value.kind != DataKind::String)
-      return;
-    for (const EntryReading& before : m_readings) {
-      EntryReading& reading = next.emplace_back(before);
-      reading.node.set(fields[0]->name, DataNode::ofString(entry.key));
-      reading.node.set(fields[1]->name, entry.value);
-      reading.cost += cost::untold;
     }
   }
 

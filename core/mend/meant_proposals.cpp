@@ -7,6 +7,7 @@
 #include "core/mend/context.h"
 #include "core/mend/flow_text.h"
 #include "core/mend/meanings.h"
+#include "core/mend/messages.h"
 #include "core/mend/tree_edits.h"
 #include "core/mend/typed_path.h"
 
@@ -182,6 +183,15 @@ void proposeMeant(const Context& context, const diagnostics::Diagnostic& told, P
   Meanings meanings(context.words, context.meantBytes);
   if (!isBroken(context, told)) proposeAround(context, told, meanings, proposals);
   proposeEverywhere(context, meanings, proposals);
+}
+
+void proposeMeantInstead(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  constexpr int mostOfMeaning = 16;
+  proposeMeant(context, told, proposals);
+  std::erase_if(proposals, [](const Proposal& proposal) { return proposal.cost > mostOfMeaning; });
+  for (Proposal& proposal : proposals)
+    proposal.message = "The language has another word here than \"" + lastQuoted(told.message) + '"';
+  std::ranges::stable_sort(proposals, {}, &Proposal::cost);
 }
 
 }  // namespace ludo::mend

@@ -107,7 +107,8 @@ MeaningList move(const DataNode& node, const KnownWords& words) {
   const bool isNamed = node.entries.size() == 1 && node.entries[0].value.kind == DataKind::Map;
   if (!made.empty() && !isItself)
     found.push_back({inPlace(DataNode::ofString(made), node), isNamed ? cost::level : cost::form});
-  if (node.kind == DataKind::String) found.push_back({node, found.empty() ? 0 : cost::level});
+  const int unsaid = said ? 0 : cost::spelling;
+  if (node.kind == DataKind::String) found.push_back({node, found.empty() ? unsaid : cost::level});
   return found;
 }
 

@@ -50,6 +50,11 @@ Type enumerationOf(const Type& notation) {
   constexpr std::string_view pattern = "\"pattern\":\"^(";
   for (std::size_t at = schema.find(pattern); at != std::string::npos; at = schema.find(pattern, at + 1))
     addWords(notation, at + pattern.size(), schema.find(')', at), '|', words.values);
+  // "any" among numbers and mappings.
+  const auto isMapping = [](const language::NotationForm& form) { return form.text.starts_with('{'); };
+  if (words.values.empty() && std::ranges::any_of(notation.forms, isMapping)) {
+    for (const language::NotationForm& form : notation.forms) addWord(notation, form.text, words.values);
+  }
   return words;
 }
 
@@ -140,7 +145,10 @@ MeaningList seatInWords(const Type& notation, const DataNode& node, const KnownW
 MeaningList fixedWordMeanings(const Type& notation, const DataNode& node, const KnownWords& words) {
   const Type all = enumerationOf(notation);
   MeaningList found;
-  if (all.values.empty()) return found;
+  const std::vector<std::string>& constants = words.ofKind(language::NameKind::Constant);
+  const bool isConstant =
+      node.kind == DataKind::String && std::ranges::find(constants, node.text) != constants.end();
+  if (all.values.empty() || isConstant) return found;
   const auto take = [&](const DataNode& list, int further) {
     std::optional<Meaning> made = eachWord(all, list, words);
     if (!made) return;

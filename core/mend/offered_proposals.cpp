@@ -19,6 +19,12 @@ bool invents(const std::vector<TextEdit>& edits) {
 Proposal ofFix(std::string_view text, const diagnostics::Fix& fix) {
   Proposal proposal{fix.edits, fix.title, {}, fix.certain ? 0 : 8, fix.certain, true};
   const int loss = lossOf(text, fix.edits);
+  // What stands in quotes was written to say something.
+  const auto losesText = [&](const TextEdit& edit) {
+    return edit.replacement.empty() && text.substr(edit.span.begin, 1) == "\"" &&
+           edit.span.end > edit.span.begin + 2;
+  };
+  if (std::ranges::any_of(fix.edits, losesText)) proposal.needsProof = true;
   if (loss > 0) proposal.cost += 20 + loss;
   if (invents(fix.edits)) proposal.cost += 60;
   return proposal;

@@ -124,7 +124,9 @@ std::string trimmed(std::string_view text) {
 }  // namespace
 
 void phraseMeanings(Meanings& meanings, const Type& record, const DataNode& node, MeaningList& found) {
-  if (node.text.size() <= longest) Phrase(meanings, record, node).run(found);
+  // A colour is no number.
+  const bool isPlain = node.text.find('#') == std::string::npos;
+  if (node.text.size() <= longest && isPlain) Phrase(meanings, record, node).run(found);
 }
 
 /// <zone id="deck" owner="none"/> as its attributes.

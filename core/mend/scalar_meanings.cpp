@@ -35,6 +35,11 @@ MeaningList truth(const DataNode& node) {
 
 MeaningList text(const DataNode& node, const KnownWords& words) {
   if (node.kind == DataKind::String) return {{node, 0}};
+  // { prop: "price" } where a text is shown.
+  const bool isHole = node.entries.size() == 1 && node.entries[0].key.starts_with("prop") &&
+                      node.entries[0].value.kind == DataKind::String;
+  if (isHole)
+    return {{inPlace(DataNode::ofString("{" + node.entries[0].value.text + "}"), node), cost::form}};
   if (const std::string space = spaceWith(node, words); !space.empty())
     return {{inPlace(DataNode::ofString(space), node), cost::form}};
   if (node.kind == DataKind::Integer)
@@ -149,7 +154,9 @@ MeaningList word(const Type& type, const DataNode& node) {
   const std::size_t blank = node.text.find(' ');
   if (blank != std::string::npos && node.text.find(' ', blank + 1) == std::string::npos) {
     const auto first = language::meantWord(node.text.substr(0, blank), words);
-    if (first && node.text.substr(0, blank) != "not")
+    const bool isWordBehind =
+        std::ranges::all_of(node.text.substr(blank + 1), [](char c) { return isLetter(c); });
+    if (first && isWordBehind && node.text.substr(0, blank) != "not")
       return {{inPlace(DataNode::ofString(first->word), node), cost::likeness}};
   }
   // "Visibility.PUBLIC"
@@ -158,6 +165,8 @@ MeaningList word(const Type& type, const DataNode& node) {
     const auto last = language::meantWord(node.text.substr(mark + 1), words);
     if (last && last->certain) return {{inPlace(DataNode::ofString(last->word), node), cost::spelling}};
   }
+  // What is no word says something else besides.
+  if (node.text.find_first_of("#0123456789") != std::string::npos) return {};
   const std::string described = describedBy(type, node.text);
   if (described.empty()) return {};
   return {{inPlace(DataNode::ofString(described), node), cost::likeness}};
@@ -216,6 +225,14 @@ MeaningList integerOrSeat(const DataNode& node) {
   MeaningList found = integerMeanings(node);
   if (!found.empty() || node.kind != DataKind::String) return found;
   const std::string word = lettersOf(node.text);
+  static constexpr std::string_view ordinals[] = {"first", "second", "third", "fourth"};
+  const auto ordinal = std::ranges::find(ordinals, word);
+  const bool isSeat = word.starts_with("seat") && word.size() == 5 && isDigit(word.back());
+  const std::int64_t seat = isSeat ? word.back() - '0' : ordinal - std::begin(ordinals);
+  if (isSeat || ordinal != std::end(ordinals)) {
+    found.push_back({inPlace(DataNode::ofInteger(seat), node), cost::form});
+    return found;
+  }
   const std::string name = word.empty() ? word : word.substr(0, word.size() - 1);
   const bool isPlayer = (name == "player" || name == "p") && isDigit(word.back()) && word.back() != '0';
   if (isPlayer) found.push_back({inPlace(DataNode::ofInteger(word.back() - '1'), node), cost::form});

@@ -9,7 +9,6 @@
 #include "core/base/limits.h"
 #include "core/diagnostics/kinds.h"
 #include "core/mend/composed_edits.h"
-#include "core/mend/messages.h"
 
 namespace ludo::mend {
 namespace {
@@ -38,22 +37,12 @@ bool isOfText(const Diagnostic& told) {
          std::end(diagnostics::kinds::textKinds);
 }
 
-/// What the language leaves out on purpose is not put in by other means; but a word of other languages may
-/// stand for one of this one, where all that stands round it says so.
-Proposals meantInstead(const Context& context, const Diagnostic& told) {
-  constexpr int mostOfMeaning = 16;
-  Proposals all;
-  proposeMeant(context, told, all);
-  std::erase_if(all, [](const Proposal& proposal) { return proposal.cost > mostOfMeaning; });
-  for (Proposal& proposal : all)
-    proposal.message = "The language has another word here than \"" + lastQuoted(told.message) + '"';
-  std::ranges::stable_sort(all, {}, &Proposal::cost);
-  return all;
-}
-
 Proposals proposalsFor(const Context& context, const Diagnostic& told) {
-  if (told.kind == &diagnostics::kinds::MissingCapability) return meantInstead(context, told);
   Proposals all;
+  if (told.kind == &diagnostics::kinds::MissingCapability) {
+    proposeMeantInstead(context, told, all);
+    return all;
+  }
   proposeOffered(context, told, all);
   proposeWords(context, told, all);
   proposeKeys(context, told, all);

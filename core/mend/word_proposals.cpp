@@ -37,14 +37,14 @@ class Words {
   }
 
   void run() {
-    if (m_written.empty() || m_written.size() > limits::comparedWord) return;
-    if (m_written.find('\n') != std::string::npos) return;
+    const bool isLine = m_written.find('\n') == std::string::npos;
+    if (m_written.empty() || m_written.size() > limits::comparedWord || !isLine) return;
     alternatives();
     if (m_told.kind == &kinds::UnknownName) partOfName();
     directions();
     selector();
     candidates();
-    if (m_told.kind == &kinds::UnknownKey) leaveOut();
+    if (m_told.kind == &kinds::UnknownKey) proposeLeftOut(m_context, m_told, m_written, m_proposals);
     if (m_told.kind == &kinds::WrongOwner) owners();
   }
 
@@ -81,14 +81,15 @@ class Words {
                           m_context.view(related.span) == m_context.view(span);
       if (isSame) edits.push_back({related.span, word});
     }
-    m_proposals.push_back({std::move(edits), "Replace with " + shown(word), {}, cost, false});
+    m_proposals.push_back({std::move(edits),
+                           "Replace with " + (word.starts_with('"') ? word : '"' + word + '"'),
+                           {},
+                           cost,
+                           false});
   }
   void offerLike(const std::string& other, int cost) {
     offer(m_span, asWritten(other), cost);
     m_proposals.back().isRefutable = true;
-  }
-  static std::string shown(const std::string& word) {
-    return word.starts_with('"') ? word : '"' + word + '"';
   }
   std::string asWritten(const std::string& word) const { return m_isQuoted ? '"' + word + '"' : word; }
 
@@ -166,21 +167,6 @@ class Words {
   void proveable(const std::string& key) {
     offer(m_span, key, guess + 1);
     m_proposals.back().needsProof = true;
-  }
-
-  /// "diagonalForward" and "forwardDiagonal", "ownerOfTop" and "topOwner".
-  static bool hasSameWords(const std::string& one, const std::string& other) {
-    const auto sorted = [](const std::string& name) {
-      std::vector<std::string> words(1);
-      for (const char c : name) {
-        if ((isUpperCase(c) || !isLetterOrDigit(c)) && !words.back().empty()) words.emplace_back();
-        if (isLetterOrDigit(c)) words.back() += lowerCase(c);
-      }
-      std::erase(words, "of");
-      std::ranges::sort(words);
-      return words;
-    };
-    return one.size() > 4 && sorted(one) == sorted(other);
   }
 
   /// In a short word, two wrong letters make another word.
@@ -283,9 +269,10 @@ class Words {
     for (const std::string& other : m_told.alternatives) {
       if (other.size() + 1 >= text.size()) continue;
       const std::size_t begin = text.size() - other.size();
-      if (text.ends_with(other) && !isPartOfName(text[begin - 1]) && isSpare(text.substr(0, begin)))
+      if (text.ends_with(other) && !isLetterOrDigit(text[begin - 1]) && isSpare(text.substr(0, begin)))
         offer(place, '"' + other + '"', 10);
-      if (text.starts_with(other) && !isPartOfName(text[other.size()]) && isSpare(text.substr(other.size())))
+      if (text.starts_with(other) && !isLetterOrDigit(text[other.size()]) &&
+          isSpare(text.substr(other.size())))
         offer(place, '"' + other + '"', 11);
     }
     within(place, text);
@@ -297,8 +284,8 @@ class Words {
     for (const std::string& other : m_told.alternatives) {
       const std::size_t at = text.find(other);
       const std::size_t end = at + other.size();
-      if (other.size() < 3 || at == std::string::npos || (at > 0 && isPartOfName(text[at - 1])) ||
-          (end < text.size() && isPartOfName(text[end])) || !isSpare(text.substr(0, at)) ||
+      if (other.size() < 3 || at == std::string::npos || (at > 0 && isLetterOrDigit(text[at - 1])) ||
+          (end < text.size() && isLetterOrDigit(text[end])) || !isSpare(text.substr(0, at)) ||
           !isSpare(text.substr(end)))
         continue;
       // One is a part of another: "race" of "race-to-goal".
@@ -335,38 +322,6 @@ class Words {
       word.clear();
     }
     return words < 3;
-  }
-  static bool isPartOfName(char c) { return isLetterOrDigit(c); }
-
-  /// Whether something would be lost that may belong elsewhere: a sentence where a text may stand, a word of
-  /// the language, a name of the game, or one that is missed.
-  bool isMeant() const {
-    if (std::ranges::find(m_context.words.missed, m_written) != m_context.words.missed.end()) return true;
-    const std::vector<TypedNode> path = typedPathTo(m_context.markdown, m_told.span);
-    if (path.size() < 2) return false;
-    const text::DataNode& value = *path.back().node;
-    if (value.kind != text::DataKind::String) return false;
-    const TypedNode& holder = path[path.size() - 2];
-    const language::Type* record = holder.type == nullptr ? nullptr : &bare(*holder.type);
-    if (record == nullptr || record->kind != language::TypeKind::Record) return false;
-    const bool isSentence = value.text.find(' ') != std::string::npos;
-    return std::ranges::any_of(record->fields, [&](const language::Field& field) {
-      const language::Type& type = bare(field.type());
-      if (isSentence && type.kind == language::TypeKind::Text)
-        return holder.node->find(field.name) == nullptr;
-      const language::Type* inner = type.kind == language::TypeKind::List ? &bare(type.element()) : &type;
-      return std::ranges::any_of(inner->fields, [&](const language::Field& deeper) {
-        const auto isWord = [&](const language::EnumValue& word) { return word.name == value.text; };
-        return std::ranges::any_of(bare(deeper.type()).values, isWord);
-      });
-    });
-  }
-
-  void leaveOut() {
-    if (isMeant()) return;
-    const Span entry = entryOfKey(m_context.source, m_told.span);
-    if (entry.end <= entry.begin) return;
-    m_proposals.push_back({{{entry, ""}}, "Take it out", {}, 22, false});
   }
 
   const Context& m_context;
