@@ -199,16 +199,15 @@ TEST(BatchFlags, WhatNeverHappened) {
   EXPECT_EQ(flags[0].count, 12U);
   // What setup speaks of is used before the first ply.
   HandMade dealt = made;
-  dealt.rules = smallGame(block(R"(section: "setup"
+  dealt.rules = ludo::testing::smallGame(ludo::testing::block(R"y(section: "setup"
 items:
   - createToken: { type: "ball", zone: "box" }
-  - moveToken: { token: "top(box)", to: "cell_0_0"
-}
-)"));
+  - moveToken: { token: "top(box)", to: "cell_0_0" }
+)y"));
   EXPECT_EQ(find(flagsOf(dealt), FlagKind::ZonesNeverUsed), nullptr);
-// With fewer than ten games, "never" is said of nothing.
-made.batch.games.resize(9);
-EXPECT_TRUE(flagsOf(made).empty());
+  // With fewer than ten games, "never" is said of nothing.
+  made.batch.games.resize(9);
+  EXPECT_TRUE(flagsOf(made).empty());
 }
 
 TEST(Filters, FailAboveTheirShare) {
