@@ -2,6 +2,8 @@
 #include "core/generate/rules_writer.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace ludo::generate {
 
@@ -227,6 +229,14 @@ void RulesWriter::writeLooks(GameDef& game) {
   std::erase_if(game.rendering.boards, [&](const BoardLook&) { return boards.empty(); });
   for (BoardLook& look : game.rendering.boards) look.board = boards[m_chooser.below(boards.size())];
   for (TokenLook& look : game.rendering.tokens) look.colour = m_chooser.percent(50) ? "orange" : "#d55e00";
+  // Nothing has two looks.
+  std::set<std::string> seenBoards;
+  std::erase_if(game.rendering.boards,
+                [&](const BoardLook& look) { return !seenBoards.insert(look.board).second; });
+  std::set<std::pair<std::string, std::int64_t>> seenTokens;
+  std::erase_if(game.rendering.tokens, [&](const TokenLook& look) {
+    return !seenTokens.insert({look.type.name, look.seat.value_or(-1)}).second;
+  });
 }
 
 }  // namespace ludo::generate
