@@ -109,8 +109,9 @@ void addHabitClasses(std::vector<MistakeClass>& classes) {
   add("equals signs for all colons",
       [](auto line) { return outside(line, [](char c) { return c == ':' ? " =" : std::string(1, c); }); });
   add("no blank behind any colon", [](std::string_view line) {
-    std::string made = outside(line, [](char c) { return std::string(1, c); });
-    return line.ends_with(':') ? made : replacedAll(made, ": ", ":");
+    // What stands in quotes stays, for nobody could know it again.
+    const std::string marked = outside(line, [](char c) { return c == ':' ? ":\x01" : std::string(1, c); });
+    return replacedAll(replacedAll(marked, "\x01 ", ""), "\x01", "");
   });
   add("semicolons for all commas",
       [](auto line) { return outside(line, [](char c) { return std::string(1, c == ',' ? ';' : c); }); });

@@ -38,7 +38,7 @@ QString ArchiveSnapshot::nameOf(campaign::CandidateId id) const {
   return name == names.end() ? QString() : name->second;
 }
 
-double valueOf(const ArchiveElite& elite, std::size_t measure) {
+double measuredValue(const ArchiveElite& elite, std::size_t measure) {
   if (measure == 0) return elite.fitness.value;
   return measure <= elite.values.size() ? elite.values[measure - 1] : std::nan("");
 }

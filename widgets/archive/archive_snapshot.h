@@ -87,7 +87,7 @@ struct ArchiveElite {
 };
 
 /// The value of one of the snapshot's measures, of which the first is fitness; NaN where the game has none.
-double valueOf(const ArchiveElite& elite, std::size_t measure);
+double measuredValue(const ArchiveElite& elite, std::size_t measure);
 
 /// What another campaign has on the same axes.
 struct OtherArchive {

@@ -44,7 +44,7 @@ QVariant ElitesModel::text(const ArchiveElite& elite, int column) const {
       return QString::number(elite.candidate);
     default: {
       if (const auto measure = measureOf(column)) {
-        const double value = valueOf(elite, *measure);
+        const double value = measuredValue(elite, *measure);
         return std::isnan(value) ? QStringLiteral("–") : locale.toString(value, 'g', 4);
       }
       const auto axis = static_cast<std::size_t>(column - FirstAxis);
@@ -66,7 +66,7 @@ QVariant ElitesModel::sortKey(const ArchiveElite& elite, int column) const {
     default:
       // What was not measured is less than anything that was.
       if (const auto measure = measureOf(column)) {
-        const double value = valueOf(elite, *measure);
+        const double value = measuredValue(elite, *measure);
         return std::isnan(value) ? -HUGE_VAL : value;
       }
       return static_cast<qulonglong>(elite.coordinates[static_cast<std::size_t>(column - FirstAxis)]);

@@ -25,7 +25,7 @@ std::vector<bool> GameFilter::matches(const ArchiveSnapshot& snapshot) const {
   for (std::size_t measure = 0; measure < snapshot.measures.size(); ++measure) {
     const Range* range = rangeOf(snapshot.measures[measure].name);
     for (std::size_t i = 0; range && i < all.size(); ++i) {
-      const double value = valueOf(snapshot.elites[i], measure);
+      const double value = measuredValue(snapshot.elites[i], measure);
       all[i] = all[i] && value >= range->from && value <= range->to;
     }
   }

@@ -11,7 +11,7 @@ namespace {
 void setScale(Heatmap& map, const ArchiveSnapshot& snapshot) {
   bool isFirst = map.colour != 0;
   for (const ArchiveElite& elite : snapshot.elites) {
-    const double value = valueOf(elite, map.colour);
+    const double value = measuredValue(elite, map.colour);
     if (std::isnan(value)) continue;
     map.worst = isFirst ? value : std::min(map.worst, value);
     map.best = isFirst ? value : std::max(map.best, value);

@@ -47,8 +47,8 @@ struct Heatmap {
 
 /// What of the games is shown. A plain value.
 struct HeatmapLook {
-  std::size_t colour = 0;               ///< a measure of the snapshot
-  std::vector<bool> matching{};         ///< of each elite; none: all match
+  std::size_t colour = 0;        ///< a measure of the snapshot
+  std::vector<bool> matching{};  ///< of each elite; none: all match
   bool matches(std::size_t elite) const { return matching.empty() || matching[elite]; }
 };
 

@@ -60,7 +60,7 @@ void HeatmapPainter::paintCells() {
 
 void HeatmapPainter::paintCell(const QRect& rect, const Heatmap::Cell& cell) {
   const QColor base = m_palette.color(QPalette::Base);
-  const double value = valueOf(m_snapshot.elites[cell.elite], m_map.colour);
+  const double value = measuredValue(m_snapshot.elites[cell.elite], m_map.colour);
   const QBrush brush = std::isnan(value) ? unmeasuredBrush() : QBrush(scaleColour(m_map.share(value)));
   m_painter.fillRect(rect, base);
   if (cell.isMatch) return m_painter.fillRect(rect, brush);
@@ -155,7 +155,7 @@ void HeatmapPainter::paintLegend() {
   };
   explain(emptyBrush(), archiveText(QT_TRANSLATE_NOOP("Archive", "empty")));
   const bool isMissing = std::ranges::any_of(m_snapshot.elites, [this](const ArchiveElite& elite) {
-    return std::isnan(valueOf(elite, m_map.colour));
+    return std::isnan(measuredValue(elite, m_map.colour));
   });
   if (isMissing && m_map.differences.empty())
     explain(unmeasuredBrush(), archiveText(QT_TRANSLATE_NOOP("Archive", "not measured")));

@@ -77,7 +77,7 @@ QString HeatmapView::cellText(Place place) const {
   text = tr("%1 – %2, fitness %3 (%4 to %5)")
              .arg(text, elite.name, decimal(elite.fitness.value), decimal(elite.fitness.low),
                   decimal(elite.fitness.high));
-  const double value = valueOf(elite, m_map.colour);
+  const double value = measuredValue(elite, m_map.colour);
   if (m_map.colour != 0 && m_map.colour < m_snapshot->measures.size())
     text += tr(", %1 %2").arg(m_snapshot->measures[m_map.colour].title,
                               std::isnan(value) ? tr("not measured") : locale.toString(value, 'g', 4));

@@ -109,7 +109,7 @@ std::optional<std::size_t> ParallelView::axisAt(int x) const {
 QPolygonF ParallelView::lineOf(const ArchiveElite& elite) const {
   QPolygonF line;
   for (std::size_t axis = 0; axis < m_measures.size(); ++axis) {
-    const double value = valueOf(elite, m_measures[axis]);
+    const double value = measuredValue(elite, m_measures[axis]);
     line << QPointF(axisX(axis), std::isnan(value) ? value : valueY(axis, value));
   }
   return line;
@@ -157,7 +157,7 @@ void ParallelView::paintLines(QPainter& painter) const {
     for (std::size_t i = 0; i < m_snapshot->elites.size(); ++i) {
       const ArchiveElite& elite = m_snapshot->elites[i];
       if ((m_matching.empty() || m_matching[i]) != wanted) continue;
-      const double value = valueOf(elite, m_colour);
+      const double value = measuredValue(elite, m_colour);
       const double share = colour.high > low ? (value - low) / (colour.high - low) : 0;
       const QColor own =
           std::isnan(value) ? mixed(base, palette().color(QPalette::Text), 0.5) : scaleColour(share);
