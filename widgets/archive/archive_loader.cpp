@@ -37,12 +37,14 @@ void ArchiveLoader::setWatching(bool watching) {
 }
 
 void ArchiveLoader::take(Result<Read> result) {
-  if (!result) return emit failed(QString::fromStdString(result.failure()));
+  if (!result || !*result) {
+    m_wishes = m_loaded;
+    return emit failed(QString::fromStdString(result ? result->failure() : result.failure()));
+  }
   const Read& read = *result;
-  if (!read) return emit failed(QString::fromStdString(read.failure()));
   if (!*read) return;
   m_path = (*read)->path;
-  m_wishes = (*read)->wishes;
+  m_wishes = m_loaded = (*read)->wishes;
   emit loaded(*read);
 }
 

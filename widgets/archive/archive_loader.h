@@ -17,7 +17,8 @@ class ArchiveLoader : public QObject {
 
   /// Reads a file. If it fails, the one that was read before stays.
   void load(const QString& path);
-  /// Sees the archive in this way from now on. Another file begins with its campaign's own axes.
+  /// Sees the archive in this way from now on, if it can be read so; else in the way it was read last.
+  /// Another file begins with its campaign's own axes.
   void setWishes(const ArchiveWishes& wishes);
   /// Reads the file again that was read last.
   void reload();
@@ -37,6 +38,7 @@ class ArchiveLoader : public QObject {
 
   QString m_path;
   ArchiveWishes m_wishes;
+  ArchiveWishes m_loaded;  ///< what was read last, to go back to
   std::uint64_t m_revision = 0;
   QTimer m_timer;
   LatestJob<Read> m_job;

@@ -145,7 +145,7 @@ void ArchivePanel::connectParts() {
   connect(m_compare, &QPushButton::clicked, this, &ArchivePanel::chooseComparison);
   connect(m_export, &QPushButton::clicked, this, &ArchivePanel::chooseExport);
   connect(&m_loader, &ArchiveLoader::loaded, this, &ArchivePanel::showSnapshot);
-  connect(&m_loader, &ArchiveLoader::failed, this, &ArchivePanel::showFailure);
+  connect(&m_loader, &ArchiveLoader::failed, this, &ArchivePanel::showReadingFailure);
   connect(m_view, &ArchiveView::candidateChanged, this, &ArchivePanel::readCandidate);
   connect(m_view, &ArchiveView::wishesChanged, &m_loader, &ArchiveLoader::setWishes);
   connect(m_view, &ArchiveView::candidateActivated, m_card, &CardView::open);
@@ -290,6 +290,11 @@ void ArchivePanel::keepNext() {
                        return Done{};
                      });
   m_opinions.pop_front();
+}
+
+void ArchivePanel::showReadingFailure(const QString& reason) {
+  m_view->forgetWishes();
+  showFailure(reason);
 }
 
 void ArchivePanel::showFailure(const QString& reason) {

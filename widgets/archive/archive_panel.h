@@ -71,6 +71,7 @@ class ArchivePanel : public QWidget {
   void keep(Keep write);
   void keepNext();
   void showComparison(const ArchiveSnapshot& snapshot);
+  void showReadingFailure(const QString& reason);
   void showFailure(const QString& reason);
   void readCandidate();
   void showCard(CandidateCardPtr card);

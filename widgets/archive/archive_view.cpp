@@ -165,6 +165,19 @@ void ArchiveView::setAgainst(const QString& store) {
   ask();
 }
 
+void ArchiveView::forgetWishes() {
+  if (!m_snapshot || m_asked == m_snapshot->wishes) return;
+  m_asked = m_snapshot->wishes;
+  m_against = m_asked.against;
+  m_close.clear();
+  for (const AxisWish& wish : m_asked.axes) {
+    if (wish.range) m_close[wish.measure] = wish;
+  }
+  m_axes->setIsClose(!m_close.empty());
+  const Heatmap& map = m_heatmap->heatmap();
+  if (map.across) m_axes->setAxes(map.across->measure, map.up ? map.up->measure : map.across->measure);
+}
+
 void ArchiveView::lookCloser(const ArchiveAxis& axis, std::size_t first, std::size_t last) {
   if (axis.isCategorical()) return;
   m_close[axis.measure] =

@@ -32,6 +32,9 @@ class ArchiveView : public QWidget {
   /// Holds the archive against that of another store; against none where the path is empty.
   void setAgainst(const QString& store);
 
+  /// What was asked for cannot be had: goes back to what is shown.
+  void forgetWishes();
+
   /// Selects a game, which need not hold a cell.
   void selectCandidate(campaign::CandidateId candidate);
 

@@ -91,6 +91,8 @@ void AxisBar::setSnapshot(const ArchiveSnapshot& snapshot, bool isOther) {
   fill(*m_across, axes, 0, !isOther);
   fill(*m_up, axes, ofCampaign > 1 ? 1 : 0, !isOther);
   fill(*m_colour, colours, 0, !isOther);
+  // Of two archives the difference gives the colours.
+  m_colour->setEnabled(!snapshot.other);
 }
 
 QString AxisBar::across() const {
@@ -103,6 +105,13 @@ QString AxisBar::up() const {
 
 QString AxisBar::colour() const {
   return m_colour->currentData().toString();
+}
+
+void AxisBar::setAxes(const QString& across, const QString& up) {
+  const QSignalBlocker acrossBlocker(m_across);
+  const QSignalBlocker upBlocker(m_up);
+  m_across->setCurrentIndex(m_across->findData(across));
+  m_up->setCurrentIndex(m_up->findData(up));
 }
 
 void AxisBar::setIsClose(bool isClose) {

@@ -24,6 +24,8 @@ class AxisBar : public QWidget {
   QString up() const;
   /// Empty for fitness.
   QString colour() const;
+  /// Chooses axes, without telling so.
+  void setAxes(const QString& across, const QString& up);
   /// Whether there is a closer look to go back from.
   void setIsClose(bool isClose);
 

@@ -44,13 +44,13 @@ void HeatmapPainter::paintCells() {
   for (std::size_t row = 0; row < m_map.rows(); ++row) {
     for (std::size_t column = 0; column < m_map.columns(); ++column) {
       const QRect rect = m_layout.cell({column, row}).adjusted(0, 0, -split, -split);
-      if (const Heatmap::Difference* difference = m_map.differenceAt(column, row)) {
-        if (!difference->isEmpty()) m_painter.fillRect(rect, scaleColour(m_map.share(difference->value())));
-        continue;
-      }
       const std::optional<Heatmap::Cell>& cell = m_map.at(column, row);
-      if (!cell) continue;
-      paintCell(rect, *cell);
+      const Heatmap::Difference* difference = m_map.differenceAt(column, row);
+      if (difference != nullptr && !difference->isEmpty()) {
+        paintCell(rect, scaleColour(m_map.share(difference->value())), !cell || cell->isMatch);
+      } else if (cell) {
+        paintCell(rect, brushOf(*cell), cell->isMatch);
+      }
     }
   }
   m_painter.setPen(mixed(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.5));
@@ -58,12 +58,14 @@ void HeatmapPainter::paintCells() {
   m_painter.drawRect(m_layout.plot().adjusted(-1, -1, 0, 0));
 }
 
-void HeatmapPainter::paintCell(const QRect& rect, const Heatmap::Cell& cell) {
-  const QColor base = m_palette.color(QPalette::Base);
+QBrush HeatmapPainter::brushOf(const Heatmap::Cell& cell) const {
   const double value = measuredValue(m_snapshot.elites[cell.elite], m_map.colour);
-  const QBrush brush = std::isnan(value) ? unmeasuredBrush() : QBrush(scaleColour(m_map.share(value)));
-  m_painter.fillRect(rect, base);
-  if (cell.isMatch) return m_painter.fillRect(rect, brush);
+  return std::isnan(value) ? unmeasuredBrush() : QBrush(scaleColour(m_map.share(value)));
+}
+
+void HeatmapPainter::paintCell(const QRect& rect, const QBrush& brush, bool isMatch) {
+  m_painter.fillRect(rect, m_palette.color(QPalette::Base));
+  if (isMatch) return m_painter.fillRect(rect, brush);
   // What the filter leaves out is small, so that it is told by more than a colour.
   const QSize size = rect.size() / 3;
   m_painter.fillRect(QRect(rect.center() - QPoint(size.width() / 2, size.height() / 2), size), brush);

@@ -23,7 +23,8 @@ class HeatmapPainter {
  private:
   QBrush emptyBrush() const;
   QBrush unmeasuredBrush() const;
-  void paintCell(const QRect& rect, const Heatmap::Cell& cell);
+  QBrush brushOf(const Heatmap::Cell& cell) const;
+  void paintCell(const QRect& rect, const QBrush& brush, bool isMatch);
   void paintAcrossTicks(const ArchiveAxis& axis);
   void paintUpTicks(const ArchiveAxis& axis);
 

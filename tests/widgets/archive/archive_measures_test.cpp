@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFile>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -118,6 +119,7 @@ class TestArchiveMeasures : public QObject {
     // Games lie where their turns do, from the least of these to the most, here 5 to 35.
     QCOMPARE(heatmap()->heatmap().columns(), std::size_t{10});
     QCOMPARE(heatmap()->heatmap().worst, -heatmap()->heatmap().best);
+    QVERIFY(!m_panel->findChild<QComboBox*>("colour")->isEnabled());
     const Heatmap::Difference& both = heatmap()->heatmap().differences.front();
     QVERIFY(both.mine && both.others);
     QVERIFY(heatmap()->cellText({0, 0}).contains("in the other fitness"));
@@ -134,6 +136,22 @@ class TestArchiveMeasures : public QObject {
     m_panel->compareWith(m_folder->filePath("gone.sqlite"));
     QTRY_VERIFY(text("status").contains("gone.sqlite"));
     QVERIFY(text("summary").contains("4 of 12 cells"));
+    // And nothing of it stays: other axes are of this archive alone.
+    choose("acrossAxis", "drama");
+    QTRY_COMPARE(heatmap()->heatmap().across->measure, "drama");
+    QVERIFY(heatmap()->heatmap().differences.empty());
+    QVERIFY(m_panel->findChild<QComboBox*>("colour")->isEnabled());
+  }
+
+  void axesThatCannotBeReadAreGivenBack() {
+    choose("upAxis", "turns");
+    QTRY_COMPARE(heatmap()->heatmap().rows(), std::size_t{1});
+    QFile::remove(m_folder->filePath("games.sqlite"));
+    choose("acrossAxis", "drama");
+    QTRY_VERIFY(text("status").contains("games.sqlite"));
+    // On the way there lies an axis of the campaign, for which nothing has to be read.
+    QCOMPARE(heatmap()->heatmap().across->measure, "branching");
+    QTRY_COMPARE(m_panel->findChild<QComboBox*>("acrossAxis")->currentData().toString(), "branching");
   }
 
   void aRangeThatIsDrawnFiltersEverywhere() {
