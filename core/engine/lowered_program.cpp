@@ -135,10 +135,8 @@ Playout LoweredProgram::run(Position& position, Rng& picks, const PlayoutLimits&
     const bool hasOldIds = most <= usedIds(position);
     const bool isCrowded = hasNoHistoryLeft(position);
     if (isCrowded) m_format.growHistory(position);
+    // Else the code has not come as far as to pass over who can do nothing, even if all plies are made.
     if (!hasOldIds && !isCrowded) return all;
-    // Without room the code has not come as far as to pass over who can do nothing.
-    const bool isDone = rest.plies == 0 || turnNumber(position) > limits.turns;
-    if (isDone && !isCrowded) return all;
     if (hasOldIds) forgetGoneTokens(position);
   }
 }

@@ -260,5 +260,49 @@ items: []
 )");
 }
 
+// Phases in which nobody can act went by until there were many old tokens, and a playout that had made all of its plies
+// ended there, in the midst of them.
+TEST(FoundPlayouts, APlayoutIsNotOverInTheMidstOfPhasesThatNobodyActsIn) {
+  expectPlayedAsByTheKernel(
+      R"(```yaml
+section: "metadata"
+id: "found"
+players: { min: 2, max: 2 }
+```
+```yaml
+section: "zones"
+items: [{ id: "field" }]
+```
+```yaml
+section: "tokenTypes"
+items: [{ id: "man" }]
+```
+```yaml
+section: "turn"
+phases: [{ id: "main", pass: "skip" }]
+```
+```yaml
+section: "actions"
+items:
+  - id: "wait"
+    phase: "main"
+    pre: { op: "or", args: [{ op: "<", left: { ref: "turnNumber" }, right: 4 }, { op: ">", left: { ref: "turnNumber" }, right: 600 }] }
+```
+```yaml
+section: "triggers"
+items:
+  - id: "come"
+    event: "phaseEnter"
+    effects:
+      - capture: { what: { query: "tokensInZone", zone: "field" } }
+      - createToken: { type: "man", zone: "field" }
+```
+```yaml
+section: "end"
+items: []
+```
+)");
+}
+
 }  // namespace
 }  // namespace ludo::engine
