@@ -179,7 +179,7 @@ std::string unsignedMeant(const std::string& word) {
       isDigits(behind.substr(1)))
     return behind.substr(1);
   // "2 2"
-  if (ahead.empty() && (behind == " " + digits || behind == ", " + digits)) return digits;
+  if (ahead.empty() && behind == " " + digits) return digits;
   if (behind.find_first_of("0123456789") != std::string::npos) return {};
   // "3x", "3 sides", "3px"; "x3" and "d6".
   static constexpr std::string_view prefixes[] = {"", "x", "\u00d7", "d", "w", "*"};

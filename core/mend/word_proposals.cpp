@@ -129,11 +129,10 @@ class Words {
                              (m_told.kind == &kinds::UnknownWord && lowerCase(m_written[0]) != other[0]);
       if (!mine.empty() && (mine == theirs || hasSameWords(m_written, other)))
         offer(m_span, asWritten(other), 3);
-      else if (distance <= std::max<std::size_t>(1, m_written.size() / 3))
+      else if (distance <= std::max<std::size_t>(1, wordSize(other) / 3))
         offer(m_span, asWritten(other), 4 + far);
-      else if (distance <= (m_written.size() + 1) / 2 && m_written.size() > 3 && isLike(other) &&
-               !isStrange && !losesSome(other) &&
-               (m_told.kind != &kinds::InvalidNotation || m_written.size() > 4))
+      else if (distance <= (wordSize(other) + 1) / 2 && m_written.size() > 3 && isLike(other) && !isStrange &&
+               !losesSome(other) && (m_told.kind != &kinds::InvalidNotation || m_written.size() > 4))
         offerLike(other, 7 + far);
       else if (isPart && m_told.kind != &kinds::UnknownName && !losesSome(other))
         offer(m_span, asWritten(other), 12);
@@ -167,6 +166,15 @@ class Words {
   void proveable(const std::string& key) {
     offer(m_span, key, guess + 1);
     m_proposals.back().needsProof = true;
+  }
+
+  /// Of the word that may be mistyped for another: of a call, what is called where both say the same of it.
+  std::size_t wordSize(const std::string& other) const {
+    const std::size_t open = m_written.find('(');
+    const std::size_t theirs = other.find('(');
+    const bool isCall = open != std::string::npos && theirs != std::string::npos &&
+                        m_written.substr(open) == other.substr(theirs);
+    return isCall ? open : m_written.size();
   }
 
   /// In a short word, two wrong letters make another word.

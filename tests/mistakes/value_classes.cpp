@@ -104,6 +104,10 @@ Places quotedProperties(const GameText& game) {
 bool isColour(const GameText& game, std::size_t i) {
   return game.isValueOf(i, "colour");
 }
+/// Of digits, and not of a name: a property may be called so too.
+bool isMarkedColour(const GameText& game, std::size_t i) {
+  return isColour(game, i) && game.tokens()[i].text.find('#') != std::string::npos;
+}
 Places otherColour(const GameText& game, const std::function<std::string(const std::string&)>& change) {
   return eachText(
       game, [&](std::size_t i) { return isColour(game, i); }, change);
@@ -177,7 +181,9 @@ void addValueClasses(std::vector<MistakeClass>& classes) {
   classes.push_back({"values", "bounds swapped", swappedBounds});
   classes.push_back({"values", "number of a property in quotes", quotedProperties});
   classes.push_back({"values", "colour without #", [](const GameText& g) {
-                       return otherColour(g, [](const std::string& w) { return w.substr(1); });
+                       return eachText(
+                           g, [&](std::size_t i) { return isMarkedColour(g, i); },
+                           [](const std::string& w) { return w.substr(1); });
                      }});
   classes.push_back({"values", "colour that is none",
                      [](const GameText& g) {
