@@ -262,7 +262,8 @@ LUDO_DESCRIBE(ScoringDef,
                   .example(R"y({ score: { ref: "pvar", player: "actor", var: "money" } })y"))
 LUDO_DESCRIBE(
     TokenLook,
-    RecordType<TokenLook>("token look", "How tokens of a type are drawn.")
+    RecordType<TokenLook>("token look",
+                          "How tokens of a type are drawn: one look for a type, or for a type and a seat.")
         .required<&TokenLook::type>("type", "The token type.")
         .optional<&TokenLook::seat>("seat", "Only tokens of this seat.")
         .optional<&TokenLook::shape>("shape", "Its shape; a disc unless written.")
@@ -270,7 +271,7 @@ LUDO_DESCRIBE(
                                       "Its colour, such as \"#d55e00\"; the player's colour unless written.")
         .optional<&TokenLook::label>("label", "A short text on it; {property} stands for a property.")
         .example(R"y({ type: "card", shape: "card" })y"))
-LUDO_DESCRIBE(BoardLook, RecordType<BoardLook>("board look", "How a board is drawn.")
+LUDO_DESCRIBE(BoardLook, RecordType<BoardLook>("board look", "How a board is drawn: one look for each.")
                              .required<&BoardLook::board>("board", "The board.")
                              .optional<&BoardLook::style>("style", "Its style.")
                              .example(R"y({ board: "cell", style: "cells" })y"))
