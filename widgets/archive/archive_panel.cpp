@@ -308,9 +308,8 @@ void ArchivePanel::readCandidate() {
     m_cardJob.cancel();
     return showCard(nullptr);
   }
-  m_cardJob.start(++m_asked, [store = m_view->snapshot()->path, id = *candidate](const std::stop_token&) {
-    return readCard(store, id);
-  });
+  m_cardJob.start(++m_asked, [store = m_view->snapshot()->path, id = *candidate](
+                                 const std::stop_token& stop) { return readCard(store, id, stop); });
 }
 
 void ArchivePanel::showCard(CandidateCardPtr card) {

@@ -84,10 +84,11 @@ QImage imageOf(const std::string& svg) {
 }
 
 /// What the game is, read out of its text.
-void addRules(const std::string& path, CandidateCard& card) {
+void addRules(const std::string& path, const std::stop_token& stop, CandidateCard& card) {
   const service::AnalysisPtr analysis =
-      service::analyse(std::make_shared<const SourceText>(path, card.text), 0, {}, service::SpecTests::Leave,
-                       service::Fixes::Leave);
+      service::analyse(std::make_shared<const SourceText>(path, card.text), 0, stop,
+                       service::SpecTests::Leave, service::Fixes::Leave);
+  if (!analysis) return;
   card.playable = analysis->rules;
   const Result<rulebook::Rulebook> book = rulebook::makeRulebook(*analysis);
   if (!book) return;
@@ -97,7 +98,8 @@ void addRules(const std::string& path, CandidateCard& card) {
 
 }  // namespace
 
-Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId candidate) {
+Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId candidate,
+                                  const std::stop_token& stop) {
   StoreReader::Opened opened = StoreReader::open(store.toStdString());
   if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened)) return Failure{refused->message};
   StoreReader& reader = *std::get<std::unique_ptr<StoreReader>>(opened);
@@ -120,7 +122,7 @@ Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId ca
                                          reader.specification(lineage[1].id).value_or("")};
   }
   addMeasures(reader, *card);
-  addRules(record.path, *card);
+  addRules(record.path, stop, *card);
   card->agent = reader.settings().play.agent;
   const auto ending = campaign::endingNamed(record.ending);
   card->canBeJudged = ending && *ending >= campaign::Ending::measured;

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -45,8 +46,9 @@ struct CandidateCard {
 };
 using CandidateCardPtr = std::shared_ptr<const CandidateCard>;
 
-/// Reads a candidate from a store. Fails with why the store is refused, or that it is not there. Any thread;
-/// it waits for the disk.
-Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId candidate);
+/// Reads a candidate from a store. Fails with why the store is refused, or that it is not there. Stopped, it
+/// leaves out what is not read yet. Any thread; it waits for the disk.
+Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId candidate,
+                                  const std::stop_token& stop = {});
 
 }  // namespace ludo::widgets
