@@ -141,9 +141,9 @@ void TraceFiles::save(const QString& path) {
 void TraceFiles::saveNotes() {
   if (m_path.isEmpty()) return;
   const QString path = notesPath(m_path);
+  // No file for no notes, unless there are some now or are being written: what comes there later is not ours.
+  if (m_panel.notes().empty() && !m_writeNotes.running() && !QFile::exists(path)) return;
   m_writeNotes.start(0, [notes = m_panel.notes(), path](std::stop_token) {
-    // No file for no notes, unless there were some.
-    if (notes.empty() && !QFile::exists(path)) return Result<Done>(Done{});
     return writeTextFile(path, notesText(notes));
   });
 }
