@@ -293,6 +293,20 @@ class Table {
       false;  ///< a column `colour` says how rows are drawn, and holds no words for rules to ask
 };
 
+const std::string& nameOf(const TokenTypeDef& type) {
+  return type.id.name;
+}
+
+/// Gives a type that is there already what a table says and the type does not.
+void complete(TokenTypeDef& there, TokenTypeDef more) {
+  if (there.name.empty()) there.name = std::move(more.name);
+  for (PropertyDef& prop : more.props) {
+    const bool isThere = std::ranges::any_of(
+        there.props, [&](const PropertyDef& known) { return known.id.name == prop.id.name; });
+    if (!isThere) there.props.push_back(std::move(prop));
+  }
+}
+
 }  // namespace
 
 void expandTables(SpecDocument& document, diagnostics::List& diagnostics) {
@@ -313,8 +327,12 @@ void expandTables(SpecDocument& document, diagnostics::List& diagnostics) {
     // Rows that are types are told when they are there already; the one type of a table may be.
     const bool isOneType = document.tables[i].tokens.has_value();
     for (TokenTypeDef& type : table.types()) {
-      if (!isOneType || typesThere.insert(type.id.name).second)
+      if (!isOneType || typesThere.insert(type.id.name).second) {
         document.tokenTypes.push_back(std::move(type));
+        continue;
+      }
+      const auto there = std::ranges::find(document.tokenTypes, type.id.name, nameOf);
+      complete(*there, std::move(type));
     }
     for (TokenLook& look : table.looks()) {
       if (looksThere.insert(look.type.name).second) document.rendering.tokens.push_back(std::move(look));

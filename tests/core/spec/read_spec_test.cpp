@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/spec/read_spec.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -221,6 +222,34 @@ TEST(ExpandTables, MissTheirRows) {
   EXPECT_EQ(toldOfTables("  - { zone: \"z\" }\n", "Prose.\n\n| id |\n|---|\n| a |\n"), none);
   EXPECT_EQ(toldOfTables("  - { zone: \"z\" }\n", "| id |\n|---|\n| a |\n"), Told{});
   EXPECT_EQ(toldOfTables("  - { zone: \"z\" }\n  - { zone: \"y\" }\n", "| id |\n|---|\n| a |\n"), none);
+}
+
+TEST(ExpandTables, GiveATypeThatIsThereTheColumnsThatItLacks) {
+  Reading reading;
+  reading.source = std::make_shared<const SourceText>("game.md",
+                                                      R"(```yaml
+section: "tokenTypes"
+items:
+  - { id: "card", name: "{face} of {suit}", props: { suit: "none" } }
+```
+```yaml
+section: "tables"
+items:
+  - { tokens: "card", zone: "deck", columns: ["face"], rows: [["King"]], each: { suit: ["cups", "coins"] } }
+  - { tokens: "card", zone: "deck", columns: ["name", "worth"], rows: [["Fool", 3]] }
+```
+)");
+  const text::MarkdownDocument markdown = text::readMarkdown(reading.source, reading.diagnostics);
+  reading.spec = readSpec(markdown, reading.diagnostics);
+  expandTables(reading.spec.document, reading.diagnostics);
+  ASSERT_EQ(reading.spec.document.tokenTypes.size(), 1U);
+  const language::TokenTypeDef& type = reading.spec.document.tokenTypes[0];
+  EXPECT_EQ(type.name, "{face} of {suit}");
+  std::vector<std::string> props;
+  for (const language::PropertyDef& prop : type.props)
+    props.push_back(prop.id.name + " = " + std::string(reading.source->view(prop.value.span)));
+  EXPECT_THAT(props,
+              testing::ElementsAre("suit = \"none\"", "face = \"King\"", "name = \"Fool\"", "worth = 3"));
 }
 
 TEST(ExpandTables, HaveTheNamesOfTheirColumnsFromTheBlockWhenItSaysThem) {
