@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/kernel/telling_properties.h"
 
+#include <algorithm>
+#include <map>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -13,21 +16,84 @@ using namespace language;
 
 namespace {
 
-/// The names of properties that effects write.
+using Slots = std::vector<std::size_t>;
+/// What an effect gives the tokens that it makes, as written, by slot.
+using Row = std::vector<std::string>;
+
+/// More comparisons of properties are not worth a shorter name.
+constexpr std::size_t mostComparisons = 1U << 22U;
+
+/// Text that the same literals have, and no others; nothing for what is worked out in play.
+std::optional<std::string> literalText(const ValueExpr& value) {
+  if (const auto* number = std::get_if<std::int64_t>(&value.node)) return std::to_string(*number);
+  if (const auto* truth = std::get_if<bool>(&value.node)) return *truth ? "true" : "false";
+  if (const auto* text = std::get_if<std::string>(&value.node)) return '"' + *text;
+  return std::nullopt;
+}
+
+/// The names of properties that effects write, and what makes tokens.
 struct Written {
   std::set<std::string> atCreation;
   std::set<std::string> later;
+  std::map<std::string, std::vector<const CreateTokenEffect*>> creations;  ///< by token type
 
   bool visit(const Type& type, const void* part) {
     if (&type == &typeOf<CreateTokenEffect>()) {
-      for (const auto& [property, value] : static_cast<const CreateTokenEffect*>(part)->props)
-        atCreation.insert(property.name);
+      const auto* made = static_cast<const CreateTokenEffect*>(part);
+      creations[made->type.name].push_back(made);
+      for (const auto& [property, value] : made->props) atCreation.insert(property.name);
     } else if (&type == &typeOf<SetTokenPropEffect>()) {
       later.insert(static_cast<const SetTokenPropEffect*>(part)->prop.name);
     }
     return &type != &typeOf<ZoneDef>();  // a board has many, and no effects in them
   }
 };
+
+/// What tokens of the type there can be; nothing where that is only known in play.
+std::optional<std::vector<Row>> rowsOf(const TokenTypeDef& type,
+                                       const std::vector<const CreateTokenEffect*>& creations) {
+  Row usual;
+  for (const PropertyDef& prop : type.props) usual.push_back(literalText(prop.value).value_or("?"));
+  std::vector<Row> rows;
+  for (const CreateTokenEffect* made : creations) {
+    Row& row = rows.emplace_back(usual);
+    for (const auto& [property, value] : made->props) {
+      const auto slot =
+          std::ranges::find(type.props, property.name, [](const PropertyDef& prop) { return prop.id.name; });
+      std::optional<std::string> text = literalText(value);
+      if (slot == type.props.end() || !text) return std::nullopt;
+      row[static_cast<std::size_t>(slot - type.props.begin())] = std::move(*text);
+    }
+  }
+  return rows;
+}
+
+std::size_t different(const std::vector<Row>& rows, const Slots& slots) {
+  std::set<Row> parts;
+  for (const Row& row : rows) {
+    Row part;
+    for (const std::size_t slot : slots) part.push_back(row[slot]);
+    parts.insert(std::move(part));
+  }
+  return parts.size();
+}
+
+/// Takes away, from the last on, what is not needed to tell the rows apart.
+void leaveOutWhatFollows(const std::vector<Row>& rows, TellingProperties::OfType& slots) {
+  const std::size_t all = slots.inName.size() + slots.beside.size();
+  if (rows.size() * all * slots.beside.size() > mostComparisons) return;
+  const auto with = [&](const Slots& beside) {
+    Slots both = slots.inName;
+    both.insert(both.end(), beside.begin(), beside.end());
+    return different(rows, both);
+  };
+  const std::size_t kinds = with(slots.beside);
+  for (std::size_t i = slots.beside.size(); i-- > 0;) {
+    Slots fewer = slots.beside;
+    fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+    if (with(fewer) == kinds) slots.beside = std::move(fewer);
+  }
+}
 
 }  // namespace
 
@@ -48,6 +114,9 @@ TellingProperties::TellingProperties(const GameDef& def, std::span<const EffectL
         slots.beside.push_back(slot);
       }
     }
+    if (slots.beside.empty()) continue;
+    if (const std::optional<std::vector<Row>> rows = rowsOf(type, written.creations[type.id.name]))
+      leaveOutWhatFollows(*rows, slots);
   }
 }
 

@@ -8,6 +8,7 @@ namespace ludo::kernel::testing {
 namespace {
 
 using ::testing::Contains;
+using ::testing::ElementsAre;
 
 RulesPtr shop() {
   return game(R"(
@@ -124,6 +125,39 @@ end: []
   const Move move = legalMoves(*rules, state).at(0);
   EXPECT_EQ(moveLabel(*rules, state, move), "Play Red 7, {not a property}");
   EXPECT_EQ(moveText(*rules, state, move), "play(Red 7, {not a property})");
+}
+
+TEST(Text, NamesOfTokensSayNothingThatFollowsFromTheRest) {
+  const auto titles = [](const std::string& setup) {
+    const RulesPtr rules = game(R"(
+zones: [{ id: "deck" }]
+tokenTypes: [{ id: "card", name: "{face}", props: { face: "", rank: 0, points: 0, worn: 0 } }]
+turn: { phases: [{ id: "main" }] }
+actions: [{ id: "none", phase: "main", effects: [] }]
+end: []
+setup:
+)" + setup);
+    std::vector<std::string> all;
+    const State state = initialState(*rules, 1);
+    for (const Token& token : state.tokens) all.push_back(tokenTitle(*rules, state, token));
+    return all;
+  };
+  const std::string king =
+      "  - createToken: { type: \"card\", zone: \"deck\", props: { face: \"King\", rank: 13 } }\n";
+  const std::string queen =
+      "  - createToken: { type: \"card\", zone: \"deck\", props: { face: \"Queen\", rank: 12, points: 13 } "
+      "}\n";
+  EXPECT_THAT(titles(king + queen), ElementsAre("King", "Queen"));
+  // Two queens differ in their points, and not in their rank.
+  const std::string other =
+      "  - createToken: { type: \"card\", zone: \"deck\", props: { face: \"Queen\", rank: 12 } }\n";
+  EXPECT_THAT(titles(king + queen + other),
+              ElementsAre("King (points 0)", "Queen (points 13)", "Queen (points 0)"));
+  // What is known in play alone follows from nothing.
+  const std::string many =
+      "  - forEach: { bind: \"$n\", over: { query: \"intsInRange\", min: 1, max: 2 }, effects: "
+      "[{ createToken: { type: \"card\", zone: \"deck\", props: { face: \"Ace\", rank: \"$n\" } } }] }\n";
+  EXPECT_THAT(titles(many), ElementsAre("Ace (rank 1)", "Ace (rank 2)"));
 }
 
 }  // namespace
