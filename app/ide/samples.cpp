@@ -68,9 +68,13 @@ Sample describeSample(const QString& path, const QString& text) {
 std::vector<Sample> readSamples(const QString& folder) {
   std::vector<Sample> samples;
   if (folder.isEmpty()) return samples;
-  for (const QFileInfo& file :
-       QDir(folder).entryInfoList({QStringLiteral("*.md")}, QDir::Files | QDir::Readable)) {
-    samples.push_back(describeSample(file.absoluteFilePath(), readBeginning(file.absoluteFilePath())));
+  QFileInfoList folders = {QFileInfo(folder)};
+  folders << QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks |
+                                        QDir::Readable);
+  for (const QFileInfo& each : folders) {
+    for (const QFileInfo& file :
+         QDir(each.absoluteFilePath()).entryInfoList({QStringLiteral("*.md")}, QDir::Files | QDir::Readable))
+      samples.push_back(describeSample(file.absoluteFilePath(), readBeginning(file.absoluteFilePath())));
   }
   std::sort(samples.begin(), samples.end(),
             [](const Sample& a, const Sample& b) { return QString::localeAwareCompare(a.name, b.name) < 0; });

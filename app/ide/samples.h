@@ -20,7 +20,7 @@ struct Sample {
 /// Where the samples lie: $LUDO_SAMPLES_DIR, else ../share/ludoforge/samples beside the program, else the
 /// source tree it was built from. Empty when there are none.
 QString samplesFolder();
-/// The samples of a folder, by name. Files that cannot be read are left out.
+/// The samples of a folder and of the folders in it, by name. Files that cannot be read are left out.
 std::vector<Sample> readSamples(const QString& folder);
 /// The name and paragraph of a specification's text; the file's name when it has no heading.
 Sample describeSample(const QString& path, const QString& text);

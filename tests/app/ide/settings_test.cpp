@@ -109,7 +109,11 @@ class TestSettings : public QObject {
 
   void samplesHaveNamesAndParagraphs() {
     const std::vector<Sample> samples = readSamples(LUDO_SOURCE_DIR "/samples");
-    QVERIFY(samples.size() >= 5);
+    const auto isThere = [&](const QString& name) {
+      return std::ranges::any_of(samples, [&](const Sample& sample) { return sample.name == name; });
+    };
+    QVERIFY(isThere("Pig"));
+    QVERIFY(isThere("Chess"));  // in a folder of its own
     for (const Sample& sample : samples) {
       QVERIFY2(!sample.name.isEmpty(), qPrintable(sample.path));
       QVERIFY2(sample.paragraph.size() > 40, qPrintable(sample.path));

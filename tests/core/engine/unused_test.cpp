@@ -67,7 +67,7 @@ const std::vector<std::string> samples = {"samples/gomoku.md", "samples/breakthr
                                           "samples/english-draughts.md", "samples/hex.md"};
 
 INSTANTIATE_TEST_SUITE_P(Samples, Unused, testing::ValuesIn(samples));
-INSTANTIATE_TEST_SUITE_P(Chess, Unused, testing::Values("tests/core/engine/games/chess.md"));
+INSTANTIATE_TEST_SUITE_P(Chess, Unused, testing::Values("samples/classics/chess.md"));
 INSTANTIATE_TEST_SUITE_P(Samples, UnusedProperties, testing::ValuesIn(samples));
 
 }  // namespace
