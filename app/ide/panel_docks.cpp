@@ -242,7 +242,11 @@ std::optional<Panel> PanelDocks::focused() const {
 }
 
 void PanelDocks::setLayout(Layout layout) {
-  if (layout == m_layout) return emit changed();
+  if (layout == m_layout) {
+    const std::optional<Panel> usual = m_firstDesks[layout].middle;
+    if (usual && !maximised()) return maximise(usual);
+    return emit changed();
+  }
   note();
   m_layout = layout;
   apply();
@@ -255,15 +259,23 @@ void PanelDocks::maximise(std::optional<Panel> panel) {
   Desk& desk = m_desks[m_layout];
   if (panel) {
     if (!desk.middle) desk.before = desk.docks;
+    const bool hadIt = !desk.middle && desk.left == panel;
     desk.middle = panel;
-    for (const auto& [other, dock] : m_docks) dock->hide();
-    note();
-    placePanels();
+    if (hadIt) {
+      desk.docks = desk.around;
+      apply();
+    } else {
+      for (const auto& [other, dock] : m_docks) dock->hide();
+      note();
+      placePanels();
+    }
     if (m_workbench != nullptr) m_workbench->focusMiddle();
     emit changed();
     return;
   }
   const Panel left = *desk.middle;
+  desk.left = desk.middle;
+  desk.around = desk.docks;
   desk.middle.reset();
   desk.docks = desk.before;
   apply();

@@ -46,8 +46,10 @@ class PanelDocks : public QObject {
   std::optional<Panel> focused() const;
 
   Layout layout() const { return m_layout; }
+  /// Chosen once more, a layout gives the middle back to the panel that it is for.
   void setLayout(Layout layout);
-  /// Gives a panel the window; none takes it back, and the docks are as before.
+  /// Gives a panel the window; none takes it back, and the docks are as before. Given to the panel that had
+  /// it last, it has the docks around it that it had.
   void maximise(std::optional<Panel> panel);
   std::optional<Panel> maximised() const { return m_desks.at(m_layout).middle; }
 
@@ -65,9 +67,11 @@ class PanelDocks : public QObject {
  private:
   /// How a layout was left.
   struct Desk {
-    QByteArray docks;             ///< QMainWindow::saveState
-    std::optional<Panel> middle;  ///< the panel that has the middle
-    QByteArray before;            ///< docks to go back to from it
+    QByteArray docks;                ///< QMainWindow::saveState
+    std::optional<Panel> middle;     ///< the panel that has the middle
+    QByteArray before;               ///< docks to go back to from it
+    std::optional<Panel> left = {};  ///< the panel that had the middle last
+    QByteArray around = {};          ///< docks that were around it
   };
 
   void placeAtFirst(PanelDock& dock, PanelArea area);

@@ -191,6 +191,27 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     QTRY_VERIFY(workbench().panel<widgets::BoardPanel>()->isVisible());
   }
 
+  void whatWasMaximisedComesBackWithItsNeighbours() {
+    openSample("Tic-tac-toe");
+    command(Command::LayoutPlay)->trigger();
+    m_window->dock(Panel::Replay)->reveal(true);
+    const auto isPlaying = [&] {
+      return workbench().isAncestorOf(workbench().panel(Panel::Play)) &&
+             !m_window->dock(Panel::Replay)->isHidden() && m_window->dock(Panel::Problems)->isHidden();
+    };
+    QTRY_VERIFY(isPlaying());
+    command(Command::MaximisePanel)->trigger();
+    QVERIFY(!isPlaying());
+    QVERIFY(hasFocus(Panel::Play));
+    command(Command::MaximisePanel)->trigger();
+    QTRY_VERIFY(isPlaying());
+    // So it does with the layout's own key.
+    command(Command::MaximisePanel)->trigger();
+    QVERIFY(!isPlaying());
+    command(Command::LayoutPlay)->trigger();
+    QTRY_VERIFY(isPlaying());
+  }
+
   void theWindowFitsSmallScreens() {
     openSample("Tic-tac-toe");
     QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->session() != nullptr);
