@@ -306,8 +306,10 @@ void TextView::replaceContent(const std::string& text) {
 }
 
 void TextView::resizeEvent(QResizeEvent* event) {
+  // The view has its new height already, and would say how many lines it shows now.
+  const long linesBefore = event->oldSize().height() / std::max(1L, send(SCI_TEXTHEIGHT, 0));
   const long line = send(SCI_VISIBLEFROMDOCLINE, lineOf(caret())) - send(SCI_GETFIRSTVISIBLELINE);
-  const bool wasInSight = line >= 0 && line < send(SCI_LINESONSCREEN);
+  const bool wasInSight = line >= 0 && line < linesBefore;
   QsciScintilla::resizeEvent(event);
   if (wasInSight) send(SCI_SCROLLCARET);
 }

@@ -147,6 +147,25 @@ std::pair<long, long> selectedLines(const TextView& view) {
   return {view.lineOf(selection.begin), view.lineOf(isEmpty ? selection.end : selection.end - 1)};
 }
 
+/// Whether a flow mapping or list begins the text and ends with it.
+bool isWholeFlow(std::string_view text) {
+  if (text.empty() || (text.front() != '{' && text.front() != '[')) return false;
+  int depth = 0;
+  bool quoted = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (quoted && text[i] == '\\') {
+      ++i;
+    } else if (text[i] == '"') {
+      quoted = !quoted;
+    } else if (!quoted) {
+      if (text[i] == '{' || text[i] == '[') ++depth;
+      if (text[i] == '}' || text[i] == ']') --depth;
+      if (depth == 0) return i + 1 == text.size();
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 std::string indentationAfter(std::string_view before) {
@@ -154,11 +173,13 @@ std::string indentationAfter(std::string_view before) {
   std::string_view content = before.substr(indent);
   while (!content.empty() && content.back() == ' ') content.remove_suffix(1);
   bool opens = !content.empty() && std::string_view(":[{|>").find(content.back()) != std::string_view::npos;
-  // The keys of a list item stand under its first key, not under its dash.
+  // The keys of a list item stand under its first key, not under its dash; after a whole item comes the next.
   while (content.starts_with("- ")) {
+    const std::size_t dash = indent;
     std::size_t inner = content.find_first_not_of(' ', 1);
     indent += inner;
     content.remove_prefix(inner);
+    if (isWholeFlow(content)) return std::string(dash, ' ') + "- ";
   }
   return std::string(indent + (opens ? TextView::indentWidth : 0), ' ');
 }

@@ -55,6 +55,19 @@ class TestEditorTyping : public QObject, private EditorFixture {
     QVERIFY(text().find("```yaml\n\nsection") != std::string::npos);
   }
 
+  void enterAfterAWholeItemBeginsTheNext() {
+    m_document->startNew("```yaml\nitems:\n  - { id: \"a}\", of: [1] }\n  - id: \"b\"\n```\n", "list.md");
+    caretAfter("of: [1] }");
+    key(Qt::Key_Return);
+    keys("{ id: 1");
+    QVERIFY2(text().find("[1] }\n  - { id: 1}\n  - id") != std::string::npos, text().c_str());
+    // An item that is not closed, or of which more lines follow, goes on below its first key.
+    caretAfter("- id: \"b\"");
+    key(Qt::Key_Return);
+    keys("c");
+    QVERIFY2(text().find("- id: \"b\"\n    c\n```") != std::string::npos, text().c_str());
+  }
+
   void formattingIsOneStep() {
     const std::string odd = "# Game\n\n```yaml\na:\n- {b: 1}\n```\nOne  two\n\n```yaml\nc:   1\n```\n";
     m_document->startNew(odd, "odd.md");

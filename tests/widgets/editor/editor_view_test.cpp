@@ -26,6 +26,26 @@ class TestEditorView : public QObject, private EditorFixture {
     QCOMPARE(view()->tokenAt(text().find("End")), TokenKind::Prose);
   }
 
+  void theCaretStaysInSightWhenTheViewGetsLower() {
+    m_document->startNew("# Game\n" + std::string(200, '\n') + "End.\n", "long.md");
+    m_editor->resize(700, 600);
+    const auto lineInView = [this] {
+      return view()->lineOf(view()->caret()) - view()->send(Sci::SCI_GETFIRSTVISIBLELINE);
+    };
+    view()->setCaret(text().find("End."));
+    view()->send(Sci::SCI_SCROLLCARET);
+    const long shown = view()->send(Sci::SCI_LINESONSCREEN);
+    QVERIFY(lineInView() > shown / 2);
+    m_editor->resize(700, 250);
+    QTRY_VERIFY(view()->send(Sci::SCI_LINESONSCREEN) < shown / 2);
+    QVERIFY(lineInView() >= 0 && lineInView() < view()->send(Sci::SCI_LINESONSCREEN));
+    // What was out of sight stays there.
+    view()->send(Sci::SCI_SETFIRSTVISIBLELINE, 0);
+    m_editor->resize(700, 200);
+    QTRY_VERIFY(view()->send(Sci::SCI_LINESONSCREEN) < 10);
+    QCOMPARE(view()->send(Sci::SCI_GETFIRSTVISIBLELINE), 0L);
+  }
+
   void foldsByStructure() {
     view()->send(Sci::SCI_COLOURISE, 0, -1);
     std::string heads;
