@@ -31,12 +31,12 @@ Standing::Standing(const Reduction& reduction) : m_reduction(reduction), m_whole
   for (const Rules::Repetition& what : m_whole->repetitions()) {
     std::vector<ZoneId> zones = zonesSeen(*reduction.rules(), what);
     const auto known = std::ranges::find(m_views, zones);
-    m_ways.push_back({static_cast<std::size_t>(known - m_views.begin()), what.toMove});
+    m_repetitions.push_back({static_cast<std::size_t>(known - m_views.begin()), what.toMove});
     if (known == m_views.end()) m_views.push_back(std::move(zones));
   }
 }
 
-std::size_t Standing::wayOf(const language::RepetitionsValue& part) const {
+std::size_t Standing::indexOf(const language::RepetitionsValue& part) const {
   const auto& known = m_whole->repetitions();
   return static_cast<std::size_t>(std::ranges::find(known, Rules::repetitionOf(part)) - known.begin());
 }

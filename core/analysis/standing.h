@@ -18,14 +18,14 @@ class Standing {
   explicit Standing(const Reduction& reduction);
 
   /// Whether the rules ask at all.
-  bool isAsked() const { return !m_ways.empty(); }
-  /// The ways of counting, as in Rules::repetitions().
-  struct Way {
+  bool isAsked() const { return !m_repetitions.empty(); }
+  /// What is counted, as in Rules::repetitions().
+  struct Repetition {
     std::size_t view = 0;  ///< which zones count; see views()
     bool toMove = false;   ///< the active player counts too
   };
-  const std::vector<Way>& ways() const { return m_ways; }
-  std::size_t wayOf(const language::RepetitionsValue& part) const;
+  const std::vector<Repetition>& repetitions() const { return m_repetitions; }
+  std::size_t indexOf(const language::RepetitionsValue& part) const;
   /// By view: the zones whose tokens count.
   const std::vector<std::vector<kernel::ZoneId>>& views() const { return m_views; }
 
@@ -43,7 +43,7 @@ class Standing {
  private:
   Reduction m_reduction;
   kernel::RulesPtr m_whole;
-  std::vector<Way> m_ways;
+  std::vector<Repetition> m_repetitions;
   std::vector<std::vector<kernel::ZoneId>> m_views;
 };
 

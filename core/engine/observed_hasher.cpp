@@ -109,8 +109,8 @@ std::uint64_t ObservedHasher::fold(const Position& position, std::uint64_t sum, 
 
 void ObservedHasher::addHistory(kernel::Hasher& hasher, const Position& position) const {
   if (!layout().history || PositionFormat::of(position).get(layout().history->count) == 0) return;
-  for (std::size_t way = 0; way < layout().history->ways; ++way) {
-    std::vector<std::uint64_t> history = m_format.historyOf(position, way);
+  for (std::size_t repetition = 0; repetition < layout().history->repetitions; ++repetition) {
+    std::vector<std::uint64_t> history = m_format.historyOf(position, repetition);
     std::ranges::sort(history);
     hasher.addAll(history);
   }

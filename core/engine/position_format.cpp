@@ -116,10 +116,10 @@ void PositionFormat::packHistory(const kernel::State& state, Position& position)
   std::uint64_t* words = position.block() + m_layout.blockBytes() / 8;
   fields = Fields(position.block());
   for (std::size_t i = 0; i < count; ++i) {
-    for (std::size_t way = 0; way < history.ways; ++way) {
-      *words++ = state.earlier[way][i];
-      fields.insert(history.filters[way],
-                    state.earlier[way][i] % (std::size_t{64} * HistoryFields::filterWords));
+    for (std::size_t repetition = 0; repetition < history.repetitions; ++repetition) {
+      *words++ = state.earlier[repetition][i];
+      fields.insert(history.filters[repetition],
+                    state.earlier[repetition][i] % (std::size_t{64} * HistoryFields::filterWords));
     }
   }
 }
@@ -130,15 +130,15 @@ void PositionFormat::growHistory(Position& position) const {
   const std::int64_t count = of(position).get(history.count);
   if (of(position).get(history.room) - count >= 2 * std::int64_t{history.slack}) return;
   const std::int64_t room = std::max(2 * count, fewest) + 2 * std::int64_t{history.slack};
-  position.resize(m_layout.blockBytes() / 8 + static_cast<std::size_t>(room) * history.ways);
+  position.resize(m_layout.blockBytes() / 8 + static_cast<std::size_t>(room) * history.repetitions);
   of(position).set(history.room, room);
 }
 
-std::vector<std::uint64_t> PositionFormat::historyOf(const Position& position, std::size_t way) const {
+std::vector<std::uint64_t> PositionFormat::historyOf(const Position& position, std::size_t repetition) const {
   const auto count = static_cast<std::size_t>(of(position).get(m_layout.history->count));
-  const std::uint64_t* words = position.block() + m_layout.blockBytes() / 8 + way;
+  const std::uint64_t* words = position.block() + m_layout.blockBytes() / 8 + repetition;
   std::vector<std::uint64_t> history;
-  for (std::size_t i = 0; i < count; ++i) history.push_back(words[i * m_layout.history->ways]);
+  for (std::size_t i = 0; i < count; ++i) history.push_back(words[i * m_layout.history->repetitions]);
   return history;
 }
 
@@ -274,8 +274,8 @@ kernel::State PositionFormat::unpack(const Position& position) const {
   }
   // As in the kernel there is nothing to count in before somebody moves.
   if (m_layout.history && fields.get(m_layout.history->count) > 0) {
-    for (std::size_t way = 0; way < m_layout.history->ways; ++way)
-      state.earlier.push_back(historyOf(position, way));
+    for (std::size_t repetition = 0; repetition < m_layout.history->repetitions; ++repetition)
+      state.earlier.push_back(historyOf(position, repetition));
   }
   const kernel::HashSums sums = kernel::recomputeSums(m_rules, state);
   state.positionSum = sums.position;

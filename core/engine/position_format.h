@@ -62,8 +62,8 @@ class PositionFormat {
   void putGenerator(Position& position, const Rng& rng) const;
   /// Gives room for the positions that a move may have to remember, and some more where there is too little.
   void growHistory(Position& position) const;
-  /// The positions remembered in one way, in no order that means anything.
-  std::vector<std::uint64_t> historyOf(const Position& position, std::size_t way) const;
+  /// The positions remembered for a repetition, in no order that means anything.
+  std::vector<std::uint64_t> historyOf(const Position& position, std::size_t repetition) const;
 
   /// Who still acts in this phase; nobody when the game is over.
   SeatList toAct(const Fields& fields) const;

@@ -6,23 +6,24 @@
 namespace ludo::grammar {
 
 NullDerivations::NullDerivations(const Program& program)
-    : m_program(program), m_ways(program.nonterminalCount()) {
+    : m_program(program), m_derivations(program.nonterminalCount()) {
   std::vector<std::uint32_t> found;
   for (bool changes = true; changes;) {
     changes = false;
-    for (std::uint32_t nonterminal = 0; nonterminal < m_ways.size(); ++nonterminal) {
-      if (m_ways[nonterminal].production != noProduction) continue;
+    for (std::uint32_t nonterminal = 0; nonterminal < m_derivations.size(); ++nonterminal) {
+      if (m_derivations[nonterminal].production != noProduction) continue;
       for (std::uint32_t production : m_program.nonterminal(nonterminal).productions) {
         if (!isKnown(production)) continue;
-        m_ways[nonterminal].production = production;
+        m_derivations[nonterminal].production = production;
         found.push_back(nonterminal);
         changes = true;
         break;
       }
     }
   }
-  // A way stands on those that were found before it.
-  for (std::uint32_t nonterminal : found) m_ways[nonterminal].isOnlyOne = hasOnlyWay(nonterminal);
+  // A derivation stands on those that were found before it.
+  for (std::uint32_t nonterminal : found)
+    m_derivations[nonterminal].isOnlyOne = isOnlyDerivation(nonterminal);
 }
 
 bool NullDerivations::parts(std::uint32_t production, std::vector<std::uint32_t>& nonterminals) const {
@@ -38,22 +39,22 @@ bool NullDerivations::isKnown(std::uint32_t production) const {
   std::vector<std::uint32_t> nonterminals;
   return parts(production, nonterminals) &&
          std::all_of(nonterminals.begin(), nonterminals.end(),
-                     [this](std::uint32_t part) { return m_ways[part].production != noProduction; });
+                     [this](std::uint32_t part) { return m_derivations[part].production != noProduction; });
 }
 
-bool NullDerivations::hasOnlyWay(std::uint32_t nonterminal) const {
+bool NullDerivations::isOnlyDerivation(std::uint32_t nonterminal) const {
   for (std::uint32_t production : m_program.nonterminal(nonterminal).productions) {
-    if (production != m_ways[nonterminal].production && isKnown(production)) return false;
+    if (production != m_derivations[nonterminal].production && isKnown(production)) return false;
   }
   std::vector<std::uint32_t> nonterminals;
-  parts(m_ways[nonterminal].production, nonterminals);
+  parts(m_derivations[nonterminal].production, nonterminals);
   return std::all_of(nonterminals.begin(), nonterminals.end(),
-                     [this](std::uint32_t part) { return m_ways[part].isOnlyOne; });
+                     [this](std::uint32_t part) { return m_derivations[part].isOnlyOne; });
 }
 
 void NullDerivations::add(std::uint32_t nonterminal, std::size_t place, bool isCertain,
                           std::vector<DerivationNode>& nodes) const {
-  const std::uint32_t number = m_ways[nonterminal].production;
+  const std::uint32_t number = m_derivations[nonterminal].production;
   const Program::Production& production = m_program.production(number);
   if (production.rule != Program::Production::noRule)
     nodes.push_back({production.rule, production.alternative, place, place, isCertain});

@@ -13,25 +13,25 @@ class NullDerivations {
  public:
   explicit NullDerivations(const Program& program);
 
-  /// Whether a nullable nonterminal has one way only.
-  bool isOnlyOne(std::uint32_t nonterminal) const { return m_ways[nonterminal].isOnlyOne; }
-  /// Adds the nodes of one way, each whole before its parts and these from right to left.
+  /// Whether a nullable nonterminal has one derivation only.
+  bool isOnlyOne(std::uint32_t nonterminal) const { return m_derivations[nonterminal].isOnlyOne; }
+  /// Adds the nodes of one derivation, each whole before its parts and these from right to left.
   void add(std::uint32_t nonterminal, std::size_t place, bool isCertain,
            std::vector<DerivationNode>& nodes) const;
 
  private:
   static constexpr std::uint32_t noProduction = UINT32_MAX;
-  struct Way {
+  struct Derivation {
     std::uint32_t production = noProduction;  ///< whose nonterminals all found their own before
     bool isOnlyOne = false;
   };
   bool isKnown(std::uint32_t production) const;
-  bool hasOnlyWay(std::uint32_t nonterminal) const;
+  bool isOnlyDerivation(std::uint32_t nonterminal) const;
   /// The nonterminals of a production that has nothing else; false when it has.
   bool parts(std::uint32_t production, std::vector<std::uint32_t>& nonterminals) const;
 
   const Program& m_program;
-  std::vector<Way> m_ways;  ///< by nonterminal
+  std::vector<Derivation> m_derivations;  ///< by nonterminal
 };
 
 }  // namespace ludo::grammar

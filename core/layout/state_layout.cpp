@@ -161,7 +161,7 @@ std::vector<StateLayout::Uses> useFields(Allocator& room, const kernel::Rules& r
 HistoryFields historyFields(Allocator& room, const kernel::Rules& rules, const Facts& facts,
                             const Standing& standing) {
   HistoryFields fields;
-  fields.ways = static_cast<std::uint32_t>(standing.ways().size());
+  fields.repetitions = static_cast<std::uint32_t>(standing.repetitions().size());
   fields.slack = static_cast<std::uint32_t>(seatsOf(rules)) + 2;
   if (facts.findsLongest) fields.slack += HistoryFields::longestSeries;
   fields.count = room.field(Width::UInt32);
@@ -169,7 +169,7 @@ HistoryFields historyFields(Allocator& room, const kernel::Rules& rules, const F
   const bool inCells = facts.form.tokens == TokenForm::Cells;
   for (std::size_t view = 0; inCells && view < standing.views().size(); ++view)
     fields.sums.push_back(room.field(Width::Word));
-  fields.filters = sets(room, fields.ways, HistoryFields::filterWords);
+  fields.filters = sets(room, fields.repetitions, HistoryFields::filterWords);
   return fields;
 }
 

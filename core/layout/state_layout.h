@@ -62,15 +62,15 @@ struct TurnFields {
 };
 
 /// The positions from which players moved, where the rules count repetitions; see Standing. They stand behind
-/// the fixed part of the block, which grows with them: one word for each way of counting, position by
-/// position.
+/// the fixed part of the block, which grows with them: one word for each repetition that is counted, position
+/// by position.
 struct HistoryFields {
   Field count;              ///< how many are remembered
   Field room;               ///< for how many there is room
   std::vector<Field> sums;  ///< by view: of what stands now; empty where it is added up when it is asked for
-  std::uint32_t ways = 0;
-  /// By way, offset of the first of `filterWords`: the bit that belongs to each remembered word is set. Where
-  /// that of another is not, it has not occurred.
+  std::uint32_t repetitions = 0;
+  /// By repetition, offset of the first of `filterWords`: the bit that belongs to each remembered word is
+  /// set. Where that of another is not, it has not occurred.
   std::vector<std::uint32_t> filters;
   static constexpr std::uint32_t filterWords = 8;
   /// Before a decision there has to be room for so many more: each seat may move before the next one, and a

@@ -31,15 +31,15 @@ constexpr std::uint32_t behindEverything = 1U << 30;
 
 }  // namespace
 
-At Repetitions::entry(Word number, std::size_t way) const {
-  const auto skip = static_cast<std::uint32_t>(way) * wordBytes;
-  return {Memory::State, m_layout.blockBytes() + skip, number, m_layout.history->ways * wordBytes,
+At Repetitions::entry(Word number, std::size_t repetition) const {
+  const auto skip = static_cast<std::uint32_t>(repetition) * wordBytes;
+  return {Memory::State, m_layout.blockBytes() + skip, number, m_layout.history->repetitions * wordBytes,
           behindEverything};
 }
 
-At Repetitions::filterOf(Word standing, std::size_t way) {
+At Repetitions::filterOf(Word standing, std::size_t repetition) {
   const Word word = m_builder.bitAnd(m_builder.shiftRight(standing, 6), HistoryFields::filterWords - 1);
-  return {Memory::State, m_layout.history->filters[way], word, wordBytes,
+  return {Memory::State, m_layout.history->filters[repetition], word, wordBytes,
           HistoryFields::filterWords * wordBytes};
 }
 
@@ -50,10 +50,10 @@ Word Repetitions::filterBit(Word standing) {
 void Repetitions::remember() {
   if (!m_layout.history) return;
   const Word number = load(m_layout.history->count);
-  for (std::size_t way = 0; way < m_context.standing.ways().size(); ++way) {
-    const Word now = standing(way);
-    m_builder.store(Width::Word, entry(number, way), now);
-    const At filter = filterOf(now, way);
+  for (std::size_t repetition = 0; repetition < m_context.standing.repetitions().size(); ++repetition) {
+    const Word now = standing(repetition);
+    m_builder.store(Width::Word, entry(number, repetition), now);
+    const At filter = filterOf(now, repetition);
     m_builder.store(Width::Word, filter,
                     m_builder.bitOr(m_builder.load(Width::Word, filter), filterBit(now)));
   }
@@ -61,13 +61,13 @@ void Repetitions::remember() {
 }
 
 Word Repetitions::count(const language::RepetitionsValue& part) {
-  const std::size_t way = m_context.standing.wayOf(part);
-  const Word now = standing(way);
+  const std::size_t repetition = m_context.standing.indexOf(part);
+  const Word now = standing(repetition);
   const Variable times = m_builder.variable(1);
-  const Word mayBe = m_builder.bitAnd(m_builder.load(Width::Word, filterOf(now, way)), filterBit(now));
+  const Word mayBe = m_builder.bitAnd(m_builder.load(Width::Word, filterOf(now, repetition)), filterBit(now));
   m_builder.ifThen(mayBe, [&] {
     m_builder.forEachBelow(load(m_layout.history->count), [&](Word number) {
-      const Word isSame = m_builder.equal(m_builder.load(Width::Word, entry(number, way)), now);
+      const Word isSame = m_builder.equal(m_builder.load(Width::Word, entry(number, repetition)), now);
       m_builder.set(times, m_builder.add(m_builder.get(times), isSame));
     });
   });
@@ -96,8 +96,8 @@ void Repetitions::endTrial(bool isCountBack) {
 
 // --- What stands ---
 
-Word Repetitions::standing(std::size_t way) {
-  const Standing::Way& what = m_context.standing.ways()[way];
+Word Repetitions::standing(std::size_t repetition) {
+  const Standing::Repetition& what = m_context.standing.repetitions()[repetition];
   const Word all = m_scope.standingSums ? m_scope.standingSums->sum(what.view)
                                         : sum(m_context.standing.views()[what.view]);
   return what.toMove ? m_builder.add(all, m_scope.standingTerms->active(m_parts.turn->active())) : all;

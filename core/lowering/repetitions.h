@@ -26,13 +26,13 @@ class Repetitions : private Part {
   void endTrial(bool isCountBack);
 
  private:
-  Word standing(std::size_t way);
+  Word standing(std::size_t repetition);
   Word sum(const std::vector<kernel::ZoneId>& zones);
   Word sumOfCounts(const std::vector<kernel::ZoneId>& zones);
   Word sumOfTokens(const std::vector<kernel::ZoneId>& zones);
-  machine::At filterOf(Word standing, std::size_t way);
+  machine::At filterOf(Word standing, std::size_t repetition);
   Word filterBit(Word standing);
-  machine::At entry(Word number, std::size_t way) const;
+  machine::At entry(Word number, std::size_t repetition) const;
 
   Parts& m_parts;
 };

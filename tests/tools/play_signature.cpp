@@ -83,24 +83,24 @@ std::uint64_t playoutsHash(const engine::Program& program, bool inStep) {
   return hash;
 }
 
-struct Way {
+struct Playing {
   const char* name;
   engine::Execution execution;
   bool inStep;
 };
-constexpr std::array<Way, 3> ways{{{"interpreted", engine::Execution::Interpreted, false},
-                                   {"native", engine::Execution::Native, false},
-                                   {"in step", engine::Execution::Native, true}}};
+constexpr std::array<Playing, 3> playings{{{"interpreted", engine::Execution::Interpreted, false},
+                                           {"native", engine::Execution::Native, false},
+                                           {"in step", engine::Execution::Native, true}}};
 
 /// 0 for a game that has no code. False when two ways differ.
-bool playoutsOfAllWays(const kernel::RulesPtr& rules, const std::string& name, std::uint64_t& hash) {
+bool playoutsOfAllPlayings(const kernel::RulesPtr& rules, const std::string& name, std::uint64_t& hash) {
   hash = 0;
-  for (const Way& way : ways) {
-    const engine::Compilation made = engine::compileProgram(rules, way.execution);
-    if (made.execution != way.execution) continue;
-    const std::uint64_t found = playoutsHash(*made.program, way.inStep);
+  for (const Playing& playing : playings) {
+    const engine::Compilation made = engine::compileProgram(rules, playing.execution);
+    if (made.execution != playing.execution) continue;
+    const std::uint64_t found = playoutsHash(*made.program, playing.inStep);
     if (hash != 0 && found != hash) {
-      std::fprintf(stderr, "%s: playouts %s differ from interpreted ones\n", name.c_str(), way.name);
+      std::fprintf(stderr, "%s: playouts %s differ from interpreted ones\n", name.c_str(), playing.name);
       return false;
     }
     hash = found;
@@ -130,7 +130,7 @@ std::string signatureOf(std::vector<std::string> paths, bool& alike) {
     }
     std::uint64_t playouts = 0;
     const std::uint64_t games = gamesHash(*rules);
-    alike = playoutsOfAllWays(rules, name, playouts) && alike;
+    alike = playoutsOfAllPlayings(rules, name, playouts) && alike;
     text += line(games, playouts, name);
     allGames = combine(allGames, games);
     allPlayouts = combine(allPlayouts, playouts);
