@@ -94,8 +94,10 @@ TokenFields tokenFields(Allocator& room, const kernel::Rules& rules, const Facts
   }
   fields.zones = room.table(Width::Int16, ids);
   if (typesToldApart(rules) > 0) fields.types = room.table(Width::Int16, ids);
-  if (facts.hasOrder) {
+  const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
+  if (facts.hasOrder || std::ranges::any_of(rules.zones(), isForOne))
     fields.tops = room.table(Width::Int16, rules.zones().size());
+  if (facts.hasOrder) {
     fields.bottoms = room.table(Width::Int16, rules.zones().size());
     fields.aboves = room.table(Width::Int16, ids);
     fields.belows = room.table(Width::Int16, ids);
