@@ -60,6 +60,7 @@ LoweredGame lowerWithBeginnings(const Reduction& reduction, const Form& form, bo
   const kernel::Rules& rules = *reduction.rules();
   Discoveries known;
   LoweredGame game = lowerGame(reduction, form, records, known);
+  known.needs = game.facts.needs;
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
     const kernel::State state = beginning(rules, seed);
     if (PositionFormat(rules, game).pack(state)) continue;

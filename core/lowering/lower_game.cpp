@@ -91,6 +91,7 @@ LoweredGame lowerGame(const Reduction& reduction, Form form, bool records, Disco
   for (;;) {
     Context context(reduction, form, known);
     LoweredGame game = lowerWith(context, records);
+    known.needs = game.facts.needs;
     Discoveries all = known;
     all.asksForTops |= context.found.asksForTops;
     all.replaysChoices |= context.found.replaysChoices;
