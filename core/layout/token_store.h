@@ -118,6 +118,8 @@ class TokenStore final : public Tokens {
   /// Puts a token into the set of the value, or takes it out.
   void changeByValue(std::uint32_t property, machine::Word value, machine::Word token, machine::Word in);
   machine::Word keepsTop(machine::Word zone);
+  /// Of a zone whose order is kept.
+  void visitRow(machine::Word zone, const TokenSet& wanted, const std::function<void(machine::Word)>& visit);
   machine::Word byZone(machine::Word zone, const std::function<std::int64_t(kernel::ZoneId)>& content);
   void arrive(machine::Word token, machine::Word zone);
   void writeDown(machine::Word zone, machine::Word token);

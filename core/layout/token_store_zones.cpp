@@ -305,23 +305,19 @@ void TokenStore::visitWanted(Word zone, const TokenSet& wanted, const std::funct
   const TokenSet mine = m_sets.both(in(zone), wanted);
   const Word ordered = isOrdered(zone);
   if (ordered.is(0)) return m_sets.forEach(mine, visit);
-  // One loop for both, so that what is done with a token is written once.
-  const Variable at = m_builder.variable(m_builder.select(ordered, get(*m_fields.bottoms, zone), -1));
-  std::vector<Variable> left;
-  for (const Word& word : mine.words) left.push_back(m_builder.variable(word));
-  m_builder.loopWhile([&] { return m_sets.isSet(m_sets.now(left)); },
+  m_builder.ifThen(
+      ordered, [&] { visitRow(zone, mine, visit); }, [&] { m_sets.forEach(mine, visit); });
+}
+
+void TokenStore::visitRow(Word zone, const TokenSet& wanted, const std::function<void(Word)>& visit) {
+  const std::function<Word(Word)> isWanted = m_sets.membership(wanted);
+  const Variable at = m_builder.variable(-1);
+  m_builder.ifThen(m_sets.isSet(wanted), [&] { m_builder.set(at, get(*m_fields.bottoms, zone)); });
+  m_builder.loopWhile([&] { return m_builder.lessOrEqual(0, m_builder.get(at)); },
                       [&] {
-                        const TokenSet set = m_sets.now(left);
-                        const Variable token = m_builder.variable(m_builder.get(at));
-                        m_builder.ifThen(
-                            ordered, [&] { m_builder.set(at, above(m_builder.get(token))); },
-                            [&] { m_builder.set(token, m_sets.lowest(set)); });
-                        const Word here = m_builder.get(token);
-                        m_builder.ifThen(m_sets.contains(set, here), [&] {
-                          const TokenSet rest = m_sets.without(set, m_sets.single(here));
-                          for (std::size_t i = 0; i < left.size(); ++i) m_builder.set(left[i], rest.words[i]);
-                          visit(here);
-                        });
+                        const Word token = m_builder.get(at);
+                        m_builder.set(at, above(token));
+                        m_builder.ifThen(isWanted(token), [&] { visit(token); });
                       });
 }
 

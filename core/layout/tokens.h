@@ -46,7 +46,7 @@ class Tokens {
   }
   /// The topmost of the wanted tokens of a zone, so many at most; of a zone without order the lowest ids.
   virtual TokenSet topmost(machine::Word, const TokenSet& wanted, machine::Word) { return wanted; }
-  /// `visit` for each of the wanted tokens that is in the zone, bottom first.
+  /// `visit` for each of the wanted tokens that is in the zone, bottom first. It may be written twice.
   virtual void visitWanted(machine::Word zone, const TokenSet& wanted,
                            const std::function<void(machine::Word)>& visit) {
     sets().forEach(sets().both(in(zone), wanted), visit);

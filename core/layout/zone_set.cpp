@@ -173,6 +173,21 @@ Word SetWriter::contains(const ZoneSet& set, Word zone) {
   return m_builder.bitAnd(bit, m_builder.lessOrEqual(0, zone));
 }
 
+std::function<Word(Word)> SetWriter::membership(const ZoneSet& set) {
+  if (m_words <= fewWords) return [this, set](Word zone) { return contains(set, zone); };
+  machine::At at = scratchWords();
+  for (std::size_t i = 0; i < m_words; ++i) {
+    at.index = static_cast<std::int64_t>(i);
+    m_builder.store(machine::Width::Word, at, set.words[i]);
+  }
+  return [this, at](Word zone) {
+    machine::At of = at;
+    of.index = m_builder.shiftRight(zone, 6);
+    const Word word = m_builder.load(machine::Width::Word, of);
+    return m_builder.bitAnd(m_builder.shiftRight(word, m_builder.bitAnd(zone, bitsPerWord - 1)), 1);
+  };
+}
+
 Word SetWriter::nth(const ZoneSet& set, Word n) {
   if (m_words == 1) return memberOf(set, m_builder.nthBit(set.words[0], n));
   // Skip whole words without a branch: as long as n is not below the bits so far, go on to the next.

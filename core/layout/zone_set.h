@@ -51,6 +51,8 @@ class SetWriter {
   machine::Word count(const ZoneSet& set);
   /// The zone's bit; 0 when the zone is -1.
   machine::Word contains(const ZoneSet& set, machine::Word zone);
+  /// The same asked often, of zones that exist: a set of many words is looked up in memory.
+  std::function<machine::Word(machine::Word)> membership(const ZoneSet& set);
   /// The n-th zone, counted from 0; the set has more than n.
   machine::Word nth(const ZoneSet& set, machine::Word n);
   /// The lowest zone of a set that is not empty.

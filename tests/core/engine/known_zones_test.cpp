@@ -130,5 +130,85 @@ TEST(KnownZones, RaysAreLookedUp) {
   EXPECT_LT(far, near * 1.35);
 }
 
+/// Each turn all of so many beads go to the other bowl, and MORE is done.
+std::string gameOfBowls(const std::string& beads, const std::string& ordering, const std::string& filter = "",
+                        const std::string& more = "") {
+  return filledIn(R"y(```yaml
+section: "metadata"
+id: "bowls"
+players: { min: 2, max: 2 }
+maxTurns: 12
+```
+```yaml
+section: "zones"
+items:
+  - { id: "bowl", owner: "player", ordering: "ORDERING", visibility: "owner" }
+  - { id: "rack", owner: "player" }
+```
+```yaml
+section: "variables"
+global: { entered: { min: 0, max: 900 } }
+```
+```yaml
+section: "tokenTypes"
+items: [{ id: "bead" }, { id: "pin" }]
+```
+```yaml
+section: "setup"
+items:
+  - createToken: { type: "bead", zone: "bowl:0", count: BEADS }
+  - createToken: { type: "pin", zone: "bowl:1", count: 3 }
+  - createToken: { type: "pin", zone: "rack:all", count: 2, owner: "all" }
+```
+```yaml
+section: "turn"
+phases: [{ id: "main" }]
+```
+```yaml
+section: "actions"
+items:
+  - id: "pour"
+    phase: "main"
+    params: [{ name: "$n", domain: { query: "intsInRange", min: 1, max: 2 } }]
+    effects:
+      - moveAll: { from: "bowl:actor", to: "bowl:opponent"FILTER }
+MORE
+```
+```yaml
+section: "end"
+items:
+  - { id: "never", when: { is: "empty", zone: "rack:0" }, result: { type: "draw" } }
+```
+)y",
+                  {{"ORDERING", ordering}, {"BEADS", beads}, {"FILTER", filter}, {"MORE", more}});
+}
+
+TEST(KnownZones, WithoutOrderAreEmptiedAtOnce) {
+  const double few = instructionsPerPly(gameOfBowls("10", "set"));
+  const double each = (instructionsPerPly(gameOfBowls("50", "set")) - few) / 40;
+  const double eachInOrder =
+      (instructionsPerPly(gameOfBowls("50", "stack")) - instructionsPerPly(gameOfBowls("10", "stack"))) / 40;
+  EXPECT_LT(each, eachInOrder / 3);
+}
+
+TEST(KnownZones, AreEmptiedAsByTheKernel) {
+  const std::string trigger = R"y(```
+```yaml
+section: "triggers"
+items:
+  - { id: "count", event: "tokenEntered", match: { zone: "bowl:0" }, effects: [{ addVar: { scope: "global", var: "entered", delta: 1 } }] }
+)y";
+  const std::string onlyPins =
+      R"y(, filter: { op: "==", left: { ref: "tokenType", token: "$token" }, right: "pin" })y";
+  for (const char* ordering : {"set", "stack"}) {
+    expectPlayedAsByTheKernel(gameOfBowls("5", ordering));
+    expectPlayedAsByTheKernel(gameOfBowls("5", ordering, onlyPins));
+    expectPlayedAsByTheKernel(
+        gameOfBowls("70", ordering, "", R"y(      - moveAll: { from: "rack:actor", to: "bowl:actor" }
+      - moveAll: { from: "bowl:actor", to: "bowl:actor" })y"));
+  }
+  expectPlayedAsByTheKernel(gameOfBowls("5", "set", "", trigger));
+}
+
 }  // namespace
 }  // namespace ludo::engine
