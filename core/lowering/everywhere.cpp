@@ -256,14 +256,7 @@ std::optional<ZoneSet> Everywhere::everywhere(const CompareCondition& part, cons
     equal = m_sets.select(m_builder.less(seat.payload, 0), unowned, theirs);
   } else if (const auto* property = std::get_if<ZonePropertyValue>(&every.node);
              property != nullptr && m_selectors.isEvery(property->zone)) {
-    const std::optional<std::int64_t> number = constant(other);
-    if (!number) return std::nullopt;
-    std::vector<kernel::ZoneId> zones;
-    for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
-      if (m_rules.zoneProperty(kernel::ZoneId(zone), property->prop.index) == Value::ofInteger(*number))
-        zones.emplace_back(zone);
-    }
-    equal = m_sets.of(zones);
+    equal = zonesWith(property->prop.index, m_values.value(other));
   } else if (const auto* count = std::get_if<ZoneCountValue>(&every.node);
              count != nullptr && m_selectors.isEvery(count->zone)) {
     const Word number = m_values.integer(other);
@@ -274,6 +267,37 @@ std::optional<ZoneSet> Everywhere::everywhere(const CompareCondition& part, cons
   }
   if (!equal) return std::nullopt;
   return part.op == CompareOp::Equal ? m_sets.both(domain, *equal) : m_sets.without(domain, *equal);
+}
+
+// A row of a table for each value, one for zones that have none, and one of no zone for all others.
+std::optional<ZoneSet> Everywhere::zonesWith(std::uint32_t property, const Typed& wanted) {
+  constexpr std::int64_t mostValues = 256;
+  std::optional<Value::Kind> kind;
+  std::int64_t low = INT64_MAX;
+  std::int64_t high = INT64_MIN;
+  for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+    const Value value = m_rules.zoneProperty(kernel::ZoneId(zone), property);
+    if (value.kind == Value::Kind::Nothing) continue;
+    if (kind && *kind != value.kind) return std::nullopt;
+    kind = value.kind;
+    low = std::min(low, value.payload);
+    high = std::max(high, value.payload);
+  }
+  if (!kind || wanted.isCoded() || wanted.kind != *kind) return std::nullopt;
+  if (static_cast<std::uint64_t>(high) - static_cast<std::uint64_t>(low) >= mostValues) return std::nullopt;
+  const std::int64_t values = high - low + 1;
+  std::vector<std::vector<kernel::ZoneId>> rows(static_cast<std::size_t>(values) + 2);
+  for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+    const Value value = m_rules.zoneProperty(kernel::ZoneId(zone), property);
+    const bool isNothing = value.kind == Value::Kind::Nothing;
+    rows[isNothing ? 0 : static_cast<std::size_t>(value.payload - low) + 1].emplace_back(zone);
+  }
+  const bool counts = *kind == Value::Kind::Integer || *kind == Value::Kind::Bool;
+  const Word exists = counts ? wanted.exists : m_builder.lessOrEqual(0, wanted.payload);
+  const Word place = m_builder.subtract(wanted.payload, low);
+  const Word row =
+      m_builder.select(m_builder.lessUnsigned(place, values), m_builder.add(place, 1), values + 1);
+  return m_geometry.byZone(m_builder, m_sets, m_builder.select(exists, row, 0), rows);
 }
 
 std::optional<ZoneSet> Everywhere::whereAny(const Query& query) {
