@@ -173,8 +173,8 @@ Word TokenStore::isOccupied(Word zone) {
 }
 
 Word TokenStore::top(Word zone) {
-  const Word kept = keepsTop(zone);
-  if (kept.is(1)) return get(*m_fields.tops, zone);
+  if (keepsTop(zone).is(1)) return get(*m_fields.tops, zone);
+  const Word ordered = isOrdered(zone);
   const TokenSet held = in(zone);
   Word lowest = -1;
   for (std::size_t i = held.words.size(); i-- > 0;) {
@@ -183,7 +183,7 @@ Word TokenStore::top(Word zone) {
     lowest = m_builder.select(m_builder.isSet(held.words[i]),
                               m_builder.add(bit, static_cast<std::int64_t>(i) * 64), lowest);
   }
-  return kept.is(0) ? lowest : m_builder.select(kept, get(*m_fields.tops, zone), lowest);
+  return ordered.is(0) ? lowest : m_builder.select(ordered, get(*m_fields.tops, zone), lowest);
 }
 
 Word TokenStore::bottom(Word zone) {
