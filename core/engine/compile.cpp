@@ -91,7 +91,10 @@ Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Form
       result.notes = game.notes;
       result.reason = wanted == Execution::Native && !code ? machine::whyNotNative(game.module) : "";
       if (!code) code = machine::makeInterpreter(game.module);
+      result.whyNoRecording = game.whyNoRecording;
       result.program = std::make_shared<LoweredProgram>(std::move(rules), reduction, game, std::move(code));
+      if (records && result.whyNoRecording.empty() && result.program->recorder() == nullptr)
+        result.whyNoRecording = "moves that cannot be told apart by what they change";
       return result;
     } catch (const Unsupported& reason) {
       result.reason = reason.what;
