@@ -50,7 +50,7 @@ TokenNeeds tokenNeedsOf(const kernel::Rules& rules) {
 std::size_t idsFor(const TokenNeeds& needs) {
   constexpr std::size_t mostForWhole = 384;
   const std::size_t inPlay = needs.made - needs.begins;
-  const std::size_t whole = needs.made + inPlay / 4;
+  const std::size_t whole = needs.made + inPlay / 4 + fewestSpareIds;
   if (whole <= mostForWhole) return whole;
   return needs.inPlay + std::max(fewestSpareIds, 2 * needs.atOnce);
 }

@@ -67,7 +67,7 @@ TEST(TokenNeeds, AreThoseOfWholeGames) {
   EXPECT_EQ(needs.made, 43U);
   EXPECT_EQ(needs.atOnce, 4U);
   EXPECT_EQ(needs.inPlay, 13U);
-  EXPECT_EQ(idsFor(needs), 43U + 10U);
+  EXPECT_EQ(idsFor(needs), 43U + 10U + fewestSpareIds);
 }
 
 TEST(TokenNeeds, AreBounded) {
@@ -83,8 +83,8 @@ std::size_t roomOf(const std::string& text) {
 }
 
 TEST(TokenNeeds, GiveRoomForWholeGamesWhereThatIsLittle) {
-  EXPECT_EQ(roomOf(gameOfMarks(4, 10)), 64U);
-  EXPECT_EQ(roomOf(gameOfMarks(12, 20)), 320U);
+  EXPECT_EQ(roomOf(gameOfMarks(4, 10)), 128U);
+  EXPECT_EQ(roomOf(gameOfMarks(12, 20)), 384U);
 }
 
 // What is made from one decision to the next has room twice, beside what is in play.
