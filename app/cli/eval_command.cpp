@@ -172,6 +172,9 @@ int evalCommand(const Arguments& arguments, Session& session) {
   if (!options.html.empty() && !session.save(options.html, metrics::reportHtml(report, options.game)))
     return exitSystem;
   session.print(options.json ? metrics::reportJson(report) : evalText(report));
+  if (batch.byKernel > 0)
+    session.say("ludo eval: the kernel played " + countText(batch.byKernel) +
+                " of the games, which is slow: " + batch.whyByKernel);
   if (Session::errorIsTerminal()) {
     session.say(countText(report.games) + " games in " + decimalText(batch.seconds, 1) + " s");
   }

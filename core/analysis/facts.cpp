@@ -264,6 +264,12 @@ void Facts::findTokens(const kernel::Rules& rules, const Discoveries& known) {
     const std::size_t made = spaces * mostMadeAtOnce(rules.def());
     const std::size_t wanted = (tokenRoom + std::max(fewestSpareIds, made) + 63) / 64 * 64;
     tokenRoom = std::max(least, std::min(wanted, mostTokens));
+    if (form.tokens == TokenForm::Ids) {
+      needs = known.needs ? known.needs : tokenNeedsOf(rules);
+      // Where no game comes to its end, the tokens may be ever more.
+      const std::size_t asked = (idsFor(*needs) + 63) / 64 * 64;
+      if (needs->hasEnded) tokenRoom = std::max(least, std::min(asked, mostTokens));
+    }
   }
   if (tokenRoom > mostTokens) throw Unsupported{"more than 1024 tokens"};
   for (std::size_t i = 0; i < rules.zones().size(); ++i) {

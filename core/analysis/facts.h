@@ -7,6 +7,7 @@
 
 #include "core/analysis/form.h"
 #include "core/analysis/line_table.h"
+#include "core/analysis/token_needs.h"
 #include "core/analysis/value_range.h"
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"
@@ -20,6 +21,7 @@ struct Discoveries {
   std::set<std::uint32_t> askedByValue;    ///< properties of which tokens with a value are asked for
   bool replaysChoices = false;             ///< choices wait where positions cannot hold what is under way
   std::size_t valuesToChoose = 0;          ///< among so many values that are no zones or tokens, at most
+  std::optional<TokenNeeds> needs;         ///< where they were asked for
   bool operator==(const Discoveries&) const = default;
 };
 
@@ -46,10 +48,11 @@ struct Facts {
   bool findsLongest = false;            ///< of some action only the longest series is legal
   std::optional<LineTable> lines;       ///< when positions keep them
   /// Of positions that do not keep tokens in cells.
-  bool createsTokens = false;  ///< in play, not only in setup
-  std::size_t tokenRoom = 0;   ///< ids that there is room for
-  bool hasOrder = false;       ///< the order of tokens counts in a zone that holds several
-  bool asksForTops = false;    ///< as Discoveries says
+  bool createsTokens = false;       ///< in play, not only in setup
+  std::size_t tokenRoom = 0;        ///< ids that there is room for
+  std::optional<TokenNeeds> needs;  ///< of tokens with ids that are made in play
+  bool hasOrder = false;            ///< the order of tokens counts in a zone that holds several
+  bool asksForTops = false;         ///< as Discoveries says
   struct Property {
     bool isStored = false;  ///< else each token has its type's value for ever
     bool isCoded = false;   ///< holds values of several kinds: see coded_value.h

@@ -60,6 +60,7 @@ LoweredGame lowerWithBeginnings(const Reduction& reduction, const Form& form, bo
   const kernel::Rules& rules = *reduction.rules();
   Discoveries known;
   LoweredGame game = lowerGame(reduction, form, records, known);
+  known.needs = game.facts.needs;
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
     const kernel::State state = beginning(rules, seed);
     if (PositionFormat(rules, game).pack(state)) continue;
@@ -90,7 +91,10 @@ Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Form
       result.notes = game.notes;
       result.reason = wanted == Execution::Native && !code ? machine::whyNotNative(game.module) : "";
       if (!code) code = machine::makeInterpreter(game.module);
+      result.whyNoRecording = game.whyNoRecording;
       result.program = std::make_shared<LoweredProgram>(std::move(rules), reduction, game, std::move(code));
+      if (records && result.whyNoRecording.empty() && result.program->recorder() == nullptr)
+        result.whyNoRecording = "moves that cannot be told apart by what they change";
       return result;
     } catch (const Unsupported& reason) {
       result.reason = reason.what;

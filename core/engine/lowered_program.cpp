@@ -183,15 +183,21 @@ bool LoweredProgram::isInMidst(const Position& position) const {
   return m_format.pending(PositionFormat::of(position)) != nullptr;
 }
 
+// While nobody decides within a move, nothing is in what positions keep for that, behind everything else.
+std::size_t LoweredProgram::wordsInUse(const Position& position) const {
+  return layout().replay && !layout().history ? layout().bytes / 8 : position.words();
+}
+
 Playout LoweredProgram::runOnce(Position& position, PlayoutArgument& argument, Rng& picks,
                                 const PlayoutLimits& limits) const {
   thread_local std::vector<std::uint64_t> before;
-  if (m_mayEscape) before.assign(position.block(), position.block() + position.words());
+  if (m_mayEscape) before.assign(position.block(), position.block() + wordsInUse(position));
   const std::uint64_t turns = std::min<std::uint64_t>(limits.turns, INT64_MAX);
   const bool ended =
       m_code->run(LoweredGame::playout, memories(position, argument.data()),
                   static_cast<std::int64_t>(limits.plies), static_cast<std::int64_t>(turns)) != 0;
   if (m_mayEscape && hasEscaped(position)) {
+    before.resize(position.words());
     goToKernel(position, before);
     return m_kernel->playout(position, picks, limits);
   }

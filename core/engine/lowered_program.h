@@ -88,6 +88,7 @@ class LoweredProgram final : public Program, private Recorder {
   Playout run(Position& position, Rng& picks, const PlayoutLimits& limits) const;
   /// The code's argument: see playoutPicks. It keeps the state of the picks from one call to the next.
   using PlayoutArgument = std::array<std::uint64_t, playoutWords>;
+  std::size_t wordsInUse(const Position& position) const;
   Playout runOnce(Position& position, PlayoutArgument& argument, Rng& picks,
                   const PlayoutLimits& limits) const;
   bool hasNoHistoryLeft(const Position& position) const;

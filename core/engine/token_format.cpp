@@ -65,9 +65,10 @@ bool TokenFormat::packIds(const kernel::State& state, Fields& fields) const {
   }
   for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
     const std::vector<TokenId>& content = state.zones[zone];
-    if (!isRow(ZoneId(zone)) || content.empty()) continue;
-    fields.set(*layout.bottoms, static_cast<std::int64_t>(zone), content.front().index);
+    if (content.empty() || (!isRow(ZoneId(zone)) && m_rules.zone(ZoneId(zone)).capacity != 1)) continue;
     fields.set(*layout.tops, static_cast<std::int64_t>(zone), content.back().index);
+    if (!isRow(ZoneId(zone))) continue;
+    fields.set(*layout.bottoms, static_cast<std::int64_t>(zone), content.front().index);
     for (std::size_t i = 1; i < content.size(); ++i) {
       fields.set(*layout.belows, content[i].index, content[i - 1].index);
       fields.set(*layout.aboves, content[i - 1].index, content[i].index);

@@ -195,13 +195,19 @@ ZoneSet Geometry::byZone(Builder& builder, SetWriter& writer, Word zone,
   }
   const std::size_t words = writer.wordCount();
   std::vector<std::uint64_t> table(words, 0);
+  std::vector<std::uint64_t> within(words, 0);
   for (const std::vector<ZoneId>& set : sets) {
-    for (const Word& word : writer.of(set).words) table.push_back(static_cast<std::uint64_t>(word.value()));
+    const ZoneSet row = writer.of(set);
+    for (std::size_t i = 0; i < words; ++i) {
+      table.push_back(static_cast<std::uint64_t>(row.words[i].value()));
+      within[i] |= table.back();
+    }
   }
   const auto stride = static_cast<std::uint32_t>(words * sizeof(std::uint64_t));
   const std::uint32_t offset = m_constants.words(table);
   const Word row = builder.add(zone, 1);
   ZoneSet result = writer.none();
+  result.within = std::move(within);
   for (std::size_t i = 0; i < words; ++i) {
     const auto at = offset + static_cast<std::uint32_t>(i * sizeof(std::uint64_t));
     result.words[i] = builder.load(Width::Word, {Memory::Constants, at, row, stride});

@@ -75,6 +75,12 @@ void addSecrets(TokenFields& fields, Allocator& room, const kernel::Rules& rules
   fields.knownBy = room.table(seatsOf(rules) <= 8 ? Width::UInt8 : Width::UInt32, ids);
 }
 
+Width widthOf(const Facts::Property& property) {
+  if (property.isCoded) return Width::Word;
+  if (property.kind == kernel::Value::Kind::Bool) return Width::UInt8;
+  return property.kind == kernel::Value::Kind::Symbol ? Width::Int32 : Width::Word;
+}
+
 TokenFields tokenFields(Allocator& room, const kernel::Rules& rules, const Facts& facts) {
   const std::size_t ids = facts.tokenRoom;
   const std::size_t words = std::max<std::size_t>((ids + 63) / 64, 1);
@@ -88,14 +94,16 @@ TokenFields tokenFields(Allocator& room, const kernel::Rules& rules, const Facts
   for (const Facts::Property& property : facts.properties) {
     fields.properties.emplace_back();
     fields.byValue.emplace_back();
-    if (property.isStored) fields.properties.back() = room.table(Width::Word, ids);
+    if (property.isStored) fields.properties.back() = room.table(widthOf(property), ids);
     if (property.hasSets)
       fields.byValue.back() = room.words(static_cast<std::size_t>(property.range.count()) * words);
   }
   fields.zones = room.table(Width::Int16, ids);
   if (typesToldApart(rules) > 0) fields.types = room.table(Width::Int16, ids);
-  if (facts.hasOrder) {
+  const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
+  if (facts.hasOrder || std::ranges::any_of(rules.zones(), isForOne))
     fields.tops = room.table(Width::Int16, rules.zones().size());
+  if (facts.hasOrder) {
     fields.bottoms = room.table(Width::Int16, rules.zones().size());
     fields.aboves = room.table(Width::Int16, ids);
     fields.belows = room.table(Width::Int16, ids);
@@ -250,9 +258,7 @@ void StateLayout::placeCells(Allocator& room, const kernel::Rules& rules, const 
   if (facts.hasOwnerless || !facts.hasOwners) ownerless = room.words(zoneSetWords(rules));
   types = sets(room, typesToldApart(rules), zoneSetWords(rules));
   for (const Facts::Property& property : facts.properties) {
-    const bool isBool = property.kind == kernel::Value::Kind::Bool && !property.isCoded;
-    const Width width = isBool ? Width::UInt8 : Width::Word;
-    columns.push_back(property.isStored ? std::optional(room.table(width, rules.zones().size()))
+    columns.push_back(property.isStored ? std::optional(room.table(widthOf(property), rules.zones().size()))
                                         : std::nullopt);
   }
 }

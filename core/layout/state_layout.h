@@ -29,7 +29,8 @@ struct TokenFields {
   std::vector<std::uint32_t> owned;     ///< by seat: set of tokens; empty when no token has an owner
   std::vector<std::uint32_t> ofType;    ///< by type: set of tokens; empty when there is one type only
   std::optional<Table> types;           ///< by token
-  std::optional<Table> tops, bottoms;   ///< by zone, where zones have an order
+  std::optional<Table> tops;            ///< by zone, where zones have an order or room for one token
+  std::optional<Table> bottoms;         ///< by zone, where zones have an order
   std::optional<Table> aboves, belows;  ///< by token
   std::vector<std::optional<Table>> properties;  ///< by property, then token
   /// By property: offset of the set of tokens with the lowest value of the range; the others follow.

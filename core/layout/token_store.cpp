@@ -172,6 +172,13 @@ void TokenStore::enterAbove(Word token, Word zone, Word below) {
 void TokenStore::arrive(Word token, Word zone) {
   change(m_fields.contents.offset, m_builder.add(zone, 1), m_fields.contents.entries, token, 1);
   set(m_fields.zones, token, zone);
+  writeDown(zone, token);
+}
+
+// Of a zone with room for one token: which it is.
+void TokenStore::writeDown(Word zone, Word token) {
+  const Word isForIt = isForOne(zone);
+  if (!isForIt.is(0)) set(*m_fields.tops, zone, m_builder.select(isForIt, token, get(*m_fields.tops, zone)));
 }
 
 // The entries of none may be written; nobody reads them.
@@ -232,7 +239,36 @@ void TokenStore::leave(Word token) {
   }
   change(m_fields.contents.offset, m_builder.add(zone, 1), m_fields.contents.entries, token, 0);
   set(m_fields.zones, token, -1);
+  writeDown(zone, -1);
   renewTop(zone);
+}
+
+bool TokenStore::movesAtOnce(Word from, Word to) {
+  const auto isPlain = [this](Word zone) { return isOrdered(zone).is(0) && isForOne(zone).is(0); };
+  return isPlain(from) && isPlain(to) && room(to).known();
+}
+
+void TokenStore::moveSet(const TokenSet& tokens, Word from, Word to) {
+  const auto put = [this](Word zone, const TokenSet& set) {
+    const Word row = m_builder.add(zone, 1);
+    for (std::uint32_t i = 0; i < set.words.size(); ++i) {
+      const std::uint32_t first = m_fields.contents.offset + wordBytes * i;
+      const std::uint32_t extent = m_fields.contents.entries * m_fields.contents.stride - wordBytes * i;
+      const At at =
+          row.known()
+              ? At{Memory::State, first + static_cast<std::uint32_t>(row.value()) * m_fields.contents.stride}
+              : At{Memory::State, first, row, m_fields.contents.stride, extent};
+      m_builder.store(Width::Word, at, set.words[i]);
+    }
+  };
+  put(from, m_sets.without(in(from), tokens));
+  put(to, m_sets.either(in(to), tokens));
+  renewTop(from);
+  renewTop(to);
+}
+
+void TokenStore::setZone(Word token, Word zone) {
+  set(m_fields.zones, token, zone);
 }
 
 Word TokenStore::above(Word token) {

@@ -35,7 +35,9 @@ class TokenStore final : public Tokens {
   machine::Word isOfType(machine::Word zone, std::uint32_t type) override;
   TokenSet inZones(const ZoneSet& zones) override;
   TokenSet topmost(machine::Word zone, const TokenSet& wanted, machine::Word most) override;
-  void visit(machine::Word zone, const std::function<void(machine::Word)>& visit) override;
+
+  void visitWanted(machine::Word zone, const TokenSet& wanted,
+                   const std::function<void(machine::Word)>& visit) override;
 
   SetWriter& sets() override { return m_sets; }
   TokenSet inPlay() override;
@@ -71,10 +73,17 @@ class TokenStore final : public Tokens {
   void enterAbove(machine::Word token, machine::Word zone, machine::Word below);
   /// Out of its zone, into none.
   void leave(machine::Word token);
+  /// Whether it is known that neither zone has an order and all tokens have room in the second.
+  bool movesAtOnce(machine::Word from, machine::Word to);
+  /// Moves all of them between two such zones, from the first, but for what each says of its own zone.
+  void moveSet(const TokenSet& tokens, machine::Word from, machine::Word to);
+  void setZone(machine::Word token, machine::Word zone);
   /// For how many more tokens.
   machine::Word room(machine::Word zone);
   /// Whether the order of its tokens is kept: there may be several, and it means something.
   machine::Word isOrdered(machine::Word zone);
+  /// Whether it has room for one token, which then is written down for it.
+  machine::Word isForOne(machine::Word zone);
   /// Whether its tokens have places that chance can decide.
   machine::Word hasPlaces(machine::Word zone);
   /// What enters such a zone comes under the others unless it is told where to go.
@@ -108,8 +117,12 @@ class TokenStore final : public Tokens {
               machine::Word in);
   /// Puts a token into the set of the value, or takes it out.
   void changeByValue(std::uint32_t property, machine::Word value, machine::Word token, machine::Word in);
+  machine::Word keepsTop(machine::Word zone);
+  /// Of a zone whose order is kept.
+  void visitRow(machine::Word zone, const TokenSet& wanted, const std::function<void(machine::Word)>& visit);
   machine::Word byZone(machine::Word zone, const std::function<std::int64_t(kernel::ZoneId)>& content);
   void arrive(machine::Word token, machine::Word zone);
+  void writeDown(machine::Word zone, machine::Word token);
   void link(machine::Word token, machine::Word zone, machine::Word below, machine::Word above);
   /// What comes after `below` and before `above`; either may be none, the end of the chain.
   void join(machine::Word zone, machine::Word below, machine::Word above, machine::Word afterBelow,

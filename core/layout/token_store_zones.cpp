@@ -24,17 +24,32 @@ bool keepsOrder(const kernel::Rules& rules, ZoneId zone) {
 }  // namespace
 
 Word TokenStore::byZone(Word zone, const std::function<std::int64_t(ZoneId)>& content) {
-  const std::size_t count = m_rules.zones().size();
   if (zone.known()) return zone.value() < 0 ? 0 : content(ZoneId(static_cast<std::size_t>(zone.value())));
+  // What those have in common that it may be need not be looked up.
+  const std::optional<std::vector<ZoneId>> candidates = m_zones.candidates(zone);
+  if (candidates && !candidates->empty()) {
+    const std::int64_t first = content(candidates->front());
+    if (std::ranges::all_of(*candidates, [&](ZoneId id) { return content(id) == first; })) return first;
+  }
   std::vector<std::int16_t> table = {0};
   bool isSame = true;
-  for (std::size_t i = 0; i < count; ++i) {
+  for (std::size_t i = 0; i < m_rules.zones().size(); ++i) {
     table.push_back(static_cast<std::int16_t>(content(ZoneId(i))));
     isSame = isSame && table.back() == table[1];
   }
   if (isSame) return table.back();
   return m_builder.load(Width::Int16,
                         {Memory::Constants, m_constants.int16s(table), m_builder.add(zone, 1), 2});
+}
+
+Word TokenStore::isForOne(Word zone) {
+  return byZone(zone, [this](ZoneId id) { return m_rules.zone(id).capacity == 1 ? 1 : 0; });
+}
+
+// Whether its topmost token is written down.
+Word TokenStore::keepsTop(Word zone) {
+  return byZone(
+      zone, [this](ZoneId id) { return m_rules.zone(id).capacity == 1 || keepsOrder(m_rules, id) ? 1 : 0; });
 }
 
 Word TokenStore::isOrdered(Word zone) {
@@ -153,12 +168,13 @@ Word TokenStore::ownerAt(Word zone) {
 
 Word TokenStore::isOccupied(Word zone) {
   if (m_fields.zonesByTop) return zoneBit(m_fields.zonesByTop->occupied, zone);
+  if (keepsTop(zone).is(1)) return m_builder.lessOrEqual(0, top(zone));
   return m_sets.isSet(in(zone));
 }
 
 Word TokenStore::top(Word zone) {
+  if (keepsTop(zone).is(1)) return get(*m_fields.tops, zone);
   const Word ordered = isOrdered(zone);
-  if (ordered.is(1)) return get(*m_fields.tops, zone);
   const TokenSet held = in(zone);
   Word lowest = -1;
   for (std::size_t i = held.words.size(); i-- > 0;) {
@@ -171,6 +187,7 @@ Word TokenStore::top(Word zone) {
 }
 
 Word TokenStore::bottom(Word zone) {
+  if (isForOne(zone).is(1)) return top(zone);
   const Word ordered = isOrdered(zone);
   if (ordered.is(1)) return get(*m_fields.bottoms, zone);
   const TokenSet held = in(zone);
@@ -183,6 +200,7 @@ Word TokenStore::bottom(Word zone) {
 }
 
 Word TokenStore::count(Word zone) {
+  if (isForOne(zone).is(1)) return m_builder.lessOrEqual(0, top(zone));
   return m_sets.count(in(zone));
 }
 
@@ -283,33 +301,23 @@ TokenSet TokenStore::topmost(Word zone, const TokenSet& wanted, Word most) {
   return m_sets.now(taken);
 }
 
-void TokenStore::visit(Word zone, const std::function<void(Word)>& visit) {
+void TokenStore::visitWanted(Word zone, const TokenSet& wanted, const std::function<void(Word)>& visit) {
+  const TokenSet mine = m_sets.both(in(zone), wanted);
   const Word ordered = isOrdered(zone);
-  if (ordered.is(0)) return m_sets.forEach(in(zone), visit);
-  // One loop for both, so that what is done with a token is written once.
-  const Variable at = m_builder.variable(m_builder.select(ordered, bottom(zone), -1));
-  std::vector<Variable> left;
-  if (!ordered.is(1)) {
-    for (const Word& word : in(zone).words)
-      left.push_back(m_builder.variable(m_builder.select(ordered, 0, word)));
-  }
-  const auto isLeft = [&] { return left.empty() ? Word(0) : m_sets.isSet(m_sets.now(left)); };
-  m_builder.loopWhile([&] { return m_builder.bitOr(m_builder.lessOrEqual(0, m_builder.get(at)), isLeft()); },
+  if (ordered.is(0)) return m_sets.forEach(mine, visit);
+  m_builder.ifThen(
+      ordered, [&] { visitRow(zone, mine, visit); }, [&] { m_sets.forEach(mine, visit); });
+}
+
+void TokenStore::visitRow(Word zone, const TokenSet& wanted, const std::function<void(Word)>& visit) {
+  const std::function<Word(Word)> isWanted = m_sets.membership(wanted);
+  const Variable at = m_builder.variable(-1);
+  m_builder.ifThen(m_sets.isSet(wanted), [&] { m_builder.set(at, get(*m_fields.bottoms, zone)); });
+  m_builder.loopWhile([&] { return m_builder.lessOrEqual(0, m_builder.get(at)); },
                       [&] {
-                        const Variable token = m_builder.variable(m_builder.get(at));
-                        if (!left.empty()) {
-                          m_builder.ifThen(isLeft(), [&] {
-                            const TokenSet set = m_sets.now(left);
-                            const Word lowest = m_sets.lowest(set);
-                            const TokenSet rest = m_sets.without(set, m_sets.single(lowest));
-                            for (std::size_t i = 0; i < left.size(); ++i)
-                              m_builder.set(left[i], rest.words[i]);
-                            m_builder.set(token, lowest);
-                          });
-                        }
-                        m_builder.ifThen(m_builder.lessOrEqual(0, m_builder.get(at)),
-                                         [&] { m_builder.set(at, above(m_builder.get(at))); });
-                        visit(m_builder.get(token));
+                        const Word token = m_builder.get(at);
+                        m_builder.set(at, above(token));
+                        m_builder.ifThen(isWanted(token), [&] { visit(token); });
                       });
 }
 

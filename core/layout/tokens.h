@@ -46,9 +46,14 @@ class Tokens {
   }
   /// The topmost of the wanted tokens of a zone, so many at most; of a zone without order the lowest ids.
   virtual TokenSet topmost(machine::Word, const TokenSet& wanted, machine::Word) { return wanted; }
+  /// `visit` for each of the wanted tokens that is in the zone, bottom first. It may be written twice.
+  virtual void visitWanted(machine::Word zone, const TokenSet& wanted,
+                           const std::function<void(machine::Word)>& visit) {
+    sets().forEach(sets().both(in(zone), wanted), visit);
+  }
   /// `visit` for each token of the zone, bottom first.
-  virtual void visit(machine::Word zone, const std::function<void(machine::Word)>& visit) {
-    sets().forEach(in(zone), visit);
+  void visit(machine::Word zone, const std::function<void(machine::Word)>& visit) {
+    visitWanted(zone, in(zone), visit);
   }
   /// How many tokens there are in all zones of the set, where they are only counted.
   virtual machine::Word sum(const ZoneSet& zones) { return sets().count(inZones(zones)); }

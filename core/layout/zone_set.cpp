@@ -66,21 +66,60 @@ ZoneSet SetWriter::single(Word zone) {
   return set;
 }
 
+// --- What is known of sets and their members ---
+
+std::uint64_t SetWriter::possible(const ZoneSet& set, std::size_t word) {
+  if (set.words[word].known()) return static_cast<std::uint64_t>(set.words[word].value());
+  return set.within.empty() ? ~std::uint64_t{0} : set.within[word];
+}
+
+Word SetWriter::memberOf(const ZoneSet& set, Word zone) {
+  if (zone.known()) return zone;
+  std::vector<std::uint64_t> within;
+  for (std::size_t i = 0; i < m_words; ++i) within.push_back(possible(set, i));
+  m_within[zone.reg()] = std::move(within);
+  return zone;
+}
+
+void SetWriter::isOneOf(Word zone, const std::vector<kernel::ZoneId>& zones) {
+  memberOf(of(zones), zone);
+}
+
+std::optional<std::vector<kernel::ZoneId>> SetWriter::candidates(Word zone) const {
+  const auto known = zone.known() ? m_within.end() : m_within.find(zone.reg());
+  if (known == m_within.end()) return std::nullopt;
+  std::vector<kernel::ZoneId> zones;
+  for (std::size_t i = 0; i < m_zones; ++i) {
+    if ((known->second[i / 64] >> (i % 64) & 1) != 0) zones.emplace_back(i);
+  }
+  return zones;
+}
+
+// --- Sets of sets ---
+
 ZoneSet SetWriter::both(const ZoneSet& a, const ZoneSet& b) {
-  ZoneSet set = a;
-  for (std::size_t i = 0; i < m_words; ++i) set.words[i] = m_builder.bitAnd(a.words[i], b.words[i]);
+  ZoneSet set = none();
+  for (std::size_t i = 0; i < m_words; ++i) {
+    set.words[i] = m_builder.bitAnd(a.words[i], b.words[i]);
+    set.within.push_back(possible(a, i) & possible(b, i));
+  }
   return set;
 }
 
 ZoneSet SetWriter::either(const ZoneSet& a, const ZoneSet& b) {
-  ZoneSet set = a;
-  for (std::size_t i = 0; i < m_words; ++i) set.words[i] = m_builder.bitOr(a.words[i], b.words[i]);
+  ZoneSet set = none();
+  for (std::size_t i = 0; i < m_words; ++i) {
+    set.words[i] = m_builder.bitOr(a.words[i], b.words[i]);
+    set.within.push_back(possible(a, i) | possible(b, i));
+  }
   return set;
 }
 
 ZoneSet SetWriter::without(const ZoneSet& a, const ZoneSet& b) {
   ZoneSet set = a;
+  set.within.clear();
   for (std::size_t i = 0; i < m_words; ++i) {
+    set.within.push_back(possible(a, i));
     if (!a.words[i].is(0)) set.words[i] = m_builder.without(a.words[i], b.words[i]);
   }
   return set;
@@ -89,15 +128,20 @@ ZoneSet SetWriter::without(const ZoneSet& a, const ZoneSet& b) {
 ZoneSet SetWriter::when(Word condition, const ZoneSet& set) {
   if (condition.known()) return condition.value() != 0 ? set : none();
   const Word mask = m_builder.subtract(0, condition);
-  ZoneSet result = set;
-  for (Word& word : result.words) word = m_builder.bitAnd(mask, word);
+  ZoneSet result = none();
+  for (std::size_t i = 0; i < m_words; ++i) {
+    result.words[i] = m_builder.bitAnd(mask, set.words[i]);
+    result.within.push_back(possible(set, i));
+  }
   return result;
 }
 
 ZoneSet SetWriter::select(Word condition, const ZoneSet& yes, const ZoneSet& no) {
-  ZoneSet result = yes;
-  for (std::size_t i = 0; i < m_words; ++i)
+  ZoneSet result = none();
+  for (std::size_t i = 0; i < m_words; ++i) {
     result.words[i] = m_builder.select(condition, yes.words[i], no.words[i]);
+    result.within.push_back(possible(yes, i) | possible(no, i));
+  }
   return result;
 }
 
@@ -129,8 +173,23 @@ Word SetWriter::contains(const ZoneSet& set, Word zone) {
   return m_builder.bitAnd(bit, m_builder.lessOrEqual(0, zone));
 }
 
+std::function<Word(Word)> SetWriter::membership(const ZoneSet& set) {
+  if (m_words <= fewWords) return [this, set](Word zone) { return contains(set, zone); };
+  machine::At at = scratchWords();
+  for (std::size_t i = 0; i < m_words; ++i) {
+    at.index = static_cast<std::int64_t>(i);
+    m_builder.store(machine::Width::Word, at, set.words[i]);
+  }
+  return [this, at](Word zone) {
+    machine::At of = at;
+    of.index = m_builder.shiftRight(zone, 6);
+    const Word word = m_builder.load(machine::Width::Word, of);
+    return m_builder.bitAnd(m_builder.shiftRight(word, m_builder.bitAnd(zone, bitsPerWord - 1)), 1);
+  };
+}
+
 Word SetWriter::nth(const ZoneSet& set, Word n) {
-  if (m_words == 1) return m_builder.nthBit(set.words[0], n);
+  if (m_words == 1) return memberOf(set, m_builder.nthBit(set.words[0], n));
   // Skip whole words without a branch: as long as n is not below the bits so far, go on to the next.
   Word word = set.words[0];
   Word base = 0;
@@ -143,7 +202,7 @@ Word SetWriter::nth(const ZoneSet& set, Word n) {
     left = m_builder.select(further, m_builder.subtract(n, seen), left);
     if (i + 1 < m_words) seen = m_builder.add(seen, m_builder.countBits(set.words[i]));
   }
-  return m_builder.add(base, m_builder.nthBit(word, left));
+  return memberOf(set, m_builder.add(base, m_builder.nthBit(word, left)));
 }
 
 Word SetWriter::lowest(const ZoneSet& set) {
@@ -154,7 +213,7 @@ Word SetWriter::lowest(const ZoneSet& set) {
     word = m_builder.select(here, set.words[i], word);
     base = m_builder.select(here, static_cast<std::int64_t>(i) * bitsPerWord, base);
   }
-  return m_builder.add(base, m_builder.lowestBit(word));
+  return memberOf(set, m_builder.add(base, m_builder.lowestBit(word)));
 }
 
 machine::At SetWriter::scratchWords() {
@@ -189,7 +248,7 @@ void SetWriter::forEachBit(Word word, std::optional<Variable> goesOn, const std:
 void SetWriter::forEachWhile(const ZoneSet& set, std::optional<Variable> goesOn,
                              const std::function<void(Word)>& body) {
   const auto overBits = [&](Word word, Word base) {
-    forEachBit(word, goesOn, [&](Word bit) { body(m_builder.add(bit, base)); });
+    forEachBit(word, goesOn, [&](Word bit) { body(memberOf(set, m_builder.add(bit, base))); });
   };
   if (m_words == 1) {
     if (!set.words[0].is(0)) overBits(set.words[0], 0);
@@ -219,19 +278,20 @@ ZoneSet SetWriter::filterOneByOne(const ZoneSet& set, const std::function<Word(W
     at.index = m_builder.shiftRight(zone, 6);
     m_builder.store(machine::Width::Word, at, m_builder.bitOr(m_builder.load(machine::Width::Word, at), bit));
   });
-  return loaded(at);
+  return loaded(at, set);
 }
 
 ZoneSet SetWriter::filter(const ZoneSet& set, const std::function<Word(Word)>& predicate) {
   const auto keptOf = [&](Word word, Word base) {
     const Variable kept = m_builder.variable(0);
     forEachBit(word, std::nullopt, [&](Word bit) {
-      const Word fits = predicate(m_builder.add(bit, base));
+      const Word fits = predicate(memberOf(set, m_builder.add(bit, base)));
       m_builder.set(kept, m_builder.bitOr(m_builder.get(kept), m_builder.shiftLeft(fits, bit)));
     });
     return m_builder.get(kept);
   };
-  if (m_words == 1) return set.words[0].is(0) ? none() : ZoneSet{{keptOf(set.words[0], 0)}};
+  if (m_words == 1)
+    return set.words[0].is(0) ? none() : ZoneSet{{keptOf(set.words[0], 0)}, {possible(set, 0)}};
   if (m_words > fewWords) return filterOneByOne(set, predicate);
   // As in forEachWhile; each word gives way to what is kept of it.
   machine::At at = scratchWords();
@@ -245,14 +305,16 @@ ZoneSet SetWriter::filter(const ZoneSet& set, const std::function<Word(Word)>& p
     m_builder.ifThen(
         word, [&] { m_builder.store(machine::Width::Word, at, keptOf(word, m_builder.shiftLeft(i, 6))); });
   });
-  return loaded(at);
+  return loaded(at, set);
 }
 
-ZoneSet SetWriter::loaded(machine::At at) {
+// What is left of the set.
+ZoneSet SetWriter::loaded(machine::At at, const ZoneSet& set) {
   ZoneSet result = none();
   for (std::size_t i = 0; i < m_words; ++i) {
     at.index = static_cast<std::int64_t>(i);
     result.words[i] = m_builder.load(machine::Width::Word, at);
+    result.within.push_back(possible(set, i));
   }
   return result;
 }

@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -14,6 +15,8 @@ namespace ludo::engine {
 /// words are known numbers the set is known, and computing with it leaves no code.
 struct ZoneSet {
   std::vector<machine::Word> words;
+  /// For each word the bits that may be set; empty where nothing is known of them.
+  std::vector<std::uint64_t> within = {};
   bool operator==(const ZoneSet&) const = default;
 };
 
@@ -48,6 +51,8 @@ class SetWriter {
   machine::Word count(const ZoneSet& set);
   /// The zone's bit; 0 when the zone is -1.
   machine::Word contains(const ZoneSet& set, machine::Word zone);
+  /// The same asked often, of zones that exist: a set of many words is looked up in memory.
+  std::function<machine::Word(machine::Word)> membership(const ZoneSet& set);
   /// The n-th zone, counted from 0; the set has more than n.
   machine::Word nth(const ZoneSet& set, machine::Word n);
   /// The lowest zone of a set that is not empty.
@@ -62,6 +67,11 @@ class SetWriter {
   /// The zones of the set for which the predicate, asked for each by rising id, gives 1 and not 0.
   ZoneSet filter(const ZoneSet& set, const std::function<machine::Word(machine::Word)>& predicate);
 
+  /// The word is one of these zones, or none.
+  void isOneOf(machine::Word zone, const std::vector<kernel::ZoneId>& zones);
+  /// The zones of which the word is certainly one, unless it is none; no value where nothing is known of it.
+  std::optional<std::vector<kernel::ZoneId>> candidates(machine::Word zone) const;
+
   /// The zones `by` ids further up (or down, when negative).
   ZoneSet shifted(const ZoneSet& set, std::int64_t by);
 
@@ -69,8 +79,11 @@ class SetWriter {
   /// Of sets whose filters go word by word.
   static constexpr std::size_t fewWords = 2;
 
+  static std::uint64_t possible(const ZoneSet& set, std::size_t word);
+  /// Notes that the word is one of the set's zones.
+  machine::Word memberOf(const ZoneSet& set, machine::Word zone);
   machine::At scratchWords();
-  ZoneSet loaded(machine::At at);
+  ZoneSet loaded(machine::At at, const ZoneSet& set);
   ZoneSet filterOneByOne(const ZoneSet& set, const std::function<machine::Word(machine::Word)>& predicate);
   /// `body` for each bit of a word, counted from 0.
   void forEachBit(machine::Word word, std::optional<machine::Variable> goesOn,
@@ -82,6 +95,7 @@ class SetWriter {
   std::uint32_t& m_scratch;
   std::size_t m_zones;
   std::size_t m_words;
+  std::map<machine::Register, std::vector<std::uint64_t>> m_within;  ///< sets that words are members of
 };
 
 }  // namespace ludo::engine

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <variant>
 
-#include "core/language/walk.h"
 #include "core/layout/geometry.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/answers.h"
@@ -12,6 +11,7 @@
 #include "core/lowering/certainty.h"
 #include "core/lowering/connections.h"
 #include "core/lowering/context.h"
+#include "core/lowering/costly.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
 #include "core/lowering/moves.h"
@@ -27,21 +27,6 @@ namespace ludo::engine {
 
 using namespace language;
 using kernel::Value;
-
-namespace {
-
-/// Whether asking costs so much that an answer already known from its neighbours is worth a jump; also of
-/// what has a name.
-template <typename Root>
-bool isCostly(const GameDef& def, const Root& root) {
-  if (containsAny<ConnectedCondition, LegalCountValue, LinesValue, AggregateValue>(root)) return true;
-  return anyWithin(root, [&def](const Type& type, const void* value) {
-    const bool isName = type.kind == TypeKind::Reference && type.nameKind == NameKind::Formula;
-    return isName && isCostly(def, def.definitions[static_cast<const FormulaRef*>(value)->index]);
-  });
-}
-
-}  // namespace
 
 std::optional<bool> asksForAny(const CompareCondition& part, const std::vector<ConstantDef>& constants) {
   std::optional<std::int64_t> number;

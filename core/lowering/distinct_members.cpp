@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Of options that are alike the first, as the kernel's Queries::collect finds them.
+#include "core/layout/tokens.h"
 #include "core/lowering/arithmetic.h"
+#include "core/lowering/context.h"
+#include "core/lowering/everywhere.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/path_notes.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
@@ -43,9 +47,74 @@ Word Queries::isFirst(const DistinctQuery& query, const Typed& option, const See
   return m_builder.get(isNew);
 }
 
+// Whether those that are like a token with an id are looked up at once.
+bool Queries::knowsAlike(const DistinctQuery& query) {
+  if (m_queryKinds.kindOf(*query.of) != Value::Kind::Token || !m_tokens.canBeHeld()) return false;
+  const std::uint32_t name = m_rules.bindingIndex(query.bind.name);
+  bool knows = !query.by.empty();
+  for (const ValueExpr& feature : query.by)
+    knows = m_everywhere.isAskedOfAll(feature, name) && m_everywhere.allHave(feature) && knows;
+  return knows;
+}
+
+// The token itself is among them in any case.
+std::optional<TokenSet> Queries::alikeTo(const DistinctQuery& query, Word token) {
+  SetWriter& writer = m_tokens.sets();
+  const Bound candidate(m_scope, m_rules.bindingIndex(query.bind.name), {Value::Kind::Token, token});
+  m_scope.names.back().isInPlay = true;
+  std::optional<TokenSet> alike;
+  for (const ValueExpr& feature : query.by) {
+    const std::optional<TokenSet> found = m_everywhere.tokensWith(feature, m_values.value(feature));
+    if (!found) return std::nullopt;
+    alike = alike ? writer.both(*alike, *found) : *found;
+  }
+  return writer.either(*alike, writer.single(token));
+}
+
+// As many rounds as there are different ones, where the first of them is the one with the lowest id.
+std::optional<TokenSet> Queries::firstOfAlike(const DistinctQuery& query, const TokenSet& all) {
+  SetWriter& writer = m_tokens.sets();
+  std::vector<Variable> left;
+  std::vector<Variable> kept;
+  for (const Word& word : all.words) {
+    left.push_back(m_builder.variable(word));
+    kept.push_back(m_builder.variable(0));
+  }
+  bool isWhole = true;
+  const auto keep = [&](Word token) {
+    const std::optional<TokenSet> alike = alikeTo(query, token);
+    isWhole = isWhole && alike;
+    if (!alike) return;
+    const TokenSet rest = writer.without(writer.now(left), *alike);
+    const TokenSet with = writer.either(writer.now(kept), writer.single(token));
+    for (std::size_t i = 0; i < left.size(); ++i) {
+      m_builder.set(left[i], rest.words[i]);
+      m_builder.set(kept[i], with.words[i]);
+    }
+  };
+  if (m_queryKinds.risesById(*query.of)) {
+    m_builder.loopWhile([&] { return writer.isSet(writer.now(left)); },
+                        [&] { keep(writer.lowest(writer.now(left))); });
+  } else {
+    const OptionList options = m_queryOrder.list(*query.of, all);
+    m_builder.forEachBelow(options.count, [&](Word i) {
+      const Word member = m_queryOrder.listed(options, i);
+      m_builder.ifThen(writer.contains(writer.now(left), member), [&] { keep(member); });
+    });
+  }
+  return isWhole ? std::optional(writer.now(kept)) : std::nullopt;
+}
+
 std::optional<ZoneSet> Queries::collect(const DistinctQuery& query) {
   const std::optional<ZoneSet> all = membersOf(*query.of);
   if (!all) return std::nullopt;
+  if (knowsAlike(query)) {
+    if (const std::optional<TokenSet> found = firstOfAlike(query, *all)) {
+      m_context.notes.add(query, Path::AllAtOnce);
+      return found;
+    }
+  }
+  m_context.notes.add(query, Path::OneByOne);
   const Value::Kind kind = m_queryKinds.kindOf(*query.of);
   SetWriter& writer = sets(kind);
   std::vector<Variable> kept;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <variant>
 
+#include "core/base/limits.h"
 #include "core/language/macros.h"
 #include "core/language/walk.h"
 #include "core/lowering/answers.h"
@@ -12,7 +13,9 @@
 #include "core/lowering/chance.h"
 #include "core/lowering/choices.h"
 #include "core/lowering/conditions.h"
+#include "core/lowering/context.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/path_notes.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/scope.h"
@@ -25,6 +28,20 @@ namespace ludo::engine {
 
 using namespace language;
 using kernel::Value;
+using machine::Variable;
+
+namespace {
+
+/// Whether something may be done in one round and nothing in another: only conditions stand in the way.
+bool mayBeIdle(const EffectList& list) {
+  return std::ranges::all_of(list.items, [](const Effect& effect) {
+    if (const auto* part = std::get_if<LetEffect>(&effect.node)) return mayBeIdle(part->in);
+    const auto* part = std::get_if<IfEffect>(&effect.node);
+    return part != nullptr && (mayBeIdle(part->then) || mayBeIdle(part->otherwise));
+  });
+}
+
+}  // namespace
 
 void Effects::perform(const EffectList& list) {
   const std::size_t outer = m_scope.names.size();
@@ -45,12 +62,19 @@ void Effects::perform(const EffectList& list, std::uint32_t namesAfter) {
 
 void Effects::perform(const Effect& effect) {
   m_scope.spend();
-  const auto write = [this](const auto& part) {
+  const auto write = [this]<typename Part>(const Part& part) {
+    constexpr bool isAround = std::is_same_v<Part, IfEffect> || std::is_same_v<Part, LetEffect>;
+    const std::optional<Variable> acts = m_scope.acts;
+    if (acts && !isAround) {
+      m_builder.set(*acts, 1);
+      m_scope.acts.reset();
+    }
     if constexpr (requires { lower(part); }) {
       lower(part);
     } else {
       lowerElsewhere(part);
     }
+    m_scope.acts = acts;
   };
   const std::uint32_t around = m_scope.effectNode;
   visitExpanded(effect, [&](const auto& part) {
@@ -115,7 +139,7 @@ void Effects::lower(const ForEachEffect& effect) {
   const std::int64_t most = m_queryKinds.mostOptions(effect.over);
   const Word limit = effect.limit ? m_values.integer(*effect.limit) : Word(most);
   Loop loop(m_scope, limit.known() ? std::min(most, limit.value()) : most);
-  const machine::Variable rounds = m_builder.variable(0);
+  const Variable rounds = m_builder.variable(0);
   m_queryOrder.forEach(effect.over, [&](const Typed& item) {
     const Bound each(m_scope, name, item);
     if (limit.known() && most <= limit.value()) {
@@ -134,10 +158,43 @@ void Effects::lower(const ForEachEffect& effect) {
 void Effects::lower(const RepeatEffect& effect) {
   const Word times = m_values.integer(effect.times);
   Loop loop(m_scope, times.known() ? times.value() : INT64_MAX);
+  if (mayBeIdle(effect.effects)) return repeatUntilIdle(effect, times, loop);
   m_builder.forEachBelow(times, [&](Word) {
     loop.beginRound();
     perform(effect.effects);
   });
+}
+
+// A round in which nothing was done leaves everything as it is, so that nothing will be done in those after
+// it.
+void Effects::repeatUntilIdle(const RepeatEffect& effect, Word times, Loop& loop) {
+  m_context.notes.add(effect, Path::UntilIdle);
+  const std::optional<Variable> outer = m_scope.acts;
+  const Variable left = m_builder.variable(times);
+  m_builder.loopWhile([&] { return m_builder.less(0, m_builder.get(left)); },
+                      [&] {
+                        loop.beginRound();
+                        const std::size_t deepLoops = m_scope.deepLoops;
+                        const Word before = m_builder.get(m_scope.deepRounds);
+                        const Word rest = m_builder.subtract(m_builder.get(left), 1);
+                        m_builder.set(left, rest);
+                        m_scope.acts = m_builder.variable(0);
+                        const Variable acts = *m_scope.acts;
+                        perform(effect.effects);
+                        m_builder.ifThen(m_builder.isZero(m_builder.get(acts)), [&] {
+                          loop.passOver(rest);
+                          if (m_scope.deepLoops > deepLoops) passOverDeepRounds(before, rest);
+                          m_builder.set(left, 0);
+                        });
+                      });
+  m_scope.acts = outer;
+}
+
+// To the kernel they are as much work as the last one.
+void Effects::passOverDeepRounds(Word before, Word rounds) {
+  const Word each = m_builder.subtract(m_builder.get(m_scope.deepRounds), before);
+  const Word most = m_builder.minimum(rounds, limits::stepsPerCall);
+  m_scope.countDeepRounds(m_builder.multiply(each, most));
 }
 
 }  // namespace ludo::engine

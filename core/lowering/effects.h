@@ -10,6 +10,7 @@ class Certainty;
 class Chance;
 class Choices;
 class Conditions;
+class Loop;
 class QueryKinds;
 class QueryOrder;
 class TokenEffects;
@@ -37,6 +38,9 @@ class Effects : private Part {
   void lower(const language::LetEffect& effect);
   void lower(const language::ForEachEffect& effect);
   void lower(const language::RepeatEffect& effect);
+  /// So many rounds that are alike, until nothing has been done in one.
+  void repeatUntilIdle(const language::RepeatEffect& effect, Word times, Loop& loop);
+  void passOverDeepRounds(Word before, Word rounds);
 
   Arithmetic& m_arithmetic;
   Certainty& m_certainty;

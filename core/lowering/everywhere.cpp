@@ -12,7 +12,6 @@
 #include "core/lowering/conditions.h"
 #include "core/lowering/context.h"
 #include "core/lowering/distances.h"
-#include "core/lowering/fixed_tokens.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
 #include "core/lowering/path_notes.h"
@@ -219,66 +218,6 @@ std::optional<ZoneSet> Everywhere::beyond(const ValueExpr& middle, const Between
                            payloadOf(m_builder, item, Value::Kind::Zone));
 }
 
-// The name stands for every token with an id: its type or its owner is compared with one value.
-std::optional<TokenSet> Everywhere::everyToken(const CompareCondition& part, const TokenSet& domain) {
-  const std::uint32_t name = m_scope.names.back().name;
-  if (part.op != CompareOp::Equal && part.op != CompareOp::NotEqual) return std::nullopt;
-  const bool leftEvery = mentionsName(part.left, name);
-  const ValueExpr& every = leftEvery ? part.left : part.right;
-  const ValueExpr& other = leftEvery ? part.right : part.left;
-  if (mentionsName(other, name)) return std::nullopt;
-  const auto isIt = [&](const TokenSelector& selector) {
-    return selector.kind == TokenSelector::Kind::Binding && selector.binding.index == name;
-  };
-  SetWriter& writer = m_tokens.sets();
-  TokenSet equal = writer.none();
-  if (const auto* owner = std::get_if<TokenOwnerValue>(&every.node); owner != nullptr && isIt(owner->token)) {
-    const Typed seat = m_values.value(other);
-    if (seat.kind != Value::Kind::Player) return std::nullopt;
-    TokenSet unowned = m_tokens.inPlay();
-    for (kernel::Seat each = 0; each < m_rules.seats(); ++each)
-      unowned = writer.without(unowned, m_tokens.tokensOwned(each));
-    equal = writer.select(m_builder.less(seat.payload, 0), unowned, m_tokens.tokensOwned(seat.payload));
-  } else if (const auto* type = std::get_if<TokenTypeValue>(&every.node);
-             type != nullptr && isIt(type->token)) {
-    const Typed symbol = m_values.value(other);
-    if (symbol.kind != Value::Kind::Symbol) return std::nullopt;
-    std::vector<std::optional<std::int64_t>> types;
-    for (std::uint32_t each = 0; each < m_def.tokenTypes.size(); ++each) types.emplace_back(each);
-    equal = tokensOfTypesWith(m_builder, m_tokens, types, symbol.payload);
-  } else if (const auto* property = std::get_if<TokenPropertyValue>(&every.node);
-             property != nullptr && isIt(property->token)) {
-    const Facts::Property& facts = m_context.facts.properties[property->prop.index];
-    const bool isFixed = hasFixedTable(facts);
-    const bool canHaveSets = !isFixed && !facts.range.isEmpty();
-    if (canHaveSets) m_context.found.askedByValue.insert(property->prop.index);
-    if ((facts.isStored && !isFixed && !facts.hasSets) || facts.isCoded) return std::nullopt;
-    const Typed wanted = m_values.value(other);
-    // Where there may be no such value, tokens without one would be equal to it.
-    const bool haveAll = std::ranges::all_of(facts.has, [](bool has) { return has; });
-    if (wanted.kind != facts.kind || (!isFixed && !haveAll && !wanted.exists.is(1))) return std::nullopt;
-    if (facts.hasSets) {
-      // A text that is nothing is as such no value, and equal to those of tokens without the property.
-      const bool mayBeNothing = wanted.kind == Value::Kind::Symbol && !wanted.payload.known();
-      if (mayBeNothing && !haveAll) return std::nullopt;
-      const Word row = m_builder.subtract(wanted.payload, facts.range.low);
-      const Word isIn = m_builder.bitAnd(wanted.exists, m_builder.lessUnsigned(row, facts.range.count()));
-      const Word value = m_builder.select(isIn, wanted.payload, facts.range.low);
-      equal = writer.when(isIn, m_tokens.tokensWithValue(property->prop.index, value));
-    } else if (isFixed) {
-      equal = tokensWithFixed(m_builder, m_context.constants, writer, facts, wanted);
-    } else {
-      std::vector<std::optional<std::int64_t>> starts;
-      for (std::uint32_t each = 0; each < m_def.tokenTypes.size(); ++each)
-        starts.push_back(facts.has[each] ? std::optional(facts.starts[each]) : std::nullopt);
-      equal = writer.when(wanted.exists, tokensOfTypesWith(m_builder, m_tokens, starts, wanted.payload));
-    }
-  } else {
-    return std::nullopt;
-  }
-  return part.op == CompareOp::Equal ? writer.both(domain, equal) : writer.without(domain, equal);
-}
-
 std::optional<ZoneSet> Everywhere::everywhere(const CompareCondition& part, const ZoneSet& domain) {
   const std::uint32_t name = m_scope.names.back().name;
   if (const std::optional<bool> any = asksForAny(part, m_def.constants)) {
@@ -317,14 +256,7 @@ std::optional<ZoneSet> Everywhere::everywhere(const CompareCondition& part, cons
     equal = m_sets.select(m_builder.less(seat.payload, 0), unowned, theirs);
   } else if (const auto* property = std::get_if<ZonePropertyValue>(&every.node);
              property != nullptr && m_selectors.isEvery(property->zone)) {
-    const std::optional<std::int64_t> number = constant(other);
-    if (!number) return std::nullopt;
-    std::vector<kernel::ZoneId> zones;
-    for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
-      if (m_rules.zoneProperty(kernel::ZoneId(zone), property->prop.index) == Value::ofInteger(*number))
-        zones.emplace_back(zone);
-    }
-    equal = m_sets.of(zones);
+    equal = zonesWith(property->prop.index, m_values.value(other));
   } else if (const auto* count = std::get_if<ZoneCountValue>(&every.node);
              count != nullptr && m_selectors.isEvery(count->zone)) {
     const Word number = m_values.integer(other);
@@ -335,6 +267,37 @@ std::optional<ZoneSet> Everywhere::everywhere(const CompareCondition& part, cons
   }
   if (!equal) return std::nullopt;
   return part.op == CompareOp::Equal ? m_sets.both(domain, *equal) : m_sets.without(domain, *equal);
+}
+
+// A row of a table for each value, one for zones that have none, and one of no zone for all others.
+std::optional<ZoneSet> Everywhere::zonesWith(std::uint32_t property, const Typed& wanted) {
+  constexpr std::int64_t mostValues = 256;
+  std::optional<Value::Kind> kind;
+  std::int64_t low = INT64_MAX;
+  std::int64_t high = INT64_MIN;
+  for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+    const Value value = m_rules.zoneProperty(kernel::ZoneId(zone), property);
+    if (value.kind == Value::Kind::Nothing) continue;
+    if (kind && *kind != value.kind) return std::nullopt;
+    kind = value.kind;
+    low = std::min(low, value.payload);
+    high = std::max(high, value.payload);
+  }
+  if (!kind || wanted.isCoded() || wanted.kind != *kind) return std::nullopt;
+  if (static_cast<std::uint64_t>(high) - static_cast<std::uint64_t>(low) >= mostValues) return std::nullopt;
+  const std::int64_t values = high - low + 1;
+  std::vector<std::vector<kernel::ZoneId>> rows(static_cast<std::size_t>(values) + 2);
+  for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+    const Value value = m_rules.zoneProperty(kernel::ZoneId(zone), property);
+    const bool isNothing = value.kind == Value::Kind::Nothing;
+    rows[isNothing ? 0 : static_cast<std::size_t>(value.payload - low) + 1].emplace_back(zone);
+  }
+  const bool counts = *kind == Value::Kind::Integer || *kind == Value::Kind::Bool;
+  const Word exists = counts ? wanted.exists : m_builder.lessOrEqual(0, wanted.payload);
+  const Word place = m_builder.subtract(wanted.payload, low);
+  const Word row =
+      m_builder.select(m_builder.lessUnsigned(place, values), m_builder.add(place, 1), values + 1);
+  return m_geometry.byZone(m_builder, m_sets, m_builder.select(exists, row, 0), rows);
 }
 
 std::optional<ZoneSet> Everywhere::whereAny(const Query& query) {

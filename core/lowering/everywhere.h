@@ -28,6 +28,15 @@ class Everywhere : private Part {
   /// The condition under a name bound to every zone; no value when only asking zone by zone will do.
   std::optional<ZoneSet> everywhere(const language::Condition& condition, const ZoneSet& domain);
 
+  // every_token.cpp
+  /// Whether it is the token with the name, one with an id, or something about it, and those that have a
+  /// value are looked up at once.
+  bool isAskedOfAll(const language::ValueExpr& feature, std::uint32_t name);
+  /// Whether every token has such a value.
+  bool allHave(const language::ValueExpr& feature) const;
+  /// The tokens that have the wanted value; none where some of them could not be told.
+  std::optional<TokenSet> tokensWith(const language::ValueExpr& feature, const Typed& wanted);
+
  private:
   void markInPlay();
   /// Those members of the domain, one by one under the name, for which `holds` says that the conditions do.
@@ -44,6 +53,9 @@ class Everywhere : private Part {
   std::optional<ZoneSet> everywhere(const language::IsCondition& part, const ZoneSet& domain);
   std::optional<ZoneSet> everywhere(const language::AdjacentCondition& part, const ZoneSet& domain);
   std::optional<TokenSet> everyToken(const language::CompareCondition& part, const TokenSet& domain);
+  std::optional<TokenSet> tokensWithProperty(std::uint32_t property, const Typed& wanted);
+  /// Those with the value of a property, where all that have one have one of the same kind.
+  std::optional<ZoneSet> zonesWith(std::uint32_t property, const Typed& wanted);
   /// The zones for which the query, which mentions the name, has an option.
   std::optional<ZoneSet> whereAny(const language::Query& query);
 

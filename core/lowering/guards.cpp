@@ -30,8 +30,17 @@ Loop::~Loop() {
 
 void Loop::beginRound() {
   if (m_scope.mostRounds <= mostRoundsOfCall) return;
+  count(1);
+}
+
+void Loop::passOver(Word rounds) {
+  if (m_scope.mostRounds <= mostRoundsOfCall) return;
+  count(m_scope.builder.minimum(rounds, mostRoundsOfCall + 1));
+}
+
+void Loop::count(Word more) {
   machine::Builder& builder = m_scope.builder;
-  const Word rounds = builder.add(builder.get(m_scope.rounds), 1);
+  const Word rounds = builder.add(builder.get(m_scope.rounds), more);
   builder.set(m_scope.rounds, rounds);
   builder.ifThen(builder.less(mostRoundsOfCall, rounds), [this] { m_scope.escape(); });
 }

@@ -35,8 +35,8 @@ machine::Function lowerSeries(Context& context) {
   return Lowering(parts).lowerSeries();
 }
 
-/// No functions where they come to more code than there may be.
-std::vector<machine::Function> lowerRecording(Context& context) {
+/// No functions where they come to more code than there may be; then `why` says so.
+std::vector<machine::Function> lowerRecording(Context& context, std::string& why) {
   try {
     std::vector<machine::Function> functions;
     {
@@ -46,7 +46,8 @@ std::vector<machine::Function> lowerRecording(Context& context) {
     Parts parts(context, Purpose::Scores);
     functions.push_back(Lowering(parts).lowerScores());
     return functions;
-  } catch (const Unsupported&) {
+  } catch (const Unsupported& reason) {
+    why = reason.what;
     return {};
   }
 }
@@ -68,7 +69,8 @@ LoweredGame lowerWith(Context& context, bool records) {
     module.functions.push_back(Lowering(parts).lowerPlayout());
   }
   std::vector<machine::Function> recording;
-  if (records) recording = lowerRecording(context);
+  std::string whyNoRecording;
+  if (records) recording = lowerRecording(context, whyNoRecording);
   records = !recording.empty();
   std::ranges::move(recording, std::back_inserter(module.functions));
   module.constants = context.constants.take();
@@ -82,7 +84,8 @@ LoweredGame lowerWith(Context& context, bool records) {
                      std::move(context.parameters),
                      context.notes.take(),
                      std::move(context.standing),
-                     records};
+                     records,
+                     std::move(whyNoRecording)};
 }
 
 }  // namespace
@@ -91,6 +94,7 @@ LoweredGame lowerGame(const Reduction& reduction, Form form, bool records, Disco
   for (;;) {
     Context context(reduction, form, known);
     LoweredGame game = lowerWith(context, records);
+    known.needs = game.facts.needs;
     Discoveries all = known;
     all.asksForTops |= context.found.asksForTops;
     all.replaysChoices |= context.found.replaysChoices;

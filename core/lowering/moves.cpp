@@ -7,6 +7,7 @@
 #include "core/analysis/mentions.h"
 #include "core/analysis/promises.h"
 #include "core/layout/state_layout.h"
+#include "core/layout/tokens.h"
 #include "core/lowering/answers.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/displacements.h"
@@ -47,6 +48,38 @@ Word Moves::mayTake(std::uint32_t index) {
   for (const LimitDef& limit : action.limits)
     may = m_builder.bitAnd(may, m_builder.less(used(index, limit.scope), m_values.integer(limit.max)));
   return may;
+}
+
+namespace {
+
+void addParts(const Condition& condition, std::vector<const Condition*>& parts) {
+  const auto* logic = std::get_if<LogicCondition>(&condition.node);
+  if (logic == nullptr || logic->op != LogicOp::And) return parts.push_back(&condition);
+  for (const Condition& part : logic->args) addParts(part, parts);
+}
+
+}  // namespace
+
+// Where the parameters have very many values, what they cost the kernel counts; see Scope::countDeepRounds.
+Word Moves::mayBegin(const ActionDef& action, Word may) {
+  constexpr std::int64_t mostChoices = 100'000;
+  std::int64_t choices = 1;
+  for (const ParamDef& parameter : action.params)
+    choices =
+        std::min(choices * std::min(m_queryKinds.mostOptions(parameter.domain), mostChoices), mostChoices);
+  if (may.is(0) || choices == mostChoices) return may;
+  std::vector<const Condition*> asked;
+  addParts(action.pre, asked);
+  std::erase_if(asked, [&](const Condition* part) {
+    return m_selectors.isUndecided(*part) ||
+           std::ranges::any_of(action.params, [&](const ParamDef& parameter) {
+             return mentionsName(*part, m_rules.bindingIndex(parameter.name.name));
+           });
+  });
+  if (asked.empty()) return may;
+  const Variable begins = m_builder.variable(may);
+  m_builder.ifThen(may, [&] { m_builder.set(begins, m_conditions.joined(true, asked)); });
+  return m_builder.get(begins);
 }
 
 Word Moves::isPossible(const ActionDef& action, Word may) {
@@ -133,9 +166,11 @@ Word Moves::countFrom(const ActionDef& action, std::size_t parameter) {
   if (m_independent.firstOf(action) == parameter) return m_independent.count(action, parameter);
   const Variable total = m_builder.variable(0);
   const ParamDef& def = action.params[parameter];
-  m_queryOrder.forEach(def.domain, [&](const Typed& option) {
-    const Bound value(m_scope, m_rules.bindingIndex(def.name.name), option);
-    m_builder.set(total, m_builder.add(m_builder.get(total), countFrom(action, parameter + 1)));
+  m_builder.ifThen(parameter == 0 ? mayBegin(action, 1) : Word(1), [&] {
+    m_queryOrder.forEach(def.domain, [&](const Typed& option) {
+      const Bound value(m_scope, m_rules.bindingIndex(def.name.name), option);
+      m_builder.set(total, m_builder.add(m_builder.get(total), countFrom(action, parameter + 1)));
+    });
   });
   return m_builder.get(total);
 }
@@ -161,7 +196,8 @@ Word Moves::countPossible(std::uint32_t action) {
 void Moves::forEachPossible(std::uint32_t action,
                             const std::function<void(const std::vector<Typed>&)>& body) {
   std::vector<Typed> arguments;
-  bindFrom(m_def.actions[action], arguments, nullptr, body);
+  m_builder.ifThen(mayBegin(m_def.actions[action], 1),
+                   [&] { bindFrom(m_def.actions[action], arguments, nullptr, body); });
 }
 
 Word Moves::hasMove(std::uint32_t index) {
@@ -228,7 +264,7 @@ void Moves::forEachMove(std::uint32_t index, const MoveWindow& window,
   const auto visitAll = [&] {
     const Unchanged meanwhile(m_scope);
     std::vector<Typed> arguments;
-    bindFrom(action, arguments, &window, body);
+    m_builder.ifThen(mayBegin(action, 1), [&] { bindFrom(action, arguments, &window, body); });
   };
   m_builder.ifThen(may, [&] {
     // What has to be tried is not tried twice.
@@ -288,7 +324,10 @@ void Moves::visitLast(const Query& domain, const ZoneSet& values, const MoveWind
   const bool rises = m_queryKinds.risesById(domain);
   const auto visitAll = [&] {
     if (rises) return writer.forEach(values, visit);
-    m_queryOrder.inCanonicalOrder(domain, values, visit);
+    if (m_queryKinds.kindOf(domain) != Value::Kind::Token || m_tokens.comeByZone())
+      return m_queryOrder.inCanonicalOrder(domain, values, visit);
+    const OptionList listed = m_queryOrder.list(domain, values);
+    m_builder.forEachBelow(listed.count, [&](Word i) { visit(m_queryOrder.listed(listed, i)); });
   };
   if (window == nullptr) return visitAll();
   const Word begin = m_builder.get(window->next);

@@ -31,6 +31,9 @@ class Moves : private Part {
   explicit Moves(Parts& parts);
 
   Word mayTake(std::uint32_t action);
+  /// Whether an action that `may` be taken can be, as far as its `pre` asks of none of its parameters: asked
+  /// before these are gone through.
+  Word mayBegin(const language::ActionDef& action, Word may);
   /// Whether an action that may be taken, and asks nothing of its parameters, can be played.
   Word isPossible(const language::ActionDef& action, Word mayTake);
   /// Whether there is a legal move of the action at all.

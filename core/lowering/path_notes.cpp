@@ -11,9 +11,10 @@
 namespace ludo::engine {
 
 std::string_view nameOf(Path path) {
-  static constexpr std::array<std::string_view, 14> names = {
-      "single",    "keptList",     "set",   "displacements", "setForEach", "product",    "listed",
-      "allAtOnce", "keptAndGrown", "flood", "lineTable",     "lineWords",  "boardTable", "oneByOne"};
+  static constexpr std::array<std::string_view, 15> names = {
+      "single",    "keptList",  "set",        "displacements", "setForEach",
+      "product",   "listed",    "allAtOnce",  "keptAndGrown",  "flood",
+      "lineTable", "lineWords", "boardTable", "untilIdle",     "oneByOne"};
   static_assert(static_cast<std::size_t>(Path::OneByOne) + 1 == names.size());
   return names[static_cast<std::size_t>(path)];
 }
@@ -46,6 +47,8 @@ std::string_view describe(Path path) {
       return "the bits of each line";
     case Path::BoardTable:
       return "the whole board, looked up in a table";
+    case Path::UntilIdle:
+      return "round by round, until nothing is done in one";
     case Path::OneByOne:
       return "one by one";
   }

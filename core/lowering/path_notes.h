@@ -25,6 +25,7 @@ enum class Path : std::uint8_t {
   LineTable,      ///< by the zones around on the same line, looked up in a table
   LineWords,      ///< by the bits of the lines through the zone
   BoardTable,     ///< by the whole board, looked up in a table
+  UntilIdle,      ///< round by round, until nothing is done in one
   OneByOne,       ///< asked or done for each zone or token
 };
 

@@ -79,7 +79,8 @@ std::unique_ptr<MoveGroup> Playouts::gatherSeveral(std::uint32_t index, Word may
   if (const std::optional<std::size_t> first = m_parts.independentParameters.firstOf(action))
     return found(std::make_unique<ProductMoves>(m_parts, index, may, *first), Path::Product);
   if (!endsInSet(action)) return found(std::make_unique<ListedMoves>(m_parts, index), Path::Listed);
-  return found(std::make_unique<PrefixMoves>(m_parts, index, may), Path::SetForEach);
+  return found(std::make_unique<PrefixMoves>(m_parts, index, m_moves.mayBegin(action, may)),
+               Path::SetForEach);
 }
 
 // Whether the last parameter is a zone or a token.

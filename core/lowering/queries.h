@@ -46,6 +46,11 @@ class Queries : private Part {
   Word pairOf(Word from, Word to);
 
  private:
+  // distinct_members.cpp
+  bool knowsAlike(const language::DistinctQuery& query);
+  std::optional<TokenSet> alikeTo(const language::DistinctQuery& query, Word token);
+  std::optional<TokenSet> firstOfAlike(const language::DistinctQuery& query, const TokenSet& all);
+
   std::optional<ZoneSet> collect(const language::TokensInZoneQuery& query);
   std::optional<ZoneSet> collect(const language::IntsInRangeQuery&) { return std::nullopt; }
   std::optional<ZoneSet> collect(const language::EnumsQuery&) { return std::nullopt; }

@@ -7,6 +7,7 @@
 
 #include "core/analysis/facts.h"
 #include "core/base/limits.h"
+#include "core/kernel/zone_order.h"
 #include "core/layout/geometry.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
@@ -96,9 +97,24 @@ bool QueryKinds::risesById(const Query& query) {
   if (const auto* part = std::get_if<SetQuery>(&query.node)) {
     return part->of.empty() || (part->op != SetOp::Union && risesById(part->of.front()));
   }
+  if (const auto* part = std::get_if<DefinedQuery>(&query.node))
+    return askInside(m_def.definitions[part->name.index],
+                     [this](const Query& inside) { return risesById(inside); });
+  if (const auto* part = std::get_if<TokensInZoneQuery>(&query.node)) return hasNoOrder(part->zone);
   return std::holds_alternative<ConnectedZonesQuery>(query.node) ||
-         std::holds_alternative<LeapsQuery>(query.node) ||
-         (std::holds_alternative<TokensInZoneQuery>(query.node) && !m_context.facts.hasOrder);
+         std::holds_alternative<LeapsQuery>(query.node);
+}
+
+// Of one token there is no order either.
+bool QueryKinds::hasNoOrder(const ZoneSelector& zone) const {
+  if (!m_context.facts.hasOrder) return true;
+  if (zone.kind != ZoneSelector::Kind::Named || m_tokens.comeByZone()) return false;
+  for (std::size_t i = 0; i < m_rules.zones().size(); ++i) {
+    const kernel::ZoneInstance& each = m_rules.zones()[i];
+    if (each.def == zone.zone.index && each.capacity != 1 && kernel::isOrdered(m_rules, kernel::ZoneId(i)))
+      return false;
+  }
+  return true;
 }
 
 std::int64_t QueryKinds::mostOptions(const Query& query) {

@@ -21,6 +21,7 @@ class QueryKinds : private Part {
   template <typename Ask>
   auto askInside(const language::FormulaDef& definition, const Ask& ask);
   kernel::Value::Kind kindOf(const language::FormulaDef& definition);
+  bool hasNoOrder(const language::ZoneSelector& zone) const;
   std::int64_t mostInRange(const language::IntsInRangeQuery& range) const;
 };
 

@@ -79,6 +79,9 @@ void QueryOrder::inCanonicalOrder(const Query& query, const ZoneSet& wanted,
     return;
   }
   if (m_queryKinds.risesById(query)) return sets(m_queryKinds.kindOf(query)).forEach(wanted, body);
+  if (m_queryKinds.kindOf(query) == Value::Kind::Token && !m_tokens.comeByZone()) {
+    if (visitTokensInOrder(query, wanted, body)) return;
+  }
   SetWriter& writer = sets(m_queryKinds.kindOf(query));
   std::vector<Variable> left;
   for (const Word& word : wanted.words) left.push_back(m_builder.variable(word));
@@ -133,10 +136,10 @@ OptionList QueryOrder::list(const Query& query, const ZoneSet& wanted) {
 OptionList QueryOrder::list(Word zone, const TokenSet& wanted) {
   OptionList tokens = newList(Value::Kind::Token);
   const Variable count = m_builder.variable(0);
-  m_tokens.visit(zone, [&](Word token) {
+  m_tokens.visitWanted(zone, wanted, [&](Word token) {
     const Word number = m_builder.get(count);
     put(tokens, number, token);
-    m_builder.set(count, m_builder.add(number, m_tokens.sets().contains(wanted, token)));
+    m_builder.set(count, m_builder.add(number, 1));
   });
   tokens.count = m_builder.get(count);
   return tokens;
@@ -153,9 +156,6 @@ void QueryOrder::visitAll(const std::vector<kernel::ZoneId>& zones, const std::f
 
 void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& visit) {
   if (m_selectors.isUndecided(query)) return m_selectors.decide(query, [&] { inOrder(query, visit); });
-  if (m_queryKinds.kindOf(query) == Value::Kind::Token && !m_tokens.comeByZone()) {
-    if (visitTokensInOrder(query, visit)) return;
-  }
   if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node);
       part != nullptr && part->direction.empty())
     return visitNeighbours(m_selectors.zone(part->zone), visit);
@@ -184,30 +184,6 @@ void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& vi
   }
   const std::uint32_t node = std::visit([](const auto& part) { return part.node; }, query.node);
   throw Unsupported{"a collection whose order is not known", node};
-}
-
-bool QueryOrder::visitTokensInOrder(const Query& query, const std::function<void(Word)>& visit) {
-  const auto visitAllIn = [&](Word place) { m_tokens.visit(place, visit); };
-  if (const auto* part = std::get_if<TokensInZoneQuery>(&query.node)) {
-    m_tokens.visit(m_selectors.zone(part->zone), visit);
-    return true;
-  }
-  if (const auto* part = std::get_if<TokensInAdjacentZonesQuery>(&query.node)) {
-    visitNeighbours(m_selectors.zone(part->zone), visitAllIn);
-    return true;
-  }
-  const auto* part = std::get_if<TokensQuery>(&query.node);
-  if (part == nullptr) return false;
-  if (part->in) {
-    ZonesQuery places;
-    places.in = part->in;
-    Query wrapped;
-    wrapped.node = places;
-    inCanonicalOrder(wrapped, m_selectors.region(*part->in), visitAllIn);
-  } else {
-    m_sets.forEach(m_sets.all(), visitAllIn);
-  }
-  return true;
 }
 
 void QueryOrder::forEach(const Query& query, const std::function<void(const Typed&)>& body) {

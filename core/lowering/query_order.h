@@ -52,7 +52,9 @@ class QueryOrder : private Part {
   void visitEnclosed(const language::SandwichedQuery& query, const std::function<void(Word)>& visit);
   void inOrder(const language::Query& query, const std::function<void(Word)>& visit);
   /// Those of zones that hold several; false for queries whose tokens come otherwise.
-  bool visitTokensInOrder(const language::Query& query, const std::function<void(Word)>& visit);
+  bool visitTokensInOrder(const language::Query& query, const TokenSet& wanted,
+                          const std::function<void(Word)>& visit);
+  ZoneSet zonesOf(const TokenSet& tokens);
   /// Lines from a zone along each of some directions in turn, `steps` far, without the first `skipped`.
   struct Lines {
     Word from;

@@ -2,6 +2,7 @@
 // The members of single queries, one after another in the kernel's order.
 #include "core/layout/constants.h"
 #include "core/layout/geometry.h"
+#include "core/layout/tokens.h"
 #include "core/lowering/context.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/scope.h"
@@ -32,6 +33,46 @@ void QueryOrder::visitEnclosed(const SandwichedQuery& query, const std::function
 void QueryOrder::visitPicks(const Picks& picks, const std::function<void(Word)>& visit) {
   const Word count = m_builder.get(picks.count);
   m_builder.forEachBelow(count, [&](Word i) { visit(listed({picks.offset, count}, i)); });
+}
+
+// Zone by zone, and only where some are.
+bool QueryOrder::visitTokensInOrder(const Query& query, const TokenSet& wanted,
+                                    const std::function<void(Word)>& visit) {
+  const auto visitIn = [&](Word place) { m_tokens.visitWanted(place, wanted, visit); };
+  if (const auto* part = std::get_if<TokensInZoneQuery>(&query.node)) {
+    visitIn(m_selectors.zone(part->zone));
+    return true;
+  }
+  if (const auto* part = std::get_if<TokensInAdjacentZonesQuery>(&query.node)) {
+    visitNeighbours(m_selectors.zone(part->zone), visitIn);
+    return true;
+  }
+  const auto* part = std::get_if<TokensQuery>(&query.node);
+  if (part == nullptr) return false;
+  const ZoneSet zones = zonesOf(wanted);
+  if (part->in) {
+    ZonesQuery places;
+    places.in = part->in;
+    Query wrapped;
+    wrapped.node = places;
+    inCanonicalOrder(wrapped, m_sets.both(m_selectors.region(*part->in), zones), visitIn);
+  } else {
+    m_sets.forEach(zones, visitIn);
+  }
+  return true;
+}
+
+// All where they are few.
+ZoneSet QueryOrder::zonesOf(const TokenSet& tokens) {
+  constexpr std::size_t few = 16;
+  if (m_geometry.zoneCount() <= few) return m_sets.all();
+  std::vector<Variable> zones;
+  for (std::size_t i = 0; i < m_sets.wordCount(); ++i) zones.push_back(m_builder.variable(0));
+  m_tokens.sets().forEach(tokens, [&](Word token) {
+    const ZoneSet with = m_sets.either(m_sets.now(zones), m_sets.single(m_tokens.zoneOf(token)));
+    for (std::size_t i = 0; i < zones.size(); ++i) m_builder.set(zones[i], with.words[i]);
+  });
+  return m_sets.now(zones);
 }
 
 void QueryOrder::visitNeighbours(Word zone, const std::function<void(Word)>& visit) {

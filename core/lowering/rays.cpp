@@ -19,6 +19,7 @@ using machine::Variable;
 // As far as the lines go; see the kernel's directions.cpp. Where the ray ends it does not go on, whatever the
 // zone lets through.
 ZoneSet Rays::reached(const RayQuery& query) {
+  if (query.max && !constant(*query.max) && canLookUp(query)) return lookedUp(query);
   if (goesRound(query) || (query.max && !constant(*query.max))) {
     std::vector<Variable> reached;
     for (std::size_t i = 0; i < m_sets.wordCount(); ++i) reached.push_back(m_builder.variable(0));
@@ -46,6 +47,47 @@ ZoneSet Rays::reached(const RayQuery& query) {
 bool Rays::goesRound(const RayQuery& query) {
   return std::ranges::any_of(m_selectors.directions(query.directions),
                              [this](std::uint32_t direction) { return m_geometry.hasRing(direction); });
+}
+
+// Whether all rays, so far or so far, have room in tables.
+bool Rays::canLookUp(const RayQuery& query) {
+  constexpr std::size_t mostWords = 16'384;
+  if (goesRound(query)) return false;
+  std::size_t words = 0;
+  for (const std::uint32_t direction : m_selectors.directions(query.directions)) {
+    if (!m_geometry.order(direction)) return false;
+    words += m_geometry.zoneCount() * m_geometry.longestLine(direction) * m_sets.wordCount();
+  }
+  return words <= mostWords;
+}
+
+// How far is known only in play: of each line there is an entry for each length.
+ZoneSet Rays::lookedUp(const RayQuery& query) {
+  const Word from = m_selectors.zone(query.from);
+  const ZoneSet through = m_spatial.fulfilling(query.through ? &*query.through : nullptr, Occupancy::Empty);
+  const ZoneSet until =
+      query.until ? m_spatial.fulfilling(&*query.until, Occupancy::Occupied) : m_sets.none();
+  const Word most = m_builder.maximum(m_values.integer(*query.max), 0);
+  const ZoneSet open = m_sets.without(through, until);
+  const ZoneSet reachable = m_sets.either(open, until);
+  ZoneSet reached = m_sets.none();
+  for (const std::uint32_t direction : m_selectors.directions(query.directions)) {
+    const auto longest = static_cast<std::int64_t>(m_geometry.longestLine(direction)) - 1;
+    std::vector<std::vector<kernel::ZoneId>> rows;
+    for (const std::vector<kernel::ZoneId>& line :
+         m_geometry.lines(direction, static_cast<std::size_t>(longest))) {
+      for (std::int64_t length = 0; length <= longest; ++length) {
+        const auto zones = std::min(static_cast<std::size_t>(length), line.size());
+        rows.emplace_back(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(zones));
+      }
+    }
+    const Word row = m_builder.add(m_builder.multiply(from, longest + 1), m_builder.minimum(most, longest));
+    const Word entry = m_builder.select(m_builder.less(from, 0), -1, row);
+    const ZoneSet line = m_geometry.byZone(m_builder, m_sets, entry, rows);
+    const ZoneSet near = upToFirst(m_sets.without(line, open), *m_geometry.order(direction));
+    reached = m_sets.either(reached, m_sets.both(near, m_sets.both(line, reachable)));
+  }
+  return reached;
 }
 
 // Zone by zone, in the kernel's order: on a ring a zone may be reached both ways, and a line ends where it

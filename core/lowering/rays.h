@@ -25,6 +25,8 @@ class Rays : private Part {
   void visitRays(const language::RayQuery& query, const std::function<void(Word)>& visit);
 
  private:
+  bool canLookUp(const language::RayQuery& query);
+  ZoneSet lookedUp(const language::RayQuery& query);
   ZoneSet ray(Word from, std::uint32_t direction, const ZoneSet& open, const ZoneSet& until,
               std::int64_t most);
   ZoneSet upToFirst(const ZoneSet& closed, Geometry::Order order);

@@ -95,6 +95,7 @@ class Scope {
   std::uint32_t effectNode = 0;                 ///< of the innermost
   int loops = 0;                                ///< of effects around
   std::int64_t mostRounds = 1;                  ///< of all of them together
+  std::optional<machine::Variable> acts;        ///< 1 once something is done in a round of the innermost
   std::vector<ChoicePoint::List> lists;         ///< of effects around
   std::optional<std::uint32_t> actionUnderWay;  ///< whose effects are being written
 

@@ -127,7 +127,12 @@ Word Selectors::zone(const ZoneSelector& selector, std::optional<Word> each) {
   if (selector.owned) owner = selector.owner.plural() && each ? *each : player(selector.owner);
   // The players' instances of a zone have ids in a row.
   const auto first = static_cast<std::int64_t>(m_rules.zoneInstance(def, 0).index);
-  return m_builder.select(m_builder.less(owner, 0), -1, m_builder.add(owner, first));
+  const Word found = m_builder.select(m_builder.less(owner, 0), -1, m_builder.add(owner, first));
+  std::vector<kernel::ZoneId> theirs;
+  for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat)
+    theirs.push_back(m_rules.zoneInstance(def, seat));
+  m_sets.isOneOf(found, theirs);
+  return found;
 }
 
 Word Selectors::token(const TokenSelector& selector) {

@@ -13,7 +13,6 @@
 #include "core/lowering/chance.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/events.h"
-#include "core/lowering/everywhere.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
@@ -162,43 +161,6 @@ void StoredTokens::lower(const MoveTokenAdjacentEffect& effect) {
       m_builder.bitAnd(fits, m_builder.lessOrEqual(0, to)),
       [&] { moveTo(moving, to, InsertPosition::Top, [&] { setLastZone(to); }); },
       [this] { m_scope.fail(RecordKind::NothingToMove); });
-}
-
-void StoredTokens::lower(const MoveAllEffect& effect) {
-  const Variable drawn = m_builder.variable(0);
-  forEachTransfer(effect.from, effect.to, [&](Word from, Word to) {
-    m_builder.set(drawn, m_builder.bitOr(m_builder.get(drawn), moveAll(effect, from, to)));
-  });
-  // A trial ends with the effect that comes to chance.
-  if (m_scope.trial.isOn && effect.position == InsertPosition::Random)
-    m_builder.ifThen(m_builder.get(drawn), [this] { m_scope.endsTrial(); });
-}
-
-// Gives back whether some token's place was drawn.
-Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
-  const TokenSet wanted =
-      m_everywhere.where(effect.filter, m_rules.tokenBinding(), Value::Kind::Token, m_tokens.in(from));
-  const OptionList moving = m_queryOrder.list(from, wanted);
-  const Word stays = m_builder.equal(from, to);
-  // So many as there is room for, the lowest first.
-  const Word fitting =
-      m_builder.select(stays, moving.count, m_builder.minimum(moving.count, m_store.room(to)));
-  m_builder.ifThen(m_builder.less(fitting, moving.count), [this] { m_scope.fail(RecordKind::ZoneFull); });
-  m_builder.forEachBelow(fitting, [&](Word i) { m_store.leave(m_queryOrder.listed(moving, i)); });
-  const Word under = effect.position == InsertPosition::Bottom ? Word(1)
-                     : effect.position == InsertPosition::Top  ? m_store.isQueue(to)
-                                                               : Word(0);
-  m_builder.forEachBelow(fitting, [&](Word i) {
-    // Those that go under the others go in last first, so that their own order is kept.
-    const Word last = m_builder.subtract(m_builder.subtract(fitting, 1), i);
-    const Word token = m_queryOrder.listed(moving, m_builder.select(under, last, i));
-    m_scope.tell(RecordKind::Moved, token, from, to);
-    place(token, to, effect.position);
-    m_secrets.becomesKnown(token, to);
-    tellEntered(token, to, m_builder.isZero(stays));
-  });
-  if (effect.position != InsertPosition::Random) return 0;
-  return m_builder.bitAnd(m_store.hasPlaces(to), m_builder.less(0, fitting));
 }
 
 void StoredTokens::lower(const DrawEffect& effect) {

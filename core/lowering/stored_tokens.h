@@ -42,6 +42,7 @@ class StoredTokens final : public TokenEffects {
   void moveTo(Word token, Word to, language::InsertPosition position, const Body& moved);
   /// Whether some token's place was drawn.
   Word moveAll(const language::MoveAllEffect& effect, Word from, Word to);
+  void moveSet(const TokenSet& tokens, Word from, Word to);
   void draw(Word from, Word to, Word count);
   void tellEntered(Word token, Word zone, Word isNew);
   void makeKnown(const language::Query& what, Word seats);

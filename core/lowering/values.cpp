@@ -15,6 +15,7 @@
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/context.h"
+#include "core/lowering/costly.h"
 #include "core/lowering/distances.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
@@ -291,8 +292,27 @@ Typed Values::read(const AbsoluteValue& part) {
 
 Typed Values::read(const ChosenValue& part) {
   const Word condition = m_conditions.holds(*part.when);
-  const Typed yes = value(*part.then);
-  const Typed no = value(*part.otherwise);
+  if (condition.known()) return value(condition.value() != 0 ? *part.then : *part.otherwise);
+  Typed yes;
+  Typed no;
+  if (isCostly(m_def, *part.then) || isCostly(m_def, *part.otherwise)) {
+    const auto whereNeeded = [&](Word needed, const ValueExpr& wanted, Typed& found) {
+      const machine::Variable payload = m_builder.variable(0);
+      const machine::Variable exists = m_builder.variable(1);
+      m_builder.ifThen(needed, [&] {
+        found = value(wanted);
+        m_builder.set(payload, found.payload);
+        if (!found.exists.is(1)) m_builder.set(exists, found.exists);
+      });
+      found.payload = m_builder.get(payload);
+      if (!found.exists.is(1)) found.exists = m_builder.get(exists);
+    };
+    whereNeeded(condition, *part.then, yes);
+    whereNeeded(m_builder.isZero(condition), *part.otherwise, no);
+  } else {
+    yes = value(*part.then);
+    no = value(*part.otherwise);
+  }
   if (yes.isCoded() || no.isCoded() || yes.kind != no.kind) {
     const Word either = m_builder.select(condition, m_arithmetic.coded(yes), m_arithmetic.coded(no));
     return {Value::Kind::Nothing, either, 1, static_cast<std::uint8_t>(kindsOf(yes) | kindsOf(no))};

@@ -40,8 +40,10 @@ SetMoves::SetMoves(Parts& parts, std::uint32_t action, Word mayTake, const ZoneS
                 : sets(m_kind).count(m_values);
 }
 
+// What is put there later may come from elsewhere.
 std::vector<Word*> SetMoves::words() {
   std::vector<Word*> words;
+  m_values.within.clear();
   for (Word& word : m_values.words) words.push_back(&word);
   if (m_isCountKept) words.push_back(&m_count);
   return words;

@@ -28,7 +28,11 @@ engine::ProgramPtr RecordingSource::program(std::int64_t steps) {
     if (!isWorth(worthLowering)) return;
     const auto wanted =
         isWorth(worthTranslating) ? engine::Execution::Native : engine::Execution::Interpreted;
-    m_program = engine::compileRecording(m_rules, wanted).program;
+    engine::Compilation made = engine::compileRecording(m_rules, wanted);
+    const bool hasCode = made.execution != engine::Execution::Reference;
+    m_whyNone = "there is no code for " + (hasCode ? made.whyNoRecording : made.reason);
+    if (made.program->recorder() != nullptr) m_whyNone.clear();
+    m_program = std::move(made.program);
   });
   return m_program;
 }

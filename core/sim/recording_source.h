@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <mutex>
+#include <string>
 
 #include "core/engine/program.h"
 
@@ -15,12 +16,15 @@ class RecordingSource {
 
   /// `steps`: what the kernel has taken for a game. The first to ask decides; null where no program pays.
   engine::ProgramPtr program(std::int64_t steps);
+  /// Once that is decided: why no program tells the games, though one would pay; empty where one does.
+  const std::string& whyNone() const { return m_whyNone; }
 
  private:
   kernel::RulesPtr m_rules;
   std::int64_t m_games;
   std::once_flag m_once;
   engine::ProgramPtr m_program;
+  std::string m_whyNone;
 };
 
 }  // namespace ludo::sim

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <memory>
+#include <mutex>
 
 #include "core/base/budget.h"
 #include "core/base/hash.h"
@@ -83,13 +84,33 @@ class Pace {
   std::uint64_t m_plies = 0;
 };
 
+/// Games that the kernel has played though code was to play them. Of all threads.
+class LeftToKernel {
+ public:
+  void add(std::string_view why) {
+    const std::scoped_lock lock(m_mutex);
+    ++m_games;
+    if (m_why.empty()) m_why = why;
+  }
+  void putInto(Batch& batch) const {
+    batch.byKernel = m_games;
+    batch.whyByKernel = m_why;
+  }
+
+ private:
+  std::mutex m_mutex;
+  std::uint64_t m_games = 0;
+  std::string m_why;  ///< the first reason
+};
+
 /// Plays games of a batch, one after another.
 class BatchPlayer {
  public:
   /// The steps of its games are added to `steps`. `recording`: of games that are played recorded; else null.
   BatchPlayer(const engine::ProgramPtr& program, RecordingSource* recording, const BatchOptions& options,
-              std::atomic<std::int64_t>& steps, std::stop_token stop)
-      : m_program(program),
+              std::atomic<std::int64_t>& steps, LeftToKernel& left, std::stop_token stop)
+      : m_left(left),
+        m_program(program),
         m_recording(recording),
         m_rules(program->rules()),
         m_options(options),
@@ -112,7 +133,8 @@ class BatchPlayer {
  private:
   BatchGame playAnyhow(std::uint64_t seed) {
     // The kernel then lists moves faster, too.
-    if (isSlow()) return playByKernel(seed, nullptr);
+    if (isSlow()) return leaveToKernel(seed, "its code is slower than the kernel");
+    if (!m_whyNone.empty()) m_left.add(m_whyNone);
     if (!m_recorded || !m_recorded->pays()) return playByKernel(seed, m_program.get());
     const double begun = Pace::now();
     std::optional<GameSummary> told = m_recorded->play(seed, m_options.maxTurns, m_stop);
@@ -120,8 +142,15 @@ class BatchPlayer {
     if (told && m_recordedGames++ > 0) m_ofRecorded.add(begun, told->plies);
     if (!told) return playByKernel(seed, m_program.get());
     // They all count then.
-    if (mayBeGivenUp(told->plies)) return playByKernel(seed, nullptr);
+    if (mayBeGivenUp(told->plies))
+      return leaveToKernel(seed,
+                           "their steps have to be counted, since a game may take more than it may have");
     return {std::move(*told), {}};
+  }
+
+  BatchGame leaveToKernel(std::uint64_t seed, std::string_view why) {
+    m_left.add(why);
+    return playByKernel(seed, nullptr);
   }
 
   /// Whether a game of so many plies may take so many of the kernel's steps that it is given up: plies that
@@ -156,12 +185,15 @@ class BatchPlayer {
 
   /// After the first game, which took so many steps.
   void makeProgram(std::int64_t steps) {
-    const engine::ProgramPtr made = std::exchange(m_recording, nullptr)->program(steps);
+    RecordingSource& source = *std::exchange(m_recording, nullptr);
+    const engine::ProgramPtr made = source.program(steps);
     if (made == nullptr) return;
+    m_whyNone = source.whyNone();
     m_program = made;
     if (made->recorder() != nullptr) m_recorded.emplace(made);
   }
 
+  LeftToKernel& m_left;
   engine::ProgramPtr m_program;
   RecordingSource* m_recording;
   const kernel::Rules& m_rules;
@@ -173,6 +205,7 @@ class BatchPlayer {
   SummaryRecorder m_recorder;
   CoverageRecorder m_coverage;
   std::optional<RecordedPlay> m_recorded;
+  std::string m_whyNone;  ///< why there is none
   std::uint64_t m_recordedGames = 0;
   Pace m_ofRecorded, m_ofKernel;
   std::int64_t m_stepsPerPly = 0;  ///< the most in a game that the kernel played
@@ -188,13 +221,14 @@ Batch playBatch(const engine::ProgramPtr& program, RecordingSource* recording, c
   batch.options = options;
   if (options.coverage) batch.coverage.emplace().nodes.resize(rules.def().nodeCount + 1);
   std::atomic<std::int64_t> steps{0};
+  LeftToKernel left;
   const Shard::Range range = journal.range(options.games);
   Progress teller(range.size(), progress);
   InOrder<BatchGame> order;
   order.count = range.size();
   order.threads = workerCount(options.threads, range.size());
   order.makeWorker = [&](const std::stop_token& token) {
-    return [&, player = std::make_shared<BatchPlayer>(program, recording, options, steps, token)](
+    return [&, player = std::make_shared<BatchPlayer>(program, recording, options, steps, left, token)](
                std::uint64_t piece) {
       const std::uint64_t index = options.first + range.begin + piece;
       std::optional<BatchGame> game = journal.game<BatchGame>(
@@ -214,6 +248,7 @@ Batch playBatch(const engine::ProgramPtr& program, RecordingSource* recording, c
   order.run(stop);
   batch.seconds = teller.seconds();
   batch.steps = steps;
+  left.putInto(batch);
   batch.cancelled = batch.games.size() < range.size();
   batch.givenUp = batch.cancelled && inVain.exhausted();
   return batch;

@@ -3,9 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/engine/compile.h"
+#include "core/engine/lowered_program.h"
 #include "core/service/analysis.h"
 #include "equality/plays.h"
+#include "plain_machine.h"
 
 namespace ludo::engine::testing_games {
 
@@ -76,6 +80,27 @@ void expectPlayedAsByTheKernel(const std::string& text) {
   }
   EXPECT_EQ(tally.lowered, 2U);
   EXPECT_GT(tally.plies, 0U);
+}
+
+double instructionsPerPly(const std::string& text) {
+  constexpr std::uint64_t games = 5;
+  constexpr std::uint64_t mostPlies = 200;
+  const kernel::RulesPtr rules = rulesOf(text);
+  const Compilation made = compileProgram(rules, Execution::Interpreted);
+  EXPECT_EQ(made.execution, Execution::Interpreted) << made.reason;
+  Reduction reduction(rules);
+  const LoweredGame game = lowerGame(reduction, made.form, false);
+  std::uint64_t instructions = 0;
+  std::uint64_t plies = 0;
+  const LoweredProgram program(rules, std::move(reduction), game,
+                               machine::makePlainMachine(game.module, &instructions));
+  for (std::uint64_t seed = 0; seed < games; ++seed) {
+    Position position = program.start(seed);
+    Rng picks(seed);
+    plies += program.playout(position, picks, {mostPlies}).plies;
+  }
+  EXPECT_GT(plies, 0U);
+  return static_cast<double>(instructions) / static_cast<double>(std::max<std::uint64_t>(plies, 1));
 }
 
 }  // namespace ludo::engine::testing_games

@@ -22,4 +22,7 @@ kernel::RulesPtr rulesOf(const std::string& text);
 /// Plays it in each form that there is code for; there must be some.
 void expectPlayedAsByTheKernel(const std::string& text);
 
+/// How many instructions a random ply takes, as the rules were written out, without any preparation.
+double instructionsPerPly(const std::string& text);
+
 }  // namespace ludo::engine::testing_games

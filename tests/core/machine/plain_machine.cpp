@@ -20,7 +20,7 @@ std::int64_t sign(std::uint64_t value) {
 
 class PlainMachine final : public Executable {
  public:
-  explicit PlainMachine(Module module) : m_module(std::move(module)) {}
+  explicit PlainMachine(Module module, std::uint64_t* steps) : m_module(std::move(module)), m_steps(steps) {}
 
   std::int64_t run(std::uint32_t function, const Memories& memories, std::int64_t a, std::int64_t b,
                    std::int64_t c) const override {
@@ -41,6 +41,7 @@ class PlainMachine final : public Executable {
     registers.resize(std::max<std::size_t>(function.registers, 3));
     for (BlockId block = 0;;) {
       for (const Instruction& instruction : function.blocks[block].code) step(instruction, seen, registers);
+      if (m_steps != nullptr) *m_steps += function.blocks[block].code.size();
       const Exit& exit = function.blocks[block].exit;
       switch (exit.kind) {
         case Exit::Kind::Jump:
@@ -182,12 +183,13 @@ class PlainMachine final : public Executable {
   }
 
   Module m_module;
+  std::uint64_t* m_steps;
 };
 
 }  // namespace
 
-std::unique_ptr<Executable> makePlainMachine(Module module) {
-  return std::make_unique<PlainMachine>(std::move(module));
+std::unique_ptr<Executable> makePlainMachine(Module module, std::uint64_t* steps) {
+  return std::make_unique<PlainMachine>(std::move(module), steps);
 }
 
 void Room::fill(std::uint64_t seed) {

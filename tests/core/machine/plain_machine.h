@@ -8,8 +8,8 @@
 namespace ludo::machine {
 
 /// Runs code as code.h words it, instruction by instruction, without any preparation: what the interpreter
-/// and the native back end are compared with.
-std::unique_ptr<Executable> makePlainMachine(Module module);
+/// and the native back end are compared with. Adds to `steps`, where it is given, how many it has run.
+std::unique_ptr<Executable> makePlainMachine(Module module, std::uint64_t* steps = nullptr);
 
 /// The memories of one run.
 struct Room {

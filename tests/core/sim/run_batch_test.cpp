@@ -65,6 +65,7 @@ TEST(RunBatch, GamesAreTheSameHoweverManyThereAre) {
     }
     // The kernel has played the first game only.
     EXPECT_LT(all.steps, steps / 10) << name;
+    EXPECT_EQ(all.byKernel, 0U) << all.whyByKernel;
   }
 }
 
@@ -74,6 +75,8 @@ TEST(RunBatch, ManyGamesAreGivenUpAsFewAre) {
   BatchOptions settings = options(60, 1);
   settings.stepsPerGame = 80'000;
   const Batch all = runBatch(rules, settings);
+  EXPECT_GT(all.byKernel, 0U);
+  EXPECT_EQ(all.whyByKernel, "their steps have to be counted, since a game may take more than it may have");
   settings.games = 20;
   const Batch few = runBatch(rules, settings);
   std::size_t givenUp = 0;
@@ -95,6 +98,7 @@ TEST(RunBatch, GamesThatAreToldAreNotPlayedAgainInVain) {
   const Batch all = runBatch(rules, settings);
   EXPECT_EQ(all.games.size(), 120U);
   EXPECT_LT(all.steps, 40 * stepsOfGame);
+  EXPECT_LT(all.byKernel, 10U);
 }
 
 TEST(RunBatch, ThreadsDoNotChangeWhatSearchersChoose) {

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/analysis/token_needs.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/analysis/form.h"
+#include "core/base/budget.h"
+#include "core/base/rng.h"
+#include "core/kernel/kernel.h"
+
+namespace ludo::engine {
+
+namespace {
+
+constexpr int mostPlies = 1'000;
+
+void playOne(const kernel::Rules& rules, std::uint64_t seed, Budget& steps, TokenNeeds& needs) {
+  kernel::State state = kernel::initialState(rules, seed, nullptr, {}, &steps);
+  needs.begins = std::max(needs.begins, state.tokens.size());
+  Rng picks(seed);
+  for (int ply = 0;; ++ply) {
+    const auto alive = std::ranges::count_if(state.tokens, &kernel::Token::alive);
+    needs.inPlay = std::max(needs.inPlay, static_cast<std::size_t>(alive));
+    needs.made = std::max(needs.made, state.tokens.size());
+    if (state.givenUp() || steps.exhausted() || ply == mostPlies) return;
+    if (kernel::playerToMove(state) == kernel::nobody) break;
+    const std::vector<kernel::Move> moves = kernel::legalMoves(rules, state, &steps);
+    if (steps.exhausted()) return;
+    if (moves.empty()) break;
+    const std::size_t before = state.tokens.size();
+    kernel::applyMove(rules, state, moves[picks.below(moves.size())], nullptr, &steps);
+    needs.atOnce = std::max(needs.atOnce, state.tokens.size() - before);
+  }
+  needs.hasEnded = true;
+}
+
+}  // namespace
+
+TokenNeeds tokenNeedsOf(const kernel::Rules& rules) {
+  constexpr std::uint64_t games = 3;
+  constexpr std::int64_t mostSteps = 4'000'000;
+  Budget steps(mostSteps);
+  TokenNeeds needs;
+  for (std::uint64_t seed = 0; seed < games && !steps.exhausted(); ++seed) playOne(rules, seed, steps, needs);
+  return needs;
+}
+
+// Wide sets make everything slower, so games that make many tokens do not keep them all.
+std::size_t idsFor(const TokenNeeds& needs) {
+  constexpr std::size_t mostForWhole = 384;
+  const std::size_t inPlay = needs.made - needs.begins;
+  const std::size_t whole = needs.made + inPlay / 4 + fewestSpareIds;
+  if (whole <= mostForWhole) return whole;
+  return needs.inPlay + std::max(fewestSpareIds, 2 * needs.atOnce);
+}
+
+}  // namespace ludo::engine
