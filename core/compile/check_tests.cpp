@@ -30,6 +30,9 @@ bool isInteger(std::string_view text) {
 
 void Checker::reportUnknown(const std::string& what, const std::string& name, Span span, std::uint32_t node,
                             const std::function<std::vector<std::string>(std::size_t most)>& knownNames) {
+  const bool isLost = (what == "token type" && m_damage.names.contains(NameKind::TokenType)) ||
+                      (what == "zone" && m_damage.names.contains(NameKind::Zone));
+  if (isLost) return;
   auto& diagnostic =
       report(kinds::UnknownName, span, node, "There is no " + what + " called \"" + name + '"');
   const bool mayCompare = !m_comparisons.exhausted();
