@@ -72,7 +72,8 @@ void proposeParameter(const Context& context, const Diagnostic& told, Proposals&
   const std::vector<const DataNode*> path = pathTo(context.markdown, told.span);
   if (path.empty()) return;
   // `do: "lose"` and { name: "lose" }
-  const DataNode& use = *path.back();
+  const bool isNamed = path.size() > 1 && path[path.size() - 2]->find("name") == path.back();
+  const DataNode& use = isNamed ? *path[path.size() - 2] : *path.back();
   const DataNode* with = use.find("with");
   const bool isFlow = with != nullptr && context.view(with->span).ends_with('}');
   const bool isName = use.kind == DataKind::String;
