@@ -128,7 +128,9 @@ const Checker::Definition& Checker::definition(std::size_t index) {
 }
 
 ValueType Checker::checkBody(const FormulaDef& formula) {
-  if (m_damage.at(formula.span)) return ValueType::Any;
+  // What could not be read has no name, and is told already.
+  const auto isUnread = [](const FormulaParameter& parameter) { return parameter.name.name.empty(); };
+  if (m_damage.at(formula.span) || std::ranges::any_of(formula.parameters, isUnread)) return ValueType::Any;
   for (const FormulaParameter& parameter : formula.parameters) {
     const auto isSame = [&](const BoundName& bound) { return bound.name == parameter.name.name; };
     if (std::ranges::any_of(m_bound, isSame)) {
@@ -207,6 +209,34 @@ void Checker::reportDepth(const FormulaRef& name, std::uint32_t node) {
   diagnostic.suggestion = "Write out what some of them stand for";
 }
 
+namespace {
+
+/// Whether a definition asks of its parameter nothing but whether it is a token's type.
+bool isTokenTypeIn(const FormulaDef& formula, const std::string& parameter) {
+  const auto isIt = [&](const ValueExpr& value) {
+    const auto* bound = std::get_if<BindingValue>(&value.node);
+    return bound != nullptr && bound->name.name == parameter;
+  };
+  const auto isType = [](const ValueExpr& value) {
+    return std::holds_alternative<TokenTypeValue>(value.node);
+  };
+  std::size_t uses = 0;
+  std::size_t comparisons = 0;
+  walkConst(typeOf<FormulaDef>(), &formula, [&](const Type& type, const void* part) {
+    if (&type == &typeOf<BindingValue>())
+      uses += static_cast<const BindingValue*>(part)->name.name == parameter ? 1 : 0;
+    if (&type != &typeOf<CompareCondition>()) return true;
+    const auto& compare = *static_cast<const CompareCondition*>(part);
+    const bool isAsked =
+        (isIt(compare.left) && isType(compare.right)) || (isType(compare.left) && isIt(compare.right));
+    comparisons += isAsked ? 1 : 0;
+    return true;
+  });
+  return comparisons > 0 && comparisons == uses;
+}
+
+}  // namespace
+
 void Checker::checkArguments(const FormulaDef& formula, const FormulaRef& name,
                              const std::vector<FormulaArgument>& with, std::uint32_t node) {
   // What could not be read has no name, and is told already.
@@ -224,6 +254,9 @@ void Checker::checkArguments(const FormulaDef& formula, const FormulaRef& name,
                                          [](const FormulaParameter& p) { return p.name.name; });
     if (meant != formula.parameters.end()) {
       expect(*argument.value, valueType(meant->is));
+      if (meant->is == ParameterType::Text && std::holds_alternative<std::string>(argument.value->node) &&
+          isTokenTypeIn(formula, meant->name.name))
+        checkTypeName(*argument.value);
       continue;
     }
     ++strangers;

@@ -80,6 +80,24 @@ void Checker::checkVariables() {
   }
 }
 
+// A board is told of once.
+void Checker::checkOwnersEyes() {
+  const std::string* board = nullptr;
+  for (const ZoneDef& zone : m_def.zones) {
+    if (zone.owner == ZoneOwner::Player || zone.visibility != Visibility::Owner || m_damage.at(zone.span))
+      continue;
+    const bool isOfBoard = !zone.board.empty();
+    if (isOfBoard && board != nullptr && *board == zone.board) continue;
+    board = isOfBoard ? &zone.board : board;
+    report(
+        kinds::OpenSecret, zone.id.span, zone.node,
+        (isOfBoard ? "The spaces of \"" + zone.board + "\" have" : "The zone \"" + zone.id.name + "\" has") +
+            " no owner, so that nobody sees what lies there")
+        .suggestion =
+        "Give each player one with owner: \"player\", or say that nobody sees it with visibility: \"hidden\"";
+  }
+}
+
 // The zones of a board share one capacity: that is told once.
 void Checker::checkCapacities() {
   const std::string* board = nullptr;
@@ -210,30 +228,26 @@ void Checker::checkLabel(const ActionDef& action) {
     if (auto best = nearest(shown, written)) diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
     diagnostic.alternatives = written;
   }
+  std::string meant = label;
+  const std::string* first = nullptr;
   for (const std::string& hole : written) {
     const std::string name = hole.substr(1, hole.size() - 2);
-    const std::string other =
-        label.find(hole) == std::string::npos && name.size() > 1 ? otherHole(label, name.substr(1)) : "";
-    if (!other.empty()) {
-      auto& diagnostic = told("shows a parameter's name, and not what is picked for it", label);
-      std::string meant = label;
-      meant.replace(label.find(other), other.size(), hole);
-      diagnostic.suggestion = "Write \"" + hole + '"';
-      diagnostic.alternatives = {std::move(meant)};
-      return;
+    std::string shown =
+        meant.find(hole) == std::string::npos && name.size() > 1 ? otherHole(meant, name.substr(1)) : "";
+    for (std::size_t at = meant.find(name); at != std::string::npos && shown.empty();
+         at = meant.find(name, at + 1)) {
+      if (at + name.size() < meant.size() && isPartOfName(meant[at + name.size()])) continue;
+      const std::string marked = bracketed(meant, at, name.size());
+      if (marked.find(hole) == std::string::npos || marked.starts_with("{{")) shown = marked;
     }
-    for (std::size_t at = label.find(name); at != std::string::npos; at = label.find(name, at + 1)) {
-      if (at + name.size() < label.size() && isPartOfName(label[at + name.size()])) continue;
-      const std::string shown = bracketed(label, at, name.size());
-      if (shown.find(hole) != std::string::npos && !shown.starts_with("{{")) continue;
-      auto& diagnostic = told("shows a parameter's name, and not what is picked for it", label);
-      std::string meant = label;
-      meant.replace(label.find(shown), shown.size(), hole);
-      diagnostic.suggestion = "Write \"" + hole + '"';
-      diagnostic.alternatives = {std::move(meant)};
-      return;
-    }
+    if (shown.empty()) continue;
+    meant.replace(meant.find(shown), shown.size(), hole);
+    if (first == nullptr) first = &hole;
   }
+  if (first == nullptr) return;
+  auto& diagnostic = told("shows a parameter's name, and not what is picked for it", label);
+  diagnostic.suggestion = "Write \"" + *first + '"';
+  diagnostic.alternatives = {std::move(meant)};
 }
 
 void Checker::checkAction(const ActionDef& action) {
@@ -318,6 +332,7 @@ void Checker::run() {
   checkMetadata();
   checkVariables();
   checkCapacities();
+  checkOwnersEyes();
   m_properties.find();
   checkDefinitions();
   checkTokenTypes();

@@ -30,6 +30,9 @@ bool isInteger(std::string_view text) {
 
 void Checker::reportUnknown(const std::string& what, const std::string& name, Span span, std::uint32_t node,
                             const std::function<std::vector<std::string>(std::size_t most)>& knownNames) {
+  const bool isLost = (what == "token type" && m_damage.names.contains(NameKind::TokenType)) ||
+                      (what == "zone" && m_damage.names.contains(NameKind::Zone));
+  if (isLost) return;
   auto& diagnostic =
       report(kinds::UnknownName, span, node, "There is no " + what + " called \"" + name + '"');
   const bool mayCompare = !m_comparisons.exhausted();
@@ -151,8 +154,19 @@ void Checker::check(const TestMove& move) {
 }
 
 void Checker::check(const TakeStep& step) {
-  if (!step.action.resolved()) return;
-  const ActionDef& action = m_def.actions[step.action.index];
+  if (step.move) check(*step.move);
+  if (step.action.has_value() == step.move.has_value()) {
+    auto& diagnostic =
+        report(kinds::MissingKey, step.span, step.node,
+               step.move ? "A step takes an action or a move, not both" : "A step takes an action or a move");
+    diagnostic.suggestion = "Give either action or move";
+  } else if (step.move && !step.with.empty()) {
+    auto& diagnostic = report(kinds::UnknownKey, step.with.front().first.span, step.node,
+                              "What is picked in a move stands in the move itself");
+    diagnostic.suggestion = "Write action in place of move, or the arguments in parentheses";
+  }
+  if (!step.action || !step.action->resolved()) return;
+  const ActionDef& action = m_def.actions[step.action->index];
   // Of an action with more parameters than it may have, the others are not looked at.
   const auto params = std::span(action.params).first(std::min(action.params.size(), maximumParameters));
   for (const auto& [name, argument] : step.with) {

@@ -235,10 +235,12 @@ void Checker::expect(const ValueExpr& value, ValueType type) {
 
 /// A token's type is compared with text, so that a misspelt one would go unnoticed.
 void Checker::checkTokenType(const ValueExpr& type, const ValueExpr& text) {
+  if (std::holds_alternative<TokenTypeValue>(type.node)) checkTypeName(text);
+}
+
+void Checker::checkTypeName(const ValueExpr& text) {
   const auto* name = std::get_if<std::string>(&text.node);
-  bool counts = std::holds_alternative<TokenTypeValue>(type.node) && name != nullptr &&
-                !m_damage.names.contains(NameKind::TokenType);
-  if (!counts) return;
+  if (name == nullptr || m_damage.names.contains(NameKind::TokenType)) return;
   std::vector<std::string> names;
   for (const TokenTypeDef& known : m_def.tokenTypes) names.push_back(known.id.name);
   if (std::find(names.begin(), names.end(), *name) != names.end()) return;

@@ -57,6 +57,7 @@ class Checker {
   void checkMetadata();
   void checkVariables();
   void checkCapacities();
+  void checkOwnersEyes();
   void checkTokenTypes();
   void checkTurn();
   void checkActionCount(const language::PhaseDef& phase);
@@ -94,6 +95,7 @@ class Checker {
   void checkAggregate(const language::AggregateValue& v);
   void checkCompare(const language::CompareCondition& compare);
   void checkTokenType(const language::ValueExpr& type, const language::ValueExpr& text);
+  void checkTypeName(const language::ValueExpr& text);
   template <typename Optional>
   void checkWhere(const Optional& where, const char* name, ValueType type) {
     if (!where) return;

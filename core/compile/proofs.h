@@ -57,5 +57,7 @@ void proveValues(Proofs& proofs);
 void proveLoops(Proofs& proofs);
 /// prove_moments.cpp: what is asked at another moment than one would think.
 void proveMoments(Proofs& proofs);
+/// prove_order.cpp: hidden stacks of different tokens whose order is the same in each game.
+void proveOrder(Proofs& proofs);
 
 }  // namespace ludo::compile

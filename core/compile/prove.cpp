@@ -28,6 +28,7 @@ void prove(const language::GameDef& def, diagnostics::List& diagnostics) {
   proveValues(proofs);
   proveLoops(proofs);
   proveMoments(proofs);
+  proveOrder(proofs);
 }
 
 }  // namespace ludo::compile

@@ -64,10 +64,8 @@ std::string playerText(const PlayerSelector& player) {
 }
 
 std::optional<std::string> parsePlayerMapping(PlayerSelector& player, const DataNode& data) {
-  constexpr std::string_view forms =
-      "Write { id: 0 }, { chosen: \"$who\" } or "
-      "{ relative: \"left\" }";
-  if (data.entries.size() != 1) return std::string(forms);
+  const std::string forms = "Write " + std::string(playerForms);
+  if (data.entries.size() != 1) return forms;
   const text::DataEntry& entry = data.entries.front();
   if (entry.key == "id" && entry.value.kind == DataKind::Integer && entry.value.integer >= 0) {
     player.kind = PlayerSelector::Kind::Seat;
@@ -83,7 +81,7 @@ std::optional<std::string> parsePlayerMapping(PlayerSelector& player, const Data
     parsePlayerWord(player, entry.value, 0, entry.value.text);
     return std::nullopt;
   }
-  return std::string(forms);
+  return forms;
 }
 
 std::optional<std::string> parsePlayer(void* target, const DataNode& data) {

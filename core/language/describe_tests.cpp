@@ -217,11 +217,13 @@ LUDO_DESCRIBE(TestArgument,
                   R"({"type":["string","integer","boolean"]})"))
 LUDO_DESCRIBE(
     TakeStep,
-    RecordType<TakeStep>("take", "An action, with what is picked for its parameters.")
+    RecordType<TakeStep>("take",
+                         "A move, with what is picked by the parameters' names, or with what the dice show.")
         .keyed()
-        .required<&TakeStep::action>("action", "The action.")
+        .optional<&TakeStep::action>("action", "Either an action ...")
+        .optional<&TakeStep::move>("move", "... or any move as people read it, such as a choice or a pass.")
         .optional<&TakeStep::with>(
-            "with", "What is picked, by the parameters' names; the others are left open.",
+            "with", "What is picked for the action, by its parameters' names; the others are left open.",
             &mapOf<&std::pair<BindingRef, TestArgument>::first, &std::pair<BindingRef, TestArgument>::second>)
         .optional<&TakeStep::rolls>("rolls",
                                     "What the dice show that are rolled until the next decision, in order; "

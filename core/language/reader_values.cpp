@@ -254,11 +254,13 @@ bool Reader::readList(const Type& type, void* target, const Data& data, const st
     bool isFlow = data.kind != DataKind::Map || charAt(data.span.begin) == '{';
     if (data.span.known() && isFlow) {
       // A trial reading in between may have moved the list. Of several items in a row, all may belong into
-      // one.
+      // one; and "5-14" is not one of several.
+      const bool isSeveral = data.kind == DataKind::String && !data.text.empty() && isDigit(data.text[0]) &&
+                             data.text.find_first_not_of("0123456789") != std::string::npos;
       m_diagnostics.back().fix =
           Fix{"Put it in [ ]",
               {{{data.span.begin, data.span.begin}, "["}, {{data.span.end, data.span.end}, "]"}},
-              !path.ends_with(']')};
+              !path.ends_with(']') && !isSeveral};
     }
     return false;
   }

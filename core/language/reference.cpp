@@ -98,8 +98,8 @@ are played whenever the document changes, within bounds, and by `ludo test`; wha
 - Who knows what a token is, can be said of a zone, as in `zones: [{ zone: "hand:0", knownBy: "0" }]`, and of a single
   token, as in `tokens: [{ token: "top(deck)", knownBy: "nobody" }]`. Whoever is not named must not know it.
 - All chance in a test comes from its `seed`: it goes the same every time. What dice show can be said: with `rolls`
-  of a move, as in `{ take: { action: "roll", rolls: [6, 2] } }`, for those rolled until the next decision, and with
-  `rolls` in `given` for those rolled before the first one.
+  of a move, as in `{ take: { action: "roll", rolls: [6, 2] } }` or `{ take: { move: "pass", rolls: 3 } }`, for those
+  rolled until the next decision, and with `rolls` in `given` for those rolled before the first one.
 )text";
 
 /// As Markdown viewers make it of a heading.

@@ -26,10 +26,12 @@ struct TestMove : Node {
   std::vector<TestArgument> arguments;
 };
 
-/// An action with some of its arguments, by the names of its parameters.
+/// A move with what its dice show: an action with some of its arguments, by the names of its parameters, or
+/// any move as people read it. Exactly one of the two.
 struct TakeStep : Node {
-  ActionRef action;
-  std::vector<std::pair<BindingRef, TestArgument>> with;
+  std::optional<ActionRef> action;
+  std::optional<TestMove> move;
+  std::vector<std::pair<BindingRef, TestArgument>> with;  ///< of the action
   std::vector<Number> rolls;  ///< what the dice of the move show, in order; empty: left to chance
 };
 struct RandomStep : Node {

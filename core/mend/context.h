@@ -80,6 +80,17 @@ void proposeUnfinished(const Context& context, const diagnostics::Diagnostic& to
 /// What stands behind a key in another form than below it: `- if: { ... }` with `then` below,
 /// `- draw(from: "deck")`, rows behind an empty line.
 void proposeOpenedEntries(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// What is bound where the mistake stands, for what is missing there: a parameter, the player of a zone.
+void proposeInScope(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// What the parameters of a definition stand for, by how it uses them, where that is not said.
+void proposeParameterSorts(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// What reads the value where another sort of it is wanted: the seat of a player, the token that a text
+/// names.
+void proposeConverted(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// A condition under the key that asks for the contrary: `until` for `while`, `unless` for `when`.
+void proposeContrary(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// The lines of a table below a block, where they are not quite those of a table.
+void proposeTableLines(const Context& context, const text::YamlBlock& block, Proposals& proposals);
 /// Names that are bound otherwise than they are used, in all their places.
 void proposeBindings(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// One way of writing in all lines, where much is told: marks before them, other quotes, other separators.

@@ -133,6 +133,22 @@ bool isPartOfName(char c) {
   return isLetterOrDigit(c) || c == '_';
 }
 
+/// What the text calls the picks of several options.
+std::vector<std::string> pickedIn(std::string_view text) {
+  constexpr std::string_view choice = "chooseN:";
+  constexpr std::string_view bind = "bind: \"";
+  constexpr std::size_t near = 400;
+  std::vector<std::string> names;
+  for (std::size_t at = text.find(choice); at != std::string_view::npos; at = text.find(choice, at + 1)) {
+    const std::string_view behind = text.substr(at, near);
+    const std::size_t begin = behind.find(bind);
+    const std::size_t end = begin == std::string_view::npos ? begin : behind.find('"', begin + bind.size());
+    if (end == std::string_view::npos) continue;
+    names.emplace_back(behind.substr(begin + bind.size(), end - begin - bind.size()));
+  }
+  return names;
+}
+
 /// The names that the text binds, or uses as such, and those that the rules bind themselves.
 std::set<std::string> boundIn(std::string_view text) {
   std::set<std::string> bound = {"$player", "$token", "$zone"};
@@ -195,20 +211,25 @@ KnownWords::KnownWords(const language::GameDef& game, std::string_view text, con
   for (const language::RegionDef& region : game.regions) {
     zones.push_back(region.id.name);
     regions.push_back(region.id.name);
+    if (region.zones.size() == 1 && region.perSeat.empty())
+      soleZones.emplace(region.id.name, region.zones.front().name);
   }
   for (const language::VariableDef& variable : game.variables)
     (variable.scope == language::VariableScope::Global ? globals : perPlayer).push_back(variable.id.name);
   for (const language::FormulaDef& formula : game.definitions) {
     Definition& definition = definitions[formula.id.name];
     definition.key = formula.query ? "query" : formula.effects ? "" : "ref";
-    for (const language::FormulaParameter& parameter : formula.parameters)
+    for (const language::FormulaParameter& parameter : formula.parameters) {
       definition.parameters.push_back(parameter.name.name);
+      definition.sorts.push_back(parameter.is);
+    }
   }
   const std::set<std::string> bound = boundIn(text);
   bindings.assign(bound.begin(), bound.end());
   for (const std::string& name : bindings) {
     if (!isBoundIn(text, name)) unbound.push_back(name);
   }
+  lists = pickedIn(text);
   // The moves that every game has.
   actions = {{"choose", {"$option"}}, {"stop", {}}, {"endPhase", {}}, {"pass", {}}};
   for (const language::ActionDef& action : game.actions) {

@@ -18,6 +18,7 @@ namespace ludo::mend {
 struct Definition {
   std::string key;  ///< "ref" or "query"; empty for effects
   std::vector<std::string> parameters;
+  std::vector<language::ParameterType> sorts;  ///< of these
 };
 
 /// Something that a use of a bundle, or of a definition, is given.
@@ -31,11 +32,13 @@ struct Parameter {
 struct KnownWords {
   std::vector<std::string> zones;  ///< and regions
   std::vector<std::string> regions;
-  std::vector<std::string> bindings;   ///< with their $, be they written without it
-  std::vector<std::string> unbound;    ///< of these, those that nothing in the text binds
-  std::vector<std::string> phases;     ///< in which players act
-  std::vector<std::string> globals;    ///< variables of the game
-  std::vector<std::string> perPlayer;  ///< variables of each player
+  std::vector<std::string> bindings;             ///< with their $, be they written without it
+  std::vector<std::string> unbound;              ///< of these, those that nothing in the text binds
+  std::vector<std::string> lists;                ///< of the bindings, what chooseN picked
+  std::vector<std::string> phases;               ///< in which players act
+  std::map<std::string, std::string> soleZones;  ///< of regions that have one
+  std::vector<std::string> globals;              ///< variables of the game
+  std::vector<std::string> perPlayer;            ///< variables of each player
 
   std::map<std::string, std::vector<std::string>> actions;  ///< and built-in moves, with their parameters
   std::vector<std::string> ends;                            ///< end conditions

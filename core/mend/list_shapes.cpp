@@ -5,7 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "core/mend/numbers.h"
 #include "core/mend/typed_path.h"
+#include "core/mend/typed_values.h"
 #include "core/mend/written_moves.h"
 
 namespace ludo::mend {
@@ -239,6 +241,47 @@ DataNode partsOfText(const std::string& text, const char* marks) {
   }
   take();
   return list;
+}
+
+namespace {
+
+/// All numbers from one to another; a Null where they are not a few.
+DataNode numbersBetween(const std::string& from, const std::string& to) {
+  constexpr std::int64_t mostNumbers = 60;
+  const std::int64_t first = std::stoll(from);
+  const std::int64_t last = std::stoll(to);
+  if (first >= last || last - first >= mostNumbers) return {};
+  DataNode list = DataNode::list();
+  for (std::int64_t number = first; number <= last; ++number)
+    list.items.push_back(DataNode::ofInteger(number));
+  return list;
+}
+
+/// The numbers of { from: 5, to: 14 }, and of { query: "intsInRange", min: 5, max: 14 }; none where something
+/// else is there.
+std::vector<std::int64_t> numbersIn(const DataNode& node) {
+  std::vector<std::int64_t> numbers;
+  for (const DataEntry& entry : node.entries) {
+    if (entry.value.kind == DataKind::Integer)
+      numbers.push_back(entry.value.integer);
+    else if (entry.key != "query" && entry.key != "type")
+      return {};
+  }
+  return numbers;
+}
+
+}  // namespace
+
+/// "5-14", { from: 5, to: 14 } and a query of numbers as the numbers in full; a Null where the list is none
+/// of numbers.
+DataNode numbersMeant(const Type& list, const DataNode& node) {
+  if (list.oneOrMany || !takesNumber(bare(list.element()))) return {};
+  if (node.kind == DataKind::Map) {
+    const std::vector<std::int64_t> ends = numbersIn(node);
+    return ends.size() == 2 ? numbersBetween(std::to_string(ends[0]), std::to_string(ends[1])) : DataNode();
+  }
+  const auto [from, to] = rangeMeant(node.kind == DataKind::String ? node.text : std::string());
+  return to.empty() ? DataNode() : numbersBetween(from, to);
 }
 
 }  // namespace ludo::mend

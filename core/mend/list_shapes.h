@@ -22,6 +22,9 @@ text::DataNode counted(const language::Type& type, const text::DataNode& list, c
 /// { global: { pot: 1 }, perPlayer: { money: 2 } } as { pot: 1, money: 2 }; a Null where a key is a name
 /// itself.
 text::DataNode withoutSorts(const language::Type& type, const text::DataNode& node, const KnownWords& words);
+/// "5-14", { from: 5, to: 14 } and a query of numbers as the numbers in full; a Null where the list is none
+/// of numbers.
+text::DataNode numbersMeant(const language::Type& list, const text::DataNode& node);
 /// { "0": a, "1": b } as [a, b]; a Null where the keys are no such numbers.
 text::DataNode byNumbers(const text::DataNode& node);
 /// { "coins:0": 3, "coins:1": 4 } as { coins: [3, 4] }; a Null where a key says no seat.

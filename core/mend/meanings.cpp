@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/language/language.h"
 #include "core/mend/entry_forms.h"
 #include "core/mend/flow_text.h"
 #include "core/mend/list_shapes.h"
@@ -39,6 +40,13 @@ void forgetPlaces(DataNode& node) {
     entry.keySpan = {};
     forgetPlaces(entry.value);
   }
+}
+
+/// Whether a construct of the language is told by this word.
+bool isTagOfLanguage(const std::string& word) {
+  return std::ranges::any_of(language::allTypes(), [&](const Type* type) {
+    return type->kind == TypeKind::Record && !word.empty() && type->tag == word;
+  });
 }
 
 /// '{ bind: "$n" }': data that stands in quotes.
@@ -146,7 +154,9 @@ void Meanings::withoutWrapper(const Type& type, const DataNode& node, MeaningLis
     };
     const bool isFirst = isTag(node.entries[0]);
     const DataNode& held = node.entries[isFirst ? 1 : 0].value;
-    const bool isPlain = held.kind != DataKind::Map && held.kind != DataKind::String;
+    // { ref: "roll", sides: 6 } says more than 6.
+    const bool isPlain = held.kind != DataKind::Map && held.kind != DataKind::String &&
+                         !isTagOfLanguage(node.entries[isFirst ? 0 : 1].value.text);
     if (isFirst != isTag(node.entries[1]) && isPlain) addAll(found, of(type, held), cost::untold);
   }
   const auto isOwn = [&](const std::string& key) {
@@ -181,6 +191,8 @@ MeaningList Meanings::list(const Type& type, const DataNode& node) {
     }
     if (const DataNode split = eachName(node); split.kind == DataKind::List)
       addAll(found, of(type, split), cost::form);
+    const DataNode all = node.items.size() == 1 ? numbersMeant(type, node.items[0]) : DataNode();
+    if (all.kind == DataKind::List) found.push_back({all, cost::spelling});
     if (found.empty() || found.front().cost > 0) {
       for (const DataNode& flat : {withoutGroups(type.element(), node), withEachMove(node, m_words)})
         if (flat.kind == DataKind::List) addAll(found, of(type, flat), cost::level);
@@ -219,6 +231,12 @@ MeaningList Meanings::items(const Type& item, const DataNode& node) {
     best.node.items[i] = each[i].front().node;
     best.cost += each[i].front().cost;
   }
+  // ["row_4", "row_0"] for [["row_4"], ["row_0"]]: the same throughout is one mistake.
+  const bool areAlone = each.size() > 1 && bare(item).kind == TypeKind::List &&
+                        std::ranges::none_of(node.items, [](const DataNode& held) {
+                          return held.kind == DataKind::List || held.kind == DataKind::Null;
+                        });
+  if (areAlone && best.cost == cost::level * static_cast<int>(each.size())) best.cost = cost::form;
   MeaningList found = {best};
   for (std::size_t i = 0; i < each.size() && found.size() < mostMeanings; ++i) {
     for (std::size_t k = 1; k < each[i].size() && found.size() < mostMeanings; ++k) {
@@ -247,6 +265,9 @@ void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& f
     const bool isName = item.kind == TypeKind::Notation || item.kind == TypeKind::Reference;
     DataNode several = partsOfText(node.text, isName ? " ,;|+/&" : "");
     if (several.items.size() > 1) addAll(found, of(type, several), cost::level);
+    // "5-14" in full
+    if (const DataNode all = numbersMeant(type, node); all.kind == DataKind::List)
+      found.push_back({all, cost::form});
     const DataNode names = isName ? DataNode() : partsOfText(node.text, " ,;|+/&");
     const auto isKnown = [&](const DataNode& name) { return m_words.isDefined(name.text); };
     // "24-20": one for each seat.
@@ -259,6 +280,8 @@ void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& f
       addAll(found, of(type, names), cost::spelling);
   }
   if (node.kind != DataKind::Map || node.entries.size() > mostEntries) return;
+  if (const DataNode all = numbersMeant(type, node); all.kind == DataKind::List)
+    found.push_back({all, cost::form});
   for (const DataNode& numbered : {byNumbers(node), bySeats(node)}) {
     if (numbered.kind != DataKind::List) continue;
     addAll(found, of(type, numbered), cost::form);

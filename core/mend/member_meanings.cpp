@@ -183,6 +183,7 @@ class Members {
     }
     range();
     ofEnd();
+    picked();
     // "tokens in hand:actor": the place says what is meant.
     const std::size_t link = m_node.text.find(" in ");
     // What a longer sentence says besides would be lost.
@@ -208,6 +209,16 @@ class Members {
       made.set(end, DataNode::ofInteger(1));
       m_members.add(*member, made, cost::form);
     }
+  }
+
+  /// "$cards" for { query: "binding", name: "$cards" }, of what was picked.
+  void picked() {
+    const bool isPicked = std::ranges::find(words().lists, m_node.text) != words().lists.end();
+    if (!isPicked || m_members.called("binding").empty() || m_members.called("tokensInZone").empty()) return;
+    DataNode made = DataNode::map();
+    made.set("query", DataNode::ofString("binding"));
+    made.set("name", DataNode::ofString(m_node.text));
+    m_members.addMeant(made, cost::spelling);
   }
 
   /// "3x3" for { grid: { rows: 3, cols: 3 } }: two numbers for the first that needs two.

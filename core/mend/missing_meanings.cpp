@@ -2,6 +2,7 @@
 #include "core/mend/missing_meanings.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/mend/typed_path.h"
 
@@ -86,6 +87,15 @@ std::vector<EntryReading> fewOf(std::vector<EntryReading> readings) {
   return readings;
 }
 
+/// { min: 2 } where both ends are needed and nothing else can be said: they are the same.
+std::optional<DataNode> otherEnd(const Field& field, const DataNode& node) {
+  const char* other = field.name == "max" ? "min" : field.name == "min" ? "max" : "";
+  const DataNode* given = node.find(other);
+  const bool isIt = given != nullptr && given->kind == DataKind::Integer && node.entries.size() == 1 &&
+                    given->integer > 0 && bare(field.type()).kind == TypeKind::Notation;
+  return isIt ? std::optional(DataNode::ofInteger(given->integer)) : std::nullopt;
+}
+
 std::vector<EntryReading> withMissing(Meanings& meanings, const Field& field,
                                       std::vector<EntryReading> readings) {
   const KnownWords& known = meanings.words();
@@ -107,6 +117,11 @@ std::vector<EntryReading> withMissing(Meanings& meanings, const Field& field,
     }
     if (!words.empty()) continue;
     next.push_back(before);
+    if (const std::optional<DataNode> end = otherEnd(field, before.node)) {
+      next.back().node.entries.push_back(DataEntry{field.name, {}, *end});
+      next.back().cost += cost::form;
+      continue;
+    }
     next.back().cost += cost::leftAsItIs;
   }
   return fewOf(std::move(next));

@@ -195,6 +195,17 @@ void proposeConstant(const Context& context, const Diagnostic& told, Proposals& 
   }
 }
 
+/// The only space of a region, where one is wanted.
+void proposeSoleZone(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  const bool isIt = told.kind == &kinds::UnknownName && told.message.starts_with("The name") &&
+                    told.message.find("a region, and a zone is needed") != std::string::npos;
+  const auto zone = isIt ? context.words.soleZones.find(wordTold(told)) : context.words.soleZones.end();
+  if (zone == context.words.soleZones.end()) return;
+  const std::string text = '"' + zone->second + '"';
+  if (context.view(told.span) == '"' + zone->first + '"')
+    proposals.push_back({{{told.span, text}}, "Replace with " + text, {}, 6});
+}
+
 }  // namespace
 
 void proposeNames(const Context& context, const Diagnostic& told, Proposals& proposals) {
@@ -202,6 +213,7 @@ void proposeNames(const Context& context, const Diagnostic& told, Proposals& pro
   if (told.kind == &kinds::UnknownName || told.kind == &kinds::WrongValueType)
     proposeOtherDefinition(context, told, proposals);
   proposeConstant(context, told, proposals);
+  proposeSoleZone(context, told, proposals);
   proposeForTwice(context, told, proposals);
   proposeOnce(context, told, proposals);
   proposeUnmarkedName(context, told, proposals);

@@ -137,14 +137,29 @@ DataNode textOfRange(const DataNode& list) {
                             std::to_string(list.items.back().integer));
 }
 
+/// "pass", "choose" and the like, where no action is called so.
+bool isBuiltIn(const std::string& move, const KnownWords& words) {
+  const std::vector<std::string>& own = words.ofKind(language::NameKind::Action);
+  return words.actions.contains(move) && std::ranges::find(own, move) == own.end();
+}
+
 /// "buy(iron)" and { buy: "iron" } for { action: "buy", with: { $cargo: "iron" } }.
 void asCall(Meanings& meanings, const Type& record, const DataNode& node, MeaningList& found) {
   const Field* action = record.field("action");
-  if (action == nullptr || !action->required || record.field("with") == nullptr) return;
+  if (action == nullptr || record.field("with") == nullptr) return;
   // { action: "buy(iron)", rolls: 3 }
   const DataNode* written = node.find("action");
   const bool isWithin = written != nullptr && node.find("with") == nullptr;
   const auto within = isWithin ? moveSaid(*written, meanings.words()) : std::nullopt;
+  // { action: "choose(5)", rolls: 3 }: a move that is no action.
+  if (within && isBuiltIn(within->action, meanings.words()) && record.field("move") != nullptr) {
+    DataNode whole = node;
+    DataEntry& move = *std::ranges::find(whole.entries, "action", &DataEntry::key);
+    move.key = "move";
+    move.value.text = asMove(*within, meanings.words());
+    addAll(found, entryMeanings(meanings, record, whole), cost::spelling);
+    return;
+  }
   if (within && !within->arguments.empty()) {
     DataNode whole = asTaken(*within, meanings.words());
     for (const DataEntry& entry : node.entries) {

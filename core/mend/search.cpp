@@ -54,6 +54,10 @@ Proposals proposalsFor(const Context& context, const Diagnostic& told) {
   proposeLayout(context, told, all);
   proposeBlocks(context, told, all);
   proposeBindings(context, told, all);
+  proposeInScope(context, told, all);
+  proposeParameterSorts(context, told, all);
+  proposeConverted(context, told, all);
+  proposeContrary(context, told, all);
   proposeFences(context, all);
   proposeLines(context, told, all);
   proposeUnfinished(context, told, all);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/base/letters.h"
 #include "core/mend/context.h"
 #include "core/mend/flow_text.h"
 #include "core/mend/lines.h"
+#include "core/mend/path.h"
 #include "core/mend/statement.h"
 
 namespace ludo::mend {
@@ -31,10 +33,35 @@ std::string assignmentIn(std::string_view text, const KnownWords& words) {
   return isChange ? name + " " + value[0] + "= " + value.substr(1) : name + " = " + value;
 }
 
+/// `cost: { coins: 7 }`: what is paid.
+void proposeCost(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  const std::vector<const DataNode*> path = pathTo(context.markdown, told.span);
+  for (const DataNode* node : path) {
+    const DataNode* cost = node->find("cost");
+    const bool isIt = cost != nullptr && cost->kind == text::DataKind::Map && cost->span.known() &&
+                      cost->span.touches(told.span.begin) && context.view(cost->span).starts_with('{') &&
+                      !cost->entries.empty();
+    if (!isIt) continue;
+    std::string made;
+    for (const text::DataEntry& entry : cost->entries) {
+      const std::int64_t price = std::abs(entry.value.integer);
+      const bool isPrice = entry.value.kind == text::DataKind::Integer && price > 0;
+      const std::vector<DataNode> meant =
+          isPrice ? readStatement(entry.key + " -= " + std::to_string(price), context.words)
+                  : std::vector<DataNode>();
+      if (meant.empty()) return;
+      made += (made.empty() ? "" : ", ") + flowText(meant.front());
+    }
+    std::string title = "Write [" + made + "]";
+    proposals.push_back({{{cost->span, "[" + made + "]"}}, std::move(title), {}, 6});
+  }
+}
+
 }  // namespace
 
 void proposeStatements(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
   if (!told.span.known() || told.span.begin >= context.text().size()) return;
+  proposeCost(context, told, proposals);
   const Line line = lineOf(context.source, told.span.begin);
   if (!line.hasDash()) return;
   const std::uint32_t begin = line.begin + line.inner();

@@ -104,7 +104,9 @@ void proposeDashes(const Context& context, const text::YamlBlock& block, Proposa
 void proposeTables(const Context& context, const diagnostics::Diagnostic&, Proposals& proposals) {
   const SourceText& source = context.source;
   for (const text::YamlBlock& block : context.markdown.blocks) {
-    if (block.section == "tables") proposeDashes(context, block, proposals);
+    if (block.section != "tables") continue;
+    proposeDashes(context, block, proposals);
+    proposeTableLines(context, block, proposals);
   }
   for (const text::YamlBlock& block : context.markdown.blocks) {
     const language::Field* section = language::specDocumentType().field(block.section);

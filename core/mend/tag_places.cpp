@@ -25,6 +25,7 @@ class Places {
     tagWithin();
     assignment();
     occupancy();
+    typeAsOccupancy();
     propertyAsKey();
     lessening();
     changes();
@@ -110,6 +111,21 @@ class Places {
       return;
     const DataNode made = joined("==", *left, *right);
     if (made.find("is") != nullptr) m_members.addMeant(made, cost::form);
+  }
+
+  /// { is: "coin", zone: "deck" }: what should be there is a token of a type.
+  void typeAsOccupancy() {
+    const DataNode* is = m_node.find("is");
+    const std::vector<std::string>& types = words().ofKind(language::NameKind::TokenType);
+    const bool isType = is != nullptr && is->kind == DataKind::String && m_node.find("type") == nullptr &&
+                        std::ranges::find(types, is->text) != types.end();
+    if (!isType || m_members.called("occupied").empty()) return;
+    DataNode made = m_node;
+    for (DataEntry& entry : made.entries) {
+      if (entry.key == "is") entry.value.text = "occupied";
+    }
+    made.set("type", DataNode::ofString(is->text));
+    m_members.addMeant(made, cost::form);
   }
 
   /// { cost: "$card" } for { ref: "tokenProp", token: "$card", prop: "cost" }

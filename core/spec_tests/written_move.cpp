@@ -18,7 +18,10 @@ WrittenMove::WrittenMove(const language::TestMove& move) : name(move.name) {
   text = name + joined(arguments);
 }
 
-WrittenMove::WrittenMove(const language::TakeStep& step) : name(step.action.name) {
+WrittenMove::WrittenMove(const language::TakeStep& step) {
+  if (step.move) *this = WrittenMove(*step.move);
+  if (!step.action) return;
+  name = step.action->name;
   std::vector<std::string> shown;
   for (const auto& [parameter, argument] : step.with) {
     with.emplace_back(parameter.name, argument.text);

@@ -48,6 +48,7 @@ const std::vector<MistakeClass>& allClasses() {
     addCombinedClasses(classes);
     addTestClasses(classes);
     addUnfinishedClasses(classes);
+    addTableClasses(classes);
     return classes;
   }();
   return all;

@@ -181,8 +181,8 @@ items:
      "error wrong-scope <\"money\"> The variable \"money\" is one for each player; Read it with { ref: "
      "\"pvar\", player: \"actor\", var: \"money\" }, and change it with scope: \"pvar\"\n"},
     {"OwnerMissing", "", setup("shuffle: { zone: \"hand\" }"),
-     "error wrong-owner <\"hand\"> Every player has a zone \"hand\", and this does not say whose; Say "
-     "whose, as in \"hand:actor\"\n"},
+     "error wrong-owner <\"hand\"> Every player has a zone \"hand\", and this does not say whose; Did "
+     "you mean \"hand:all\"?\n"},
     {"OwnerTooMuch", "", setup("shuffle: { zone: \"deck:actor\" }"),
      "error wrong-owner <\"deck:actor\"> The zone \"deck\" is shared, and has no owner to name; Write "
      "\"deck\"\n"},
@@ -238,7 +238,7 @@ items:
     {"OrderOfPlayers", "",
      action("    pre: { op: \"<\", left: { ref: \"player\", player: \"actor\" }, right: 1 }\n"),
      "error wrong-value-type <{ ref: \"player\", player: \"actor\" }> This is a player, and a number is "
-     "needed here; Write { ref: \"seat\", player: ... }, the number of a player's seat\n"},
+     "needed here; Write { ref: \"seat\", player: \"actor\" }\n"},
     {"EqualityOfDifferentTypes", "",
      action("    pre: { op: \"==\", left: { ref: \"player\", player: \"actor\" }, right: 1 }\n"),
      "error wrong-value-type <1> This is a number, and a player is needed here; Write { ref: \"player\", "

@@ -137,7 +137,10 @@ TEST(Meanings, OfMovesAreTheirActionAndWhatItIsGiven) {
   const language::Type& step = language::typeOf<language::TestStep>();
   const std::string taken = "{ take: { action: \"hop\", with: { $from: \"deck\", $to: \"hand\" } } }";
   EXPECT_EQ(meant(step, "{ hop: { from: \"deck\", to: \"hand\" } }"), taken);
-  EXPECT_EQ(meant(step, "{ take: \"hop(deck, hand)\" }"), taken);
+  // A move may be taken as people read it.
+  EXPECT_EQ(meant(step, "{ take: \"hop(deck, hand)\" }"), "{ take: { move: \"hop(deck, hand)\" } }");
+  EXPECT_EQ(meant(step, "{ take: { action: \"pass\", rolls: [2] } }"),
+            "{ take: { move: \"pass\", rolls: [2] } }");
 }
 
 TEST(Meanings, OfFixedWordsMayBeSeveralOrSaidBySeat) {

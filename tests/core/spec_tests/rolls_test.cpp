@@ -29,6 +29,7 @@ global:
 section: "turn"
 phases:
   - id: "main"
+    pass: "allowed"
     onEnter:
       - roll: { bind: "$a" }
       - roll: { bind: "$b" }
@@ -40,6 +41,11 @@ phases:
 section: "actions"
 items:
   - { id: "wait", phase: "main" }
+  - id: "pick"
+    phase: "main"
+    effects:
+      - chooseOne: { bind: "$n", options: { query: "intsInRange", min: 1, max: 3 } }
+      - { addVar: { scope: "global", var: "sum", delta: "$n" } }
   - id: "throw"
     phase: "main"
     effects:
@@ -88,6 +94,30 @@ TEST(Rolls, AreWhatTheTestSays) {
             "");
 }
 
+// The turn after a choice and after a pass begins with two dice, as that after an action does.
+TEST(Rolls, AreSaidOfAnyMove) {
+  EXPECT_EQ(played(R"y(    script:
+      - "pick"
+      - { take: { move: "choose(3)", rolls: [4, 2] } }
+      - { expect: { toMove: "1", variables: { sum: 3, first: 4, second: 2 } } }
+      - { take: { move: "wait", rolls: [5, 6] } }
+      - { expect: { toMove: "0", variables: { first: 5, second: 6 } } }
+      - { take: { move: "pass", rolls: [1, 3] } }
+      - { expect: { toMove: "1", variables: { first: 1, second: 3 } } }
+)y")
+                .first,
+            "");
+}
+
+TEST(Rolls, BelongToOneMove) {
+  EXPECT_EQ(played("    script: [{ take: { rolls: [4, 2] } }]\n").first,
+            "missing-key: A step takes an action or a move\n");
+  EXPECT_EQ(played("    script: [{ take: { action: \"wait\", move: \"wait\", rolls: [4, 2] } }]\n").first,
+            "missing-key: A step takes an action or a move, not both\n");
+  EXPECT_EQ(played("    script: [{ take: { move: \"wait\", with: { $n: 3 } } }]\n").first,
+            "unknown-key: What is picked in a move stands in the move itself\n");
+}
+
 TEST(Rolls, FollowTheRulesThatRollAgain) {
   EXPECT_EQ(played(R"(    script:
       - { take: { action: "throw", rolls: [6, 2, 1, 1] } }
@@ -119,9 +149,11 @@ TEST(Rolls, ThatCannotFallAreToldAtTheirPath) {
 // As many as one likes: nothing is tried.
 TEST(Rolls, OfManyDiceFallAtOnce) {
   const auto [told, finished] = played(
-      "    given: { emptied: true, effects: [{ repeat: { times: 10, effects: [{ roll: { bind: \"$d\" } }, { "
+      "    given: { emptied: true, effects: [{ repeat: { times: 10, effects: [{ roll: { bind: \"$d\" } "
+      "}, { "
       "addVar: { "
-      "scope: \"global\", var: \"sum\", delta: \"$d\" } }] } }], rolls: [6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1] "
+      "scope: \"global\", var: \"sum\", delta: \"$d\" } }] } }], rolls: [6, 5, 4, 3, 2, 1, 6, 5, 4, 3, "
+      "2, 1] "
       "}\n"
       "    script:\n      - { expect: { variables: { sum: 39, first: 2, second: 1 } } }\n");
   EXPECT_EQ(told, "");

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
+#include "core/diagnostics/kinds.h"
+#include "core/mend/context.h"
+#include "core/mend/flow_text.h"
+#include "core/mend/path.h"
+
+namespace ludo::mend {
+namespace {
+
+namespace kinds = diagnostics::kinds;
+using diagnostics::Diagnostic;
+using text::DataEntry;
+using text::DataKind;
+using text::DataNode;
+
+DataNode reading(const char* ref, const char* key, DataNode held) {
+  DataNode made = DataNode::map();
+  made.set("ref", DataNode::ofString(ref));
+  made.set(key, std::move(held));
+  return made;
+}
+
+bool reads(const DataNode& node, std::string_view ref) {
+  const DataNode* word = node.find("ref");
+  return word != nullptr && word->text == ref;
+}
+
+/// The player that is meant, where one is read: { ref: "player", player: "left" } and "$who".
+DataNode playerIn(const DataNode& node) {
+  const DataNode* player = node.find("player");
+  if (reads(node, "player") && player != nullptr) return *player;
+  return node.kind == DataKind::String && node.text.starts_with('$') ? node : DataNode();
+}
+
+/// What reads of the value what is wanted; a Null where nothing does.
+DataNode converted(const DataNode& node, std::string_view message) {
+  const auto says = [&](std::string_view part) { return message.find(part) != std::string_view::npos; };
+  if (says("is a player, and a number is needed")) {
+    DataNode player = playerIn(node);
+    return player.kind == DataKind::Null ? DataNode() : reading("seat", "player", std::move(player));
+  }
+  if (says("is a number, and a player is needed")) {
+    const DataNode* player = node.find("player");
+    if (reads(node, "seat"))
+      return reading("player", "player", player == nullptr ? DataNode::ofString("actor") : DataNode(*player));
+    return node.kind == DataKind::Integer ? DataNode() : reading("playerAt", "seat", node);
+  }
+  if (node.kind != DataKind::String || !node.text.ends_with(')')) return {};
+  if (node.text.starts_with("top(") || node.text.starts_with("bottom("))
+    return reading("token", "token", node);
+  return node.text.starts_with("zoneOf(") ? reading("zone", "zone", node) : DataNode();
+}
+
+/// The contrary of a comparison, or a condition that is denied no more; a Null for others.
+DataNode denied(const DataNode& condition) {
+  static constexpr std::pair<const char*, const char*> contraries[] = {
+      {"==", "!="}, {"<", ">="}, {">", "<="}};
+  DataNode made = condition;
+  const auto op = std::ranges::find(made.entries, "op", &DataEntry::key);
+  if (op == made.entries.end()) return {};
+  if (op->value.text == "not" && condition.find("arg") != nullptr) return *condition.find("arg");
+  for (const auto& [one, other] : contraries) {
+    const bool isOne = op->value.text == one;
+    if (!isOne && op->value.text != other) continue;
+    op->value.text = isOne ? other : one;
+    return made;
+  }
+  return {};
+}
+
+/// What may be asked in place of it, where it holds as long as the other does not.
+std::vector<std::string> contrariesOf(const std::string& key) {
+  if (key == "until") return {"while"};
+  if (key == "while" || key == "aslongas" || key == "asLongAs") return {"until"};
+  if (key == "unless" || key == "ifNot" || key == "ifnot") return {"when", "pre", "skipIf", "where"};
+  return key == "skipUnless" ? std::vector<std::string>{"skipIf"} : std::vector<std::string>();
+}
+
+}  // namespace
+
+void proposeConverted(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  const bool isIt = told.kind == &kinds::WrongValueType || told.kind == &kinds::WrongForm;
+  if (!isIt || !told.span.known()) return;
+  const std::vector<const DataNode*> path = pathTo(context.markdown, told.span);
+  if (path.empty() || path.back()->span != told.span) return;
+  const DataNode made = converted(*path.back(), told.message);
+  if (made.kind == DataKind::Null) return;
+  std::string text = flowText(made);
+  std::string title = "Write " + text;
+  proposals.push_back({{{told.span, std::move(text)}}, std::move(title), {}, 6});
+}
+
+void proposeContrary(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  if (told.kind != &kinds::UnknownKey || !told.span.known()) return;
+  const std::vector<const DataNode*> path = pathTo(context.markdown, told.span);
+  for (const DataNode* node : path) {
+    for (const DataEntry& entry : node->entries) {
+      if (!entry.keySpan.known() || !entry.keySpan.contains(told.span.begin)) continue;
+      const bool isLine =
+          context.view(entry.value.span).starts_with('{') && context.view(entry.value.span).ends_with('}');
+      if (!isLine) return;
+      for (const std::string& key : contrariesOf(entry.key)) {
+        if (std::ranges::find(told.alternatives, key) == told.alternatives.end()) continue;
+        const DataNode contrary = denied(entry.value);
+        std::string text = contrary.kind == DataKind::Null
+                               ? "{ op: \"not\", arg: " + std::string(context.view(entry.value.span)) + " }"
+                               : flowText(contrary);
+        std::string title = "Write " + key + ": " + text;
+        proposals.push_back(
+            {{{entry.keySpan, key}, {entry.value.span, std::move(text)}}, std::move(title), {}, 2});
+      }
+    }
+  }
+}
+
+}  // namespace ludo::mend
