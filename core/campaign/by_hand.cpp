@@ -238,7 +238,7 @@ std::variant<AddedGame, Store::Refused> addGame(const std::string& store, const 
   prospect.texts = {game.text};
   prospect.path = game.path;
   prospect.ancestor = reader.settings().games.size();
-  prospect.seed = furtherSample(reader.settings(), firstByHand, hashOfRules(read.rules->def())).seed;
+  prospect.seed = seedByHand(reader.settings(), hashOfRules(read.rules->def()));
   auto finding = Evaluator(reader.plan(), breeder).evaluate(prospect, Standing(), stop);
   if (!finding) return added;
   finding->child.change = "added by hand";

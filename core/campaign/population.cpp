@@ -21,6 +21,14 @@ std::uint64_t seedOf(const char* what, std::uint64_t seed, std::uint64_t number)
 
 }  // namespace
 
+std::uint64_t candidateSeed(const Settings& settings, CandidateId id) {
+  return seedOf("candidate", static_cast<std::uint64_t>(settings.seed), id);
+}
+
+std::uint64_t seedByHand(const Settings& settings, std::uint64_t rulesHash) {
+  return seedOf("added by hand", static_cast<std::uint64_t>(settings.seed), rulesHash);
+}
+
 Remeasurement furtherSample(const Settings& settings, CandidateId id, std::uint64_t number) {
   const auto seed = static_cast<std::uint64_t>(settings.seed);
   return {id, number, combine(seedOf("measured again", seed, id), number)};
@@ -60,7 +68,7 @@ Round Population::propose() {
     proposal.operatorIndex = m_bandit.choose();
     for (std::size_t parent = 0; parent < m_operators[*proposal.operatorIndex].parents; ++parent)
       proposal.parents.push_back(drawParent(rng));
-    proposal.seed = seedOf("candidate", seed, proposal.id);
+    proposal.seed = candidateSeed(m_plan.settings(), proposal.id);
     round.proposals.push_back(std::move(proposal));
   }
   round.remeasurements = chooseAgain();
@@ -74,7 +82,7 @@ Round Population::proposeFirst() {
   for (std::size_t i = 0; i < m_firstGames; ++i) {
     Proposal proposal;
     proposal.id = m_nextId++;
-    proposal.seed = seedOf("candidate", static_cast<std::uint64_t>(m_plan.settings().seed), proposal.id);
+    proposal.seed = candidateSeed(m_plan.settings(), proposal.id);
     round.proposals.push_back(std::move(proposal));
   }
   return round;

@@ -36,6 +36,10 @@ struct SettledByHand {
   Verdict verdict;
 };
 
+/// All that is drawn for a candidate follows from its seed; for a game that was added by hand, from its
+/// rules.
+std::uint64_t candidateSeed(const Settings& settings, CandidateId id);
+std::uint64_t seedByHand(const Settings& settings, std::uint64_t rulesHash);
 /// A further sample of a candidate: it is the same whoever takes it.
 Remeasurement furtherSample(const Settings& settings, CandidateId id, std::uint64_t number);
 

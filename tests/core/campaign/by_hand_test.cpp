@@ -8,7 +8,9 @@
 #include <filesystem>
 
 #include "campaigns.h"
+#include "core/campaign/games_behind.h"
 #include "core/campaign/history.h"
+#include "core/campaign/measure_table.h"
 #include "core/campaign/reprojection.h"
 #include "core/campaign/store_reader.h"
 #include "literal_breeder.h"
@@ -234,6 +236,33 @@ TEST_F(ByHandTest, AGameOfOnesOwnIsMeasuredAndPlaced) {
     return true;
   });
   EXPECT_GT(children, 0U);
+}
+
+TEST_F(ByHandTest, TheGamesBehindANumberAreThoseThatWerePlayed) {
+  const CandidateId id = someElite(false).candidate;
+  ASSERT_TRUE(std::holds_alternative<FurtherGames>(playFurtherGames(path, id, 1)));
+  const CandidateId mine =
+      *std::get<AddedGame>(addGame(path, {LUDO_SOURCE_DIR "/samples/gomoku.md", sampleText("gomoku")}))
+           .candidate;
+  const auto reader = readerOf(path);
+  const std::size_t turns = *measureIndex("turns");
+  std::uint64_t looked = 0;
+  for (const CandidateId each : {CandidateId{0}, id, mine}) {
+    for (const SampleRecord& sample : reader->samples(each)) {
+      if (sample.number < firstBelievedSample) continue;
+      const auto behind = playGamesBehind(*reader, each, sample.number, {});
+      ASSERT_TRUE(behind) << behind.failure();
+      ASSERT_TRUE(*behind);
+      EXPECT_EQ((*behind)->batch.games.size(), 6U);
+      double sum = 0;
+      for (const sim::GameSummary& game : (*behind)->batch.games) sum += static_cast<double>(game.turns);
+      EXPECT_NEAR(sum / 6, sample.sample.measures[turns].value, 1e-9) << each << " " << sample.number;
+      ++looked;
+    }
+  }
+  EXPECT_GE(looked, 4U);
+  EXPECT_FALSE(playGamesBehind(*reader, id, 99, {}));
+  EXPECT_FALSE(playGamesBehind(*reader, id, randomSample, {}));
 }
 
 TEST_F(ByHandTest, AGameWithMistakesIsNotKept) {
