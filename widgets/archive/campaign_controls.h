@@ -4,7 +4,9 @@
 
 #include "widgets/archive/campaign_run.h"
 
+class QComboBox;
 class QLabel;
+class QHBoxLayout;
 class QPushButton;
 
 namespace ludo::widgets {
@@ -38,6 +40,8 @@ class CampaignControls : public QWidget {
 
  private:
   void makeButtons();
+  void makeKinds(QHBoxLayout& row);
+  void showKind();
   void showProgress(const campaign::Progress& progress);
   void showEnd(const CampaignEnd& end);
   void showRefusal(const QString& reason);
@@ -49,6 +53,8 @@ class CampaignControls : public QWidget {
   CampaignRun m_run;
   bool m_isTold = false;  ///< that the store of this run grows
   QPushButton* m_breed = nullptr;
+  QComboBox* m_kind = nullptr;
+  QLabel* m_kindText = nullptr;
   QPushButton* m_resume = nullptr;
   QPushButton* m_stop = nullptr;
   QLabel* m_progress = nullptr;
