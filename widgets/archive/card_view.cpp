@@ -17,6 +17,7 @@
 #include "widgets/archive/game_sketch.h"
 #include "widgets/archive/star_bar.h"
 #include "widgets/document/text_file.h"
+#include "widgets/models/core_words.h"
 
 namespace ludo::widgets {
 namespace {
@@ -72,7 +73,12 @@ CardView::CardView(QWidget* parent)
   m_measures->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(m_title);
+  m_flags = new QLabel(this);
+  m_flags->setObjectName(QStringLiteral("cardFlags"));
+  m_flags->setAccessibleName(tr("Flags"));
+  m_flags->setWordWrap(true);
   layout->addWidget(m_ending);
+  layout->addWidget(m_flags);
   makeButtons();
   makeHandButtons();
   m_sketch = new GameSketch(this);
@@ -81,13 +87,14 @@ CardView::CardView(QWidget* parent)
   auto* parts = new QSplitter(Qt::Vertical, this);
   parts->setObjectName(QStringLiteral("cardParts"));
   parts->setChildrenCollapsible(false);
-  parts->addWidget(m_lineage);
   makeSigns();
   parts->addWidget(m_signList);
+  parts->addWidget(m_lineage);
   parts->addWidget(m_measures);
   parts->setStretchFactor(0, 1);
-  parts->setStretchFactor(1, 1);
   parts->setStretchFactor(2, 3);
+  const int line = fontMetrics().height();
+  parts->setSizes({4 * line, 3 * line, 20 * line});
   layout->addWidget(parts, 1);
   setCard(nullptr);
 }
@@ -234,10 +241,8 @@ void CardView::askForSigns() {
 
 void CardView::showSigns() {
   m_signList->clear();
-  if (!m_signs) {
-    if (m_signJob.running()) m_signList->addItem(tr("Looking for flags…"));
-    return;
-  }
+  m_flags->setVisible(m_signs || m_signJob.running());
+  if (!m_signs) return m_flags->setText(tr("Looking for flags…"));
   const QString games = QLocale().toString(static_cast<qulonglong>(m_signs->games.report.games));
   for (const CandidateSigns::Sign& sign : m_signs->signs) {
     auto* item = new QListWidgetItem(sign.text, m_signList);
@@ -246,8 +251,12 @@ void CardView::showSigns() {
     font.setBold(sign.isFlag);
     item->setFont(font);
   }
-  if (m_signs->games.report.flags.empty())
-    m_signList->addItem(tr("No flags in the latest %1 games").arg(games));
+  QStringList titles;
+  for (const metrics::Flag& flag : m_signs->games.report.flags) titles << flagTitle(flag.kind);
+  titles.removeDuplicates();
+  m_flags->setText(titles.isEmpty() ? tr("No flags in the latest %1 games").arg(games)
+                                    : tr("<b>Flags</b> in the latest %1 games: %2")
+                                          .arg(games, titles.join(QStringLiteral(" · ")).toHtmlEscaped()));
 }
 
 void CardView::watchGame(std::size_t game) {

@@ -78,6 +78,7 @@ class CardView : public QWidget {
   StarBar* m_stars = nullptr;
   QListWidget* m_lineage = nullptr;
   QTableWidget* m_measures = nullptr;
+  QLabel* m_flags = nullptr;
   QListWidget* m_signList = nullptr;
   CandidateSignsPtr m_signs;    ///< null while they are looked for
   std::uint64_t m_watched = 0;  ///< games: each is another

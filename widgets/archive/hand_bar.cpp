@@ -214,6 +214,9 @@ void HandBar::update() {
   m_cancel->setVisible(running());
   m_undo->setVisible(!m_undoable.empty());
   m_undo->setEnabled(!running());
+  // What was done in an earlier session can be undone, too, and is to be known then.
+  if (!running() && m_text->text().isEmpty() && !m_undoable.empty())
+    m_text->setText(doneText(m_undoable.back().kind, m_snapshot->nameOf(m_undoable.back().candidate)));
   if (!m_undoable.empty()) {
     const campaign::Intervention& last = m_undoable.back();
     m_undo->setToolTip(tr("Undo: %1").arg(doneText(last.kind, m_snapshot->nameOf(last.candidate))));

@@ -104,11 +104,11 @@ void LineagePage::show(const LineageTree& tree) {
   const QLocale locale;
   const std::size_t ancestors = tree.candidate;
   const std::size_t descendants = tree.games.size() - ancestors - 1;
-  m_text->setText(tr("%1 ancestors above it, %2 descendants below it%3. Who holds no cell stands in italics. "
-                     "Choose a game to see its card.")
-                      .arg(locale.toString(static_cast<qulonglong>(ancestors)),
-                           locale.toString(static_cast<qulonglong>(descendants)),
-                           tree.isWhole ? QString() : tr(" and more that are not shown")));
+  QString text = tr("Ancestors: %1 · descendants: %2")
+                     .arg(locale.toString(static_cast<qulonglong>(ancestors)),
+                          locale.toString(static_cast<qulonglong>(descendants)));
+  if (!tree.isWhole) text += tr(", and more that are not shown");
+  m_text->setText(text + tr(" · in italics: holds no cell · choose a game to see its card"));
   for (int column = NameColumn; column < ChangeColumn; ++column) m_tree->resizeColumnToContents(column);
   m_tree->setCurrentItem(items[tree.candidate]);
   m_tree->scrollToItem(items[tree.candidate], QAbstractItemView::PositionAtCenter);
