@@ -165,12 +165,15 @@ void findPlace(StoreReader& reader, AddedGame& added) {
 }  // namespace
 
 std::optional<Store::Refused> intervene(const std::string& store, InterventionKind kind,
-                                        CandidateId candidate, const std::stop_token& stop) {
+                                        CandidateId candidate, const std::stop_token& stop,
+                                        std::optional<std::uint64_t> undoes) {
   {
     const auto opened = readerFor(store, kind, candidate);
     if (const auto* refused = std::get_if<Store::Refused>(&opened)) return *refused;
   }
-  const auto write = [&](Database& database) { addIntervention(database, interventionOf(kind, candidate)); };
+  Intervention intervention = interventionOf(kind, candidate);
+  intervention.undoes = undoes;
+  const auto write = [&](Database& database) { addIntervention(database, intervention); };
   if (auto trouble = writeBeside(store, write)) return trouble;
   return showInStore(store, stop);
 }

@@ -16,9 +16,11 @@
 namespace ludo::campaign {
 
 /// Pins, throws out, or takes back either. Refused with why where the store is none, the candidate was not
-/// measured to the end of its round, or it is so already. Stopped, it is kept, and may be seen later.
+/// measured to the end of its round, or it is so already. Stopped, it is kept, and may be seen
+/// later. `undoes` is the number of the intervention that this one undoes, if it does.
 std::optional<Store::Refused> intervene(const std::string& store, InterventionKind kind,
-                                        CandidateId candidate, const std::stop_token& stop = {});
+                                        CandidateId candidate, const std::stop_token& stop = {},
+                                        std::optional<std::uint64_t> undoes = {});
 
 /// What further games came to.
 struct FurtherGames {

@@ -63,6 +63,7 @@ Json interventionJson(const Intervention& intervention) {
             {"candidate", intervention.candidate},
             {"by", intervention.by},
             {"at", intervention.at}};
+  if (intervention.undoes) node["undoes"] = *intervention.undoes;
   if (intervention.point) node["afterRounds"] = *intervention.point;
   return node;
 }

@@ -19,7 +19,7 @@ const std::array<std::string, 6> interventionNames{"pin", "unpin", "throwOut", "
 constexpr const char* interventionTable = R"sql(
 CREATE TABLE IF NOT EXISTS intervention (
   number INTEGER PRIMARY KEY, kind TEXT NOT NULL, candidate INTEGER NOT NULL, by TEXT NOT NULL, at TEXT NOT NULL,
-  point INTEGER);
+  point INTEGER, undoes INTEGER);
 )sql";
 
 bool hasInterventions(Database& database) {
@@ -91,7 +91,7 @@ std::vector<Intervention> interventionsIn(Database& database) {
   std::vector<Intervention> list;
   if (!hasInterventions(database)) return list;
   Statement select(database,
-                   "SELECT number, kind, candidate, by, at, point FROM intervention ORDER BY number");
+                   "SELECT number, kind, candidate, by, at, point, undoes FROM intervention ORDER BY number");
   while (select.next()) {
     const auto kind = interventionNamed(select.text(1));
     if (!kind) continue;
@@ -102,6 +102,7 @@ std::vector<Intervention> interventionsIn(Database& database) {
     each.by = select.text(3);
     each.at = select.text(4);
     if (!select.isNull(5)) each.point = static_cast<std::uint64_t>(select.integer(5));
+    if (!select.isNull(6)) each.undoes = static_cast<std::uint64_t>(select.integer(6));
   }
   return list;
 }
@@ -109,8 +110,9 @@ std::vector<Intervention> interventionsIn(Database& database) {
 void addIntervention(Database& database, const Intervention& intervention) {
   database.execute(interventionTable);
   database.execute("PRAGMA user_version = " + std::to_string(storeFormat));
-  Statement(database, "INSERT INTO intervention (kind, candidate, by, at) VALUES (?, ?, ?, ?)")
-      .with(interventionName(intervention.kind), intervention.candidate, intervention.by, intervention.at)
+  Statement(database, "INSERT INTO intervention (kind, candidate, by, at, undoes) VALUES (?, ?, ?, ?, ?)")
+      .with(interventionName(intervention.kind), intervention.candidate, intervention.by, intervention.at,
+            intervention.undoes)
       .run();
 }
 

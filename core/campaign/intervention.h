@@ -28,9 +28,10 @@ struct Intervention {
   std::uint64_t number = 0;  ///< in the order in which they were made, from 1
   InterventionKind kind = InterventionKind::pin;
   CandidateId candidate = 0;
-  std::string by;                      ///< the user's name, as the system has it
-  std::string at;                      ///< "2026-11-27T16:40:00Z"
-  std::optional<std::uint64_t> point;  ///< rounds that were over when it was taken in; nothing: not yet
+  std::string by;                            ///< the user's name, as the system has it
+  std::string at;                            ///< "2026-11-27T16:40:00Z"
+  std::optional<std::uint64_t> point;        ///< rounds that were over when it was taken in; nothing: not yet
+  std::optional<std::uint64_t> undoes = {};  ///< the number of the one that it undoes, when it was said so
   bool operator==(const Intervention&) const = default;
 };
 

@@ -25,6 +25,9 @@ QString lineOf(const CandidateRecord& record) {
   if (!record.operatorName)
     return archiveText(QT_TRANSLATE_NOOP("Archive", "%1 %2: the campaign began with it"))
         .arg(QString::number(record.id), QString::fromStdString(record.name));
+  if (*record.operatorName == campaign::addedByHand)
+    return archiveText(QT_TRANSLATE_NOOP("Archive", "%1 %2: added by hand"))
+        .arg(QString::number(record.id), QString::fromStdString(record.name));
   return QStringLiteral("%1 %2: %3 – %4")
       .arg(QString::number(record.id), QString::fromStdString(record.name),
            QString::fromStdString(*record.operatorName), first);

@@ -69,11 +69,11 @@ std::optional<InterventionKind> oppositeOf(InterventionKind kind) {
 std::vector<campaign::Intervention> undoable(const std::vector<campaign::Intervention>& interventions) {
   std::vector<campaign::Intervention> done;
   for (const campaign::Intervention& each : interventions) {
-    const auto opposite = oppositeOf(each.kind);
-    if (!opposite) continue;
-    const bool undoes =
-        !done.empty() && done.back().candidate == each.candidate && oppositeOf(done.back().kind) == each.kind;
-    undoes ? done.pop_back() : done.push_back(each);
+    if (each.undoes) {
+      std::erase_if(done, [&each](const campaign::Intervention& one) { return one.number == *each.undoes; });
+    } else if (oppositeOf(each.kind)) {
+      done.push_back(each);
+    }
   }
   return done;
 }
@@ -119,11 +119,13 @@ QString HandBar::doneText(InterventionKind kind, const QString& name) {
   }
 }
 
-void HandBar::intervene(const QString& store, InterventionKind kind, CandidateId id, const QString& name) {
+void HandBar::intervene(const QString& store, InterventionKind kind, CandidateId id, const QString& name,
+                        std::optional<std::uint64_t> undoes) {
   ask({tr("One moment…"), 0,
-       [path = store.toStdString(), kind, id, done = doneText(kind, name)](const std::stop_token& stop,
-                                                                           const HandJob::Report&) -> Ended {
-         if (const auto refused = campaign::intervene(path, kind, id, stop)) return Failure{refused->message};
+       [path = store.toStdString(), kind, id, undoes, done = doneText(kind, name)](
+           const std::stop_token& stop, const HandJob::Report&) -> Ended {
+         if (const auto refused = campaign::intervene(path, kind, id, stop, undoes))
+           return Failure{refused->message};
          return Outcome{done, {}, {}};
        }});
 }
@@ -201,7 +203,8 @@ void HandBar::setSnapshot(ArchiveSnapshotPtr snapshot) {
 void HandBar::undo() {
   if (m_undoable.empty() || m_job) return;
   const campaign::Intervention& last = m_undoable.back();
-  intervene(m_snapshot->path, *oppositeOf(last.kind), last.candidate, m_snapshot->nameOf(last.candidate));
+  intervene(m_snapshot->path, *oppositeOf(last.kind), last.candidate, m_snapshot->nameOf(last.candidate),
+            last.number);
 }
 
 void HandBar::cancel() {

@@ -23,8 +23,9 @@ class HandBar : public QWidget {
  public:
   explicit HandBar(QWidget* parent = nullptr);
 
+  /// `undoes` is the number of the intervention that this one undoes, if it does.
   void intervene(const QString& store, campaign::InterventionKind kind, campaign::CandidateId id,
-                 const QString& name);
+                 const QString& name, std::optional<std::uint64_t> undoes = {});
   void playFurtherGames(const QString& store, campaign::CandidateId id, const QString& name,
                         std::uint64_t samples);
   void addGame(const QString& store, campaign::FirstGame game, const QString& name);

@@ -179,8 +179,9 @@ void HeatmapPainter::paintLegend() {
 
 void HeatmapPainter::paintPinLegend(int left) {
   const QRect& area = m_layout.legend();
-  const QRect swatch(left + 2 * gap, area.top() + 2, area.height() - 4, area.height() - 4);
-  paintPin(swatch);
+  const QRect swatch(left + 2 * gap, area.top(), area.height(), area.height());
+  paintPin(
+      swatch.adjusted(-swatch.width() / 2, -swatch.height() / 2, swatch.width() / 2, swatch.height() / 2));
   m_painter.drawText(QRect(swatch.right() + gap, area.top(), area.width(), area.height()), Qt::AlignVCenter,
                      archiveText(QT_TRANSLATE_NOOP("Archive", "pinned")));
 }

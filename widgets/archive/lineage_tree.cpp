@@ -56,6 +56,8 @@ class LineageReading {
     game.name = QString::fromStdString(record.name);
     game.made = record.operatorName ? QString::fromStdString(*record.operatorName)
                                     : archiveText(QT_TRANSLATE_NOOP("Archive", "the beginning"));
+    if (record.operatorName == campaign::addedByHand)
+      game.made = archiveText(QT_TRANSLATE_NOOP("Archive", "by hand"));
     if (record.parents.size() > 1)
       game.made =
           archiveText(QT_TRANSLATE_NOOP("Archive", "%1 with %2"))

@@ -264,17 +264,20 @@ class TestArchiveHand : public QObject {
 
   void undoWalksBackThroughWhatIsNotUndone() {
     using Kind = campaign::InterventionKind;
-    const auto make = [](std::vector<std::pair<Kind, campaign::CandidateId>> done) {
-      std::vector<campaign::Intervention> list;
-      for (const auto& [kind, id] : done) list.push_back({list.size() + 1, kind, id, "", "", {}});
-      return undoable(list);
+    std::vector<campaign::Intervention> list;
+    const auto add = [&list](Kind kind, campaign::CandidateId id, std::optional<std::uint64_t> undoes = {}) {
+      list.push_back({list.size() + 1, kind, id, "", "", {}, undoes});
+      const auto left = undoable(list);
+      return left.empty() ? std::uint64_t{0} : left.back().number;
     };
-    QVERIFY(make({}).empty());
-    QCOMPARE(make({{Kind::pin, 1}, {Kind::throwOut, 2}}).back().candidate, campaign::CandidateId{2});
-    QCOMPARE(make({{Kind::pin, 1}, {Kind::throwOut, 2}, {Kind::takeBack, 2}}).back().candidate,
-             campaign::CandidateId{1});
-    QVERIFY(make({{Kind::pin, 1}, {Kind::measure, 1}, {Kind::unpin, 1}}).empty());
-    QVERIFY(make({{Kind::add, 9}, {Kind::throwOut, 9}}).empty());
+    QCOMPARE(add(Kind::pin, 1), std::uint64_t{1});
+    QCOMPARE(add(Kind::add, 9), std::uint64_t{2});
+    QCOMPARE(add(Kind::measure, 9), std::uint64_t{2});
+    // Whoever throws out what they added, and undoes it, wants it back.
+    QCOMPARE(add(Kind::throwOut, 9), std::uint64_t{4});
+    QCOMPARE(add(Kind::takeBack, 9, 4), std::uint64_t{2});
+    QCOMPARE(add(Kind::throwOut, 9, 2), std::uint64_t{1});
+    QCOMPARE(add(Kind::unpin, 1, 1), std::uint64_t{0});
   }
 
  private:
