@@ -258,67 +258,67 @@
     </message>
     <message>
         <source>%1 %2: added by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: von Hand hinzugefügt</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Festgehalten</translation>
     </message>
     <message>
         <source>Pinned no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr festgehalten</translation>
     </message>
     <message>
         <source>Thrown out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinausgeworfen</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgeholt</translation>
     </message>
     <message>
         <source>More games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Spiele gespielt</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzugefügt</translation>
     </message>
     <message>
         <source>%1 by %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2, %3</translation>
     </message>
     <message>
         <source> · in force when the round is over</source>
-        <translation type="unfinished"></translation>
+        <translation> · gilt, sobald die Runde vorbei ist</translation>
     </message>
     <message>
         <source>Flag: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen: %1. %2</translation>
     </message>
     <message>
         <source>The longest game: %1 decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Das längste Spiel: %1 Entscheidungen</translation>
     </message>
     <message>
         <source>The shortest game: %1 decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kürzeste Spiel: %1 Entscheidungen</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>festgehalten</translation>
     </message>
     <message>
         <source>the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anfang</translation>
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2</translation>
     </message>
 </context>
 <context>
@@ -1193,11 +1193,11 @@
     </message>
     <message>
         <source>&amp;Place in the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins &amp;Archiv einordnen</translation>
     </message>
     <message>
         <source>Measure this game, and place it in the archive of the open campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel messen und in das Archiv der geöffneten Kampagne einordnen</translation>
     </message>
 </context>
 <context>
@@ -3734,27 +3734,27 @@
     </message>
     <message>
         <source>Open a campaign first, of which a round is over; the game is placed in its archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie zuerst eine Kampagne, von der eine Runde vorbei ist; in ihr Archiv wird das Spiel eingeordnet</translation>
     </message>
     <message>
         <source>The open game does not compile; Problems says why</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geöffnete Spiel ist fehlerhaft; warum, steht unter Probleme</translation>
     </message>
     <message>
         <source>Add open game</source>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Spiel hinzufügen</translation>
     </message>
     <message>
         <source>Measure the open game, and place it in the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geöffnete Spiel messen und in das Archiv einordnen</translation>
     </message>
     <message>
         <source>Measure the open game, and place it in the archive. A file can be dropped here as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geöffnete Spiel messen und in das Archiv einordnen. Auch eine Datei kann hierher gezogen werden.</translation>
     </message>
     <message>
         <source>Lineage</source>
-        <translation type="unfinished">Abstammung</translation>
+        <translation>Abstammung</translation>
     </message>
 </context>
 <context>
@@ -4314,39 +4314,39 @@ Klick listet die Partien auf</translation>
     </message>
     <message>
         <source>What the archive of a new campaign keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Archiv einer neuen Kampagne behält</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter</translation>
     </message>
     <message>
         <source>The best game of each cell of length and branching: to see at a glance which kinds there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beste Spiel jeder Zelle aus Länge und Verzweigung: um auf einen Blick zu sehen, welche Arten es gibt.</translation>
     </message>
     <message>
         <source>Centroids</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentroide</translation>
     </message>
     <message>
         <source>The best game of each of 100 cells that are spread evenly: for few games, or for more measures than a grid has cells for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beste Spiel jeder von 100 gleichmäßig verteilten Zellen: für wenige Spiele oder für mehr Maße, als ein Gitter Zellen hat.</translation>
     </message>
     <message>
         <source>Sliding boundaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleitende Grenzen</translation>
     </message>
     <message>
         <source>A grid whose cells follow the games: where most games are alike in length or branching.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gitter, dessen Zellen den Spielen folgen: wo die meisten Spiele ähnlich lang sind oder sich ähnlich verzweigen.</translation>
     </message>
     <message>
         <source>Novelty</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuheit</translation>
     </message>
     <message>
         <source>Every game that is unlike those before it, however good it is: to explore where fitness is not to be trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Spiel, das keinem früheren gleicht, wie gut es auch ist: zum Erkunden, wo der Fitness nicht zu trauen ist.</translation>
     </message>
 </context>
 <context>
@@ -4449,75 +4449,75 @@ Klick listet die Partien auf</translation>
     </message>
     <message>
         <source>Flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>More games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Spiele</translation>
     </message>
     <message>
         <source>What was done by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von Hand getan wurde</translation>
     </message>
     <message>
         <source>Unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Festhalten</translation>
     </message>
     <message>
         <source>Let better games take its cell again</source>
-        <translation type="unfinished"></translation>
+        <translation>Bessere Spiele dürfen seine Zelle wieder einnehmen</translation>
     </message>
     <message>
         <source>Keep it in its cell, also against better games, and breed from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Es in seiner Zelle halten, auch gegen bessere Spiele, und von ihm züchten</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Throw out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinauswerfen</translation>
     </message>
     <message>
         <source>Let it compete for its cell again</source>
-        <translation type="unfinished"></translation>
+        <translation>Es darf wieder um seine Zelle antreten</translation>
     </message>
     <message>
         <source>Take it out of the archive; the next best game of its cell takes its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Es aus dem Archiv nehmen; das nächstbeste Spiel seiner Zelle tritt an seine Stelle</translation>
     </message>
     <message>
         <source>Play as many games again as count now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal so viele Spiele spielen, wie jetzt zählen: %1</translation>
     </message>
     <message>
         <source>Flags, and games worth watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen und sehenswerte Spiele</translation>
     </message>
     <message>
         <source>Of the latest games that count. Enter or a double click steps through the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den letzten Spielen, die zählen. Die Eingabetaste oder ein Doppelklick geht das Spiel Zug für Zug durch.</translation>
     </message>
     <message>
         <source>Enter or a double click steps through a game behind the numbers, each time another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste oder ein Doppelklick geht ein Spiel hinter den Zahlen durch, jedes Mal ein anderes.</translation>
     </message>
     <message>
         <source>Looking for flags…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen werden gesucht …</translation>
     </message>
     <message>
         <source>No flags in the latest %1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeichen in den letzten %1 Spielen</translation>
     </message>
     <message>
         <source>&lt;b&gt;Flags&lt;/b&gt; in the latest %1 games: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zeichen&lt;/b&gt; in den letzten %1 Spielen: %2</translation>
     </message>
 </context>
 <context>
@@ -5047,7 +5047,7 @@ Klick listet die Partien auf</translation>
     </message>
     <message>
         <source>%1 (pinned)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (festgehalten)</translation>
     </message>
 </context>
 <context>
@@ -5345,99 +5345,99 @@ Klick listet die Partien auf</translation>
     <name>ludo::widgets::HandBar</name>
     <message>
         <source>“%1” has no place in the archive: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat keinen Platz im Archiv: %2 %3</translation>
     </message>
     <message>
         <source>“%1” has the rules of candidate %2, which is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat die Regeln von Kandidat %2, der ausgewählt ist</translation>
     </message>
     <message>
         <source>“%1” was measured, and holds its cell</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde gemessen und hält seine Zelle</translation>
     </message>
     <message>
         <source>“%1” was measured; its cell is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde gemessen; seine Zelle ist ausgewählt</translation>
     </message>
     <message>
         <source>“%1” was measured; its cell is selected, which candidate %2 holds</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde gemessen; seine Zelle ist ausgewählt, die Kandidat %2 hält</translation>
     </message>
     <message>
         <source>“%1” does not compile. Line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist fehlerhaft. Zeile %2: %3</translation>
     </message>
     <message>
         <source> (and %1 more)</source>
-        <translation type="unfinished"></translation>
+        <translation> (und %1 weitere)</translation>
     </message>
     <message>
         <source>What was done by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von Hand getan wurde</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">Verlauf</translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancel what is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen, was gerade läuft</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>“%1” is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist festgehalten</translation>
     </message>
     <message>
         <source>“%1” is pinned no more</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht mehr festgehalten</translation>
     </message>
     <message>
         <source>“%1” was thrown out</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde hinausgeworfen</translation>
     </message>
     <message>
         <source>“%1” is back</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist zurück</translation>
     </message>
     <message>
         <source>“%1” was added</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde hinzugefügt</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment …</translation>
     </message>
     <message>
         <source>Playing more games of “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Spiele von „%1“ werden gespielt …</translation>
     </message>
     <message>
         <source>More games of “%1” count now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt zählen mehr Spiele von „%1“</translation>
     </message>
     <message>
         <source>Cancelled; the games of “%1” that were played count</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen; die gespielten Spiele von „%1“ zählen</translation>
     </message>
     <message>
         <source>Measuring “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird gemessen …</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished">Abgebrochen</translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig machen: %1</translation>
     </message>
 </context>
 <context>
@@ -5492,7 +5492,7 @@ Klick listet die Partien auf</translation>
     </message>
     <message>
         <source>, pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>, festgehalten</translation>
     </message>
 </context>
 <context>
@@ -5530,51 +5530,51 @@ Klick listet die Partien auf</translation>
     <name>ludo::widgets::LineagePage</name>
     <message>
         <source>Lineage of the selected game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstammung des ausgewählten Spiels</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Made by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemacht durch</translation>
     </message>
     <message>
         <source>Fitness</source>
-        <translation type="unfinished">Fitness</translation>
+        <translation>Fitness</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Änderung</translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Select a cell that holds a game.</source>
-        <translation type="unfinished">Wähle eine Zelle, in der ein Spiel ist.</translation>
+        <translation>Wählen Sie eine Zelle, in der ein Spiel ist.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>no game</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spiel</translation>
     </message>
     <message>
         <source>It holds a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hält eine Zelle</translation>
     </message>
     <message>
         <source>Ancestors: %1 · descendants: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorfahren: %1 · Nachkommen: %2</translation>
     </message>
     <message>
         <source>, and more that are not shown</source>
-        <translation type="unfinished"></translation>
+        <translation> und weitere, die nicht gezeigt werden</translation>
     </message>
     <message>
         <source> · in italics: holds no cell · choose a game to see its card</source>
-        <translation type="unfinished"></translation>
+        <translation> · kursiv: hält keine Zelle · wählen Sie ein Spiel, um seine Karte zu sehen</translation>
     </message>
 </context>
 <context>
