@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>&amp;Place in the archive</source>
-        <translation>Ins &amp;Archiv einordnen</translation>
+        <translation>Ins Archiv einor&amp;dnen</translation>
     </message>
     <message>
         <source>Measure this game, and place it in the archive of the open campaign</source>

@@ -64,8 +64,11 @@ Trouble showInStore(const std::string& path, const std::stop_token& stop) {
   if (rounds > 0)
     store.addRound((*now)->record(rounds - 1), (*now)->elites(), (*now)->archive().boundaries());
   std::get<std::unique_ptr<StoreReader>>(read).reset();
-  const Result<Done> finished = store.finish();
-  if (!finished) return Store::Refused{true, finished.failure()};
+  store.commit();
+  if (auto failure = store.failure()) return failure;
+  // Whoever reads it meanwhile keeps it from becoming one file again; all of it is kept nevertheless, and the
+  // next one winds it up.
+  static_cast<void>(store.finish());
   return std::nullopt;
 }
 

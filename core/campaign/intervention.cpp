@@ -138,7 +138,9 @@ std::vector<MeasuredCandidate> measuredBefore(Database& database, std::uint64_t 
     const auto id = static_cast<CandidateId>(select.integer(0));
     Placement placement{
         {1, select.real(2), select.real(3), select.real(4)}, select.real(5), placeOfText(select.text(6))};
-    if (placement.place.size() != measures) continue;
+    if (placement.place.size() != measures ||
+        select.integer(1) < static_cast<std::int64_t>(firstBelievedSample))
+      continue;
     const auto samples = static_cast<std::uint64_t>(select.integer(1)) + 1 - firstBelievedSample;
     if (list.empty() || list.back().id != id) list.emplace_back();
     list.back() = {id, std::move(placement), samples};
