@@ -14,6 +14,7 @@
 #include "core/campaign/reprojection.h"
 #include "core/campaign/store_reader.h"
 #include "literal_breeder.h"
+#include "stopping_breeder.h"
 
 namespace ludo::testing {
 namespace {
@@ -25,15 +26,18 @@ class ByHandTest : public ::testing::Test {
  protected:
   void SetUp() override { run(path, {2, 48, 0}); }
 
-  RunEnd run(const std::string& store, const RunOptions& options, const std::stop_token& stop = {}) {
+  /// Up to so many candidates, or until it is stopped at the n-th child.
+  RunEnd run(const std::string& store, const RunOptions& options, std::uint64_t stopAfter = 0) {
     const Plan plan = planOf(settings);
     const std::vector<FirstGame> games = sampleGames(settings.games);
     CampaignFile file = fileOf(settings);
     file.source = std::make_shared<SourceText>("campaign.yaml", file.source->content() + moreOfFile);
     const auto opened = storeAt(store, identityOf(file, games, breeder, "1"));
-    auto made = Campaign::make(plan, breeder, games, *opened);
+    std::stop_source stop;
+    const StoppingBreeder stopping(breeder, stopAfter, stop);
+    auto made = Campaign::make(plan, stopping, games, *opened);
     EXPECT_TRUE(made);
-    const RunEnd end = made->run(options, {}, stop);
+    const RunEnd end = made->run(options, {}, stop.get_token());
     EXPECT_TRUE(opened->finish());
     return end;
   }
@@ -82,7 +86,10 @@ class ByHandTest : public ::testing::Test {
     EXPECT_EQ(run(three, {3, 96, 0}), RunEnd::complete);
     EXPECT_EQ(contentOf(one), contentOf(three));
     run(parts, {2, 64, 0});
-    run(parts, {1, 96, 0});
+    std::uint64_t stops = 0;
+    while (run(parts, {1 + static_cast<unsigned>(stops % 3), 96, 0}, 11) == RunEnd::stopped)
+      ASSERT_LT(++stops, 40U);
+    EXPECT_GE(stops, 1U);
     EXPECT_EQ(contentOf(one), contentOf(parts));
     const auto reader = readerOf(one);
     const auto history = readHistory(*reader, {});
