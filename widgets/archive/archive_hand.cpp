@@ -43,10 +43,7 @@ void ArchivePanel::connectHand() {
     if (m_now && m_card->card())
       m_hand->playFurtherGames(m_now->path, m_card->card()->id, m_card->card()->name, samples);
   });
-  connect(m_hand, &HandBar::storeChanged, this, [this] {
-    m_loader.reload();
-    readCandidate();
-  });
+  connect(m_hand, &HandBar::storeChanged, &m_loader, &ArchiveLoader::reload);
   connect(m_hand, &HandBar::failed, this, &ArchivePanel::showFailure);
   connect(m_hand, &HandBar::gameAdded, this,
           [this](campaign::CandidateId id, const std::vector<std::size_t>& coordinates) {

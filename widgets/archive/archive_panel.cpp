@@ -263,6 +263,8 @@ void ArchivePanel::showSnapshot(const ArchiveSnapshotPtr& snapshot) {
     m_historyJob.cancel();
     m_history.reset();
   }
+  const bool isHandled =
+      m_now && m_now->path == snapshot->path && m_now->interventions != snapshot->interventions;
   m_now = snapshot;
   m_hand->setSnapshot(snapshot);
   updateAdd();
@@ -273,6 +275,8 @@ void ArchivePanel::showSnapshot(const ArchiveSnapshotPtr& snapshot) {
   m_growth->setSnapshot(snapshot);
   m_pages->setCurrentIndex(1);
   showTime();
+  // What was done by hand, or was taken in by the campaign, is on the card.
+  if (isHandled) readCandidate();
   showAdded();
 }
 

@@ -23,7 +23,6 @@ void addFlags(CandidateSigns& signs) {
                     .arg(flagTitle(flag.kind), flagText(flag, signs.games.report));
     sign.help = flagHelp(flag.kind);
     sign.game = flag.games.empty() ? 0 : placeOf(signs.games.batch, flag.games.front());
-    sign.isFlag = true;
     signs.signs.push_back(std::move(sign));
   }
 }
@@ -34,7 +33,7 @@ void addExtremes(CandidateSigns& signs) {
   const auto [shortest, longest] = std::ranges::minmax_element(games, {}, &sim::GameSummary::plies);
   const auto add = [&](const QString& text, auto game) {
     signs.signs.push_back({text.arg(QLocale().toString(game->plies)), QString(),
-                           static_cast<std::size_t>(game - games.begin()), false});
+                           static_cast<std::size_t>(game - games.begin())});
   };
   add(archiveText(QT_TRANSLATE_NOOP("Archive", "The longest game: %1 decisions")), longest);
   add(archiveText(QT_TRANSLATE_NOOP("Archive", "The shortest game: %1 decisions")), shortest);

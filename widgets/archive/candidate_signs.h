@@ -16,7 +16,6 @@ struct CandidateSigns {
     QString text;
     QString help;
     std::size_t game = 0;  ///< an index into the games that shows it
-    bool isFlag = false;
   };
   campaign::GamesBehind games;
   std::vector<Sign> signs;  ///< flags first

@@ -247,9 +247,6 @@ void CardView::showSigns() {
   for (const CandidateSigns::Sign& sign : m_signs->signs) {
     auto* item = new QListWidgetItem(sign.text, m_signList);
     item->setToolTip(sign.help);
-    QFont font = item->font();
-    font.setBold(sign.isFlag);
-    item->setFont(font);
   }
   QStringList titles;
   for (const metrics::Flag& flag : m_signs->games.report.flags) titles << flagTitle(flag.kind);

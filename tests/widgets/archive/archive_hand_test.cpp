@@ -238,6 +238,9 @@ class TestArchiveHand : public QObject {
                              longEnough);
     QVERIFY(m_panel->campaign()->running());
     QTRY_VERIFY_WITH_TIMEOUT(!elite(id), longEnough);
+    m_panel->view()->selectCandidate(id);
+    QTRY_VERIFY2(text("cardByHand").startsWith("Thrown out by "), qPrintable(text("cardByHand")));
+    QVERIFY2(!text("cardByHand").contains("in force when"), qPrintable(text("cardByHand")));
     m_panel->campaign()->stop();
     QTRY_VERIFY_WITH_TIMEOUT(!m_panel->campaign()->running(), longEnough);
   }
