@@ -4348,6 +4348,10 @@ Klick listet die Partien auf</translation>
         <source>Every game that is unlike those before it, however good it is: to explore where fitness is not to be trusted.</source>
         <translation>Jedes Spiel, das keinem früheren gleicht, wie gut es auch ist: zum Erkunden, wo der Fitness nicht zu trauen ist.</translation>
     </message>
+    <message>
+        <source>Stop the campaign that is running first</source>
+        <translation>Halten Sie zuerst die laufende Kampagne an</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::CardView</name>
@@ -4518,6 +4522,14 @@ Klick listet die Partien auf</translation>
     <message>
         <source>&lt;b&gt;Flags&lt;/b&gt; in the latest %1 games: %2</source>
         <translation>&lt;b&gt;Zeichen&lt;/b&gt; in den letzten %1 Spielen: %2</translation>
+    </message>
+    <message>
+        <source>Breed…</source>
+        <translation>Züchten …</translation>
+    </message>
+    <message>
+        <source>Begin another campaign that breeds from this game</source>
+        <translation>Eine andere Kampagne beginnen, die von diesem Spiel züchtet</translation>
     </message>
 </context>
 <context>

@@ -4346,6 +4346,10 @@ Click to list its games</source>
         <source>Every game that is unlike those before it, however good it is: to explore where fitness is not to be trusted.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Stop the campaign that is running first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::CardView</name>
@@ -4515,6 +4519,14 @@ Click to list its games</source>
     </message>
     <message>
         <source>&lt;b&gt;Flags&lt;/b&gt; in the latest %1 games: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin another campaign that breeds from this game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11,6 +11,7 @@
 #include "core/campaign/limits.h"
 #include "widgets/archive/archive_panel.h"
 #include "widgets/archive/archive_view.h"
+#include "widgets/archive/campaign_controls.h"
 #include "widgets/archive/card_view.h"
 #include "widgets/archive/hand_bar.h"
 #include "widgets/archive/lineage_page.h"
@@ -42,6 +43,12 @@ void ArchivePanel::connectHand() {
     m_status->hide();
     if (m_now && m_card->card())
       m_hand->playFurtherGames(m_now->path, m_card->card()->id, m_card->card()->name, samples);
+  });
+  connect(m_card, &CardView::breedRequested, this, [this] {
+    const CandidateCardPtr& card = m_card->card();
+    if (card)
+      m_campaign->breedFrom({card->name + QStringLiteral(".md"), QString::fromStdString(card->path),
+                             card->text, card->playable});
   });
   connect(m_hand, &HandBar::storeChanged, &m_loader, &ArchiveLoader::reload);
   connect(m_hand, &HandBar::failed, this, &ArchivePanel::showFailure);

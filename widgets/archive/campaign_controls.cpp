@@ -105,30 +105,40 @@ void CampaignControls::setStore(const QString& store) {
 
 void CampaignControls::updateButtons() {
   m_breed->setEnabled(!running() && m_game.rules != nullptr);
-  m_kind->setEnabled(m_breed->isEnabled());
+  // Also for a game of an archive, which has a button of its own.
+  m_kind->setEnabled(!running() && (m_game.rules != nullptr || !m_store.isEmpty()));
   m_kindText->setVisible(m_breed->isEnabled() && m_store.isEmpty());
   m_resume->setEnabled(!running() && !m_store.isEmpty());
   m_stop->setEnabled(running() && !m_run.stopping());
 }
 
 void CampaignControls::breed() {
-  if (running() || !m_game.rules) return;
-  const QString name = QFileInfo(m_game.name).completeBaseName() + QStringLiteral(".sqlite");
-  const QString folder = m_game.path.isEmpty() ? QString() : QFileInfo(m_game.path).path() + u'/';
+  breedFrom(m_game);
+}
+
+void CampaignControls::breedFrom(const GameToBreed& game) {
+  if (running()) return say(tr("Stop the campaign that is running first"));
+  if (!game.rules) return;
+  const QString name = QFileInfo(game.name).completeBaseName() + QStringLiteral(".sqlite");
+  const QString folder = game.path.isEmpty() ? QString() : QFileInfo(game.path).path() + u'/';
   // Nothing is overwritten: a file that is there is gone on with, or refused.
   QString path = QFileDialog::getSaveFileName(this, tr("Where the campaign keeps its games"), folder + name,
                                               tr("Stores of campaigns (*.sqlite);;All files (*)"), nullptr,
                                               QFileDialog::DontConfirmOverwrite);
   if (path.isEmpty()) return;
   if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".sqlite");
-  breedInto(path);
+  begin(path, game);
 }
 
 void CampaignControls::breedInto(const QString& store) {
-  if (running() || !m_game.rules) return;
+  begin(store, m_game);
+}
+
+void CampaignControls::begin(const QString& store, const GameToBreed& game) {
+  if (running() || !game.rules) return;
   say(tr("Starting…"));
   m_isTold = false;
-  m_run.begin(store, m_game, static_cast<campaign::ArchiveKind>(m_kind->currentData().toInt()));
+  m_run.begin(store, game, static_cast<campaign::ArchiveKind>(m_kind->currentData().toInt()));
 }
 
 void CampaignControls::resume() {

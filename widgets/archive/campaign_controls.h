@@ -25,6 +25,8 @@ class CampaignControls : public QWidget {
 
   /// Begins a campaign that keeps its games in a file, or goes on with it if it is this very one.
   void breedInto(const QString& store);
+  /// Asks for the file, and begins a campaign from a game that need not be the open one.
+  void breedFrom(const GameToBreed& game);
 
  public slots:
   /// Asks for the file.
@@ -40,6 +42,7 @@ class CampaignControls : public QWidget {
 
  private:
   void makeButtons();
+  void begin(const QString& store, const GameToBreed& game);
   void makeKinds(QHBoxLayout& row);
   void showKind();
   void showProgress(const campaign::Progress& progress);

@@ -168,6 +168,7 @@ Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId ca
   auto card = std::make_shared<CandidateCard>();
   card->id = candidate;
   card->store = store;
+  card->path = record.path;
   card->name = QString::fromStdString(record.name);
   card->ending = endingOf(record);
   card->text = *text;

@@ -37,6 +37,7 @@ struct CandidateCard {
   bool isThrownOut = false;
   bool canBeHandled = false;      ///< its round is over: it can be pinned and thrown out
   QString byHand;                 ///< what was done to it by hand, with who and when; or empty
+  std::string path;               ///< where its game lies, for bundles
   QString store;                  ///< which it was read from
   std::uint64_t samples = 0;      ///< that count
   double games = 0;               ///< of the agent against itself, that count

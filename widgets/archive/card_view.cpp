@@ -141,6 +141,11 @@ void CardView::makeHandButtons() {
   m_throwOut = add("throwOutGame");
   m_more = add("moreGames");
   m_more->setText(tr("More games"));
+  m_breed = add("breedFromIt");
+  m_breed->setText(tr("Breed…"));
+  m_breed->setToolTip(tr("Begin another campaign that breeds from this game"));
+  m_breed->setAccessibleName(m_breed->toolTip());
+  connect(m_breed, &QPushButton::clicked, this, &CardView::breedRequested);
   m_byHand = new QLabel(this);
   m_byHand->setObjectName(QStringLiteral("cardByHand"));
   m_byHand->setAccessibleName(tr("What was done by hand"));
@@ -177,6 +182,7 @@ void CardView::showByHand() {
   const QString games = QLocale().toString(m_card ? static_cast<qulonglong>(m_card->games) : qulonglong{0});
   show(m_more, tr("More games"), tr("Play as many games again as count now: %1").arg(games),
        can && !isOut && m_card->samples > 0);
+  m_breed->setEnabled(m_card && m_card->playable);
   m_byHand->setText(m_card ? m_card->byHand : QString());
 }
 

@@ -45,6 +45,8 @@ class CardView : public QWidget {
   void rated(const ludo::campaign::StarRating& rating);
   /// The shown game is to be pinned, thrown out, or neither any more.
   void interventionRequested(ludo::campaign::InterventionKind kind);
+  /// A campaign is to be begun from it.
+  void breedRequested();
   /// So many further samples of it are to be taken.
   void furtherGamesRequested(std::uint64_t samples);
 
@@ -73,6 +75,7 @@ class CardView : public QWidget {
   QPushButton* m_pin = nullptr;
   QPushButton* m_throwOut = nullptr;
   QPushButton* m_more = nullptr;
+  QPushButton* m_breed = nullptr;
   QLabel* m_byHand = nullptr;
   GameSketch* m_sketch = nullptr;
   StarBar* m_stars = nullptr;

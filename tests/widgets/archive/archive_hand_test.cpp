@@ -3,6 +3,7 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QListWidget>
 #include <QMimeData>
@@ -10,6 +11,7 @@
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QUrl>
 #include <QtTest>
@@ -248,7 +250,6 @@ class TestArchiveHand : public QObject {
   void aCampaignKeepsTheKindOfArchiveThatWasChosen() {
     auto* kind = m_panel->findChild<QComboBox*>("archiveKind");
     QCOMPARE(kind->count(), 4);
-    QVERIFY(!kind->isEnabled());
     m_panel->setGame(sampleGame("tic-tac-toe.md"));
     QVERIFY(kind->isEnabled());
     kind->setFocus();
@@ -263,6 +264,30 @@ class TestArchiveHand : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!m_panel->campaign()->running(), longEnough);
     auto opened = campaign::StoreReader::open(path.toStdString());
     QVERIFY(std::get<std::unique_ptr<campaign::StoreReader>>(opened)->settings().novelty.has_value());
+  }
+
+  void aCampaignBeginsFromAGameOfTheArchive() {
+    selectBred();
+    QTRY_VERIFY(button("breedFromIt")->isEnabled());
+    const QString name = text("cardTitle").section("</b>", 0, 0).mid(3);
+    QString offered;
+    const QString path = m_folder.filePath("bred.sqlite");
+    QTimer::singleShot(0, this, [&offered, &path] {
+      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      QVERIFY(dialog != nullptr);
+      offered = dialog->selectedFiles().value(0);
+      dialog->selectFile(path);
+      QMetaObject::invokeMethod(dialog, "accept");
+    });
+    QTest::mouseClick(button("breedFromIt"), Qt::LeftButton);
+    QVERIFY2(offered.endsWith(name + ".sqlite"), qPrintable(offered));
+    QVERIFY(m_panel->campaign()->running());
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_panel->view()->snapshot()->path == path && !m_panel->view()->snapshot()->elites.empty(),
+        longEnough);
+    m_panel->campaign()->stop();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_panel->campaign()->running(), longEnough);
+    QCOMPARE(m_panel->view()->snapshot()->nameOf(0), name);
   }
 
   void undoWalksBackThroughWhatIsNotUndone() {
@@ -315,5 +340,10 @@ class TestArchiveHand : public QObject {
   std::unique_ptr<ArchivePanel> m_panel;
 };
 
-QTEST_MAIN(TestArchiveHand)
+int main(int argc, char** argv) {
+  QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+  QApplication application(argc, argv);
+  TestArchiveHand test;
+  return QTest::qExec(&test, argc, argv);
+}
 #include "archive_hand_test.moc"
