@@ -87,7 +87,7 @@ class ByHandTest : public ::testing::Test {
     EXPECT_EQ(contentOf(one), contentOf(three));
     run(parts, {2, 64, 0});
     std::uint64_t stops = 0;
-    while (run(parts, {1 + static_cast<unsigned>(stops % 3), 96, 0}, 11) == RunEnd::stopped)
+    while (run(parts, {1 + static_cast<unsigned>(stops % 3), 96, 0}, 17) == RunEnd::stopped)
       ASSERT_LT(++stops, 40U);
     EXPECT_GE(stops, 1U);
     EXPECT_EQ(contentOf(one), contentOf(parts));
@@ -197,7 +197,7 @@ TEST_F(ByHandTest, FurtherGamesAreThoseThatTheCampaignWouldPlay) {
   expectTheSameHoweverItGoesOn();
   // A campaign that nobody helped takes the very same games for that number.
   const std::string alone = folder.path("alone");
-  run(alone, {2, 400, 0});
+  run(alone, {2, 200, 0});
   const auto theirs = readerOf(alone)->samples(elite.candidate);
   if (theirs.size() > before.size()) {
     const Estimate& mine = samples[before.size()].sample.measures[0];
