@@ -3702,7 +3702,7 @@
     </message>
     <message>
         <source>Select a cell that holds a game.</source>
-        <translation>Wähle eine Zelle, in der ein Spiel ist.</translation>
+        <translation>Wählen Sie eine Zelle, in der ein Spiel ist.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -4413,7 +4413,7 @@ Klick listet die Partien auf</translation>
     </message>
     <message>
         <source>Select a cell that holds a game.</source>
-        <translation>Wähle eine Zelle, in der ein Spiel ist.</translation>
+        <translation>Wählen Sie eine Zelle, in der ein Spiel ist.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; · candidate %2</source>

@@ -22,7 +22,10 @@ QIcon swatchOf(double share, const QPalette& palette) {
   QPixmap pixmap(side, side);
   pixmap.fill(palette.color(QPalette::Mid));
   QPainter(&pixmap).fillRect(2, 2, side - 4, side - 4, scaleColour(share));
-  return pixmap;
+  // A selected row must not tint it: it is to be compared with the map.
+  QIcon icon(pixmap);
+  icon.addPixmap(pixmap, QIcon::Selected);
+  return icon;
 }
 
 }  // namespace
