@@ -256,6 +256,70 @@
         <source>not measured</source>
         <translation>nicht gemessen</translation>
     </message>
+    <message>
+        <source>%1 %2: added by hand</source>
+        <translation>%1 %2: von Hand hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Festgehalten</translation>
+    </message>
+    <message>
+        <source>Pinned no more</source>
+        <translation>Nicht mehr festgehalten</translation>
+    </message>
+    <message>
+        <source>Thrown out</source>
+        <translation>Hinausgeworfen</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgeholt</translation>
+    </message>
+    <message>
+        <source>More games played</source>
+        <translation>Mehr Spiele gespielt</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 by %2, %3</source>
+        <translation>%1 von %2, %3</translation>
+    </message>
+    <message>
+        <source> · in force when the round is over</source>
+        <translation> · gilt, sobald die Runde vorbei ist</translation>
+    </message>
+    <message>
+        <source>Flag: %1. %2</source>
+        <translation>Zeichen: %1. %2</translation>
+    </message>
+    <message>
+        <source>The longest game: %1 decisions</source>
+        <translation>Das längste Spiel: %1 Entscheidungen</translation>
+    </message>
+    <message>
+        <source>The shortest game: %1 decisions</source>
+        <translation>Das kürzeste Spiel: %1 Entscheidungen</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>festgehalten</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>der Anfang</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
 </context>
 <context>
     <name>Arguments</name>
@@ -1126,6 +1190,14 @@
     <message>
         <source>Step through a game that was saved</source>
         <translation>Eine gespeicherte Partie Zug für Zug ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Place in the archive</source>
+        <translation>Ins Archiv einor&amp;dnen</translation>
+    </message>
+    <message>
+        <source>Measure this game, and place it in the archive of the open campaign</source>
+        <translation>Dieses Spiel messen und in das Archiv der geöffneten Kampagne einordnen</translation>
     </message>
 </context>
 <context>
@@ -3630,7 +3702,7 @@
     </message>
     <message>
         <source>Select a cell that holds a game.</source>
-        <translation>Wähle eine Zelle, in der ein Spiel ist.</translation>
+        <translation>Wählen Sie eine Zelle, in der ein Spiel ist.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3659,6 +3731,30 @@
     <message>
         <source>Hold the archive against that of another campaign, cell by cell</source>
         <translation>Das Archiv Zelle für Zelle mit dem einer anderen Kampagne vergleichen</translation>
+    </message>
+    <message>
+        <source>Open a campaign first, of which a round is over; the game is placed in its archive</source>
+        <translation>Öffnen Sie zuerst eine Kampagne, von der eine Runde vorbei ist; in ihr Archiv wird das Spiel eingeordnet</translation>
+    </message>
+    <message>
+        <source>The open game does not compile; Problems says why</source>
+        <translation>Das geöffnete Spiel ist fehlerhaft; warum, steht unter Probleme</translation>
+    </message>
+    <message>
+        <source>Add open game</source>
+        <translation>Offenes Spiel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Measure the open game, and place it in the archive</source>
+        <translation>Das geöffnete Spiel messen und in das Archiv einordnen</translation>
+    </message>
+    <message>
+        <source>Measure the open game, and place it in the archive. A file can be dropped here as well.</source>
+        <translation>Das geöffnete Spiel messen und in das Archiv einordnen. Auch eine Datei kann hierher gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Lineage</source>
+        <translation>Abstammung</translation>
     </message>
 </context>
 <context>
@@ -4216,6 +4312,46 @@ Klick listet die Partien auf</translation>
         <source>Stopped; what was found is in %1, and Resume goes on from there</source>
         <translation>Angehalten; was gefunden wurde, ist in %1, und Fortsetzen macht dort weiter</translation>
     </message>
+    <message>
+        <source>What the archive of a new campaign keeps</source>
+        <translation>Was das Archiv einer neuen Kampagne behält</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>The best game of each cell of length and branching: to see at a glance which kinds there are.</source>
+        <translation>Das beste Spiel jeder Zelle aus Länge und Verzweigung: um auf einen Blick zu sehen, welche Arten es gibt.</translation>
+    </message>
+    <message>
+        <source>Centroids</source>
+        <translation>Zentroide</translation>
+    </message>
+    <message>
+        <source>The best game of each of 100 cells that are spread evenly: for few games, or for more measures than a grid has cells for.</source>
+        <translation>Das beste Spiel jeder von 100 gleichmäßig verteilten Zellen: für wenige Spiele oder für mehr Maße, als ein Gitter Zellen hat.</translation>
+    </message>
+    <message>
+        <source>Sliding boundaries</source>
+        <translation>Gleitende Grenzen</translation>
+    </message>
+    <message>
+        <source>A grid whose cells follow the games: where most games are alike in length or branching.</source>
+        <translation>Ein Gitter, dessen Zellen den Spielen folgen: wo die meisten Spiele ähnlich lang sind oder sich ähnlich verzweigen.</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Neuheit</translation>
+    </message>
+    <message>
+        <source>Every game that is unlike those before it, however good it is: to explore where fitness is not to be trusted.</source>
+        <translation>Jedes Spiel, das keinem früheren gleicht, wie gut es auch ist: zum Erkunden, wo der Fitness nicht zu trauen ist.</translation>
+    </message>
+    <message>
+        <source>Stop the campaign that is running first</source>
+        <translation>Halten Sie zuerst die laufende Kampagne an</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::CardView</name>
@@ -4277,7 +4413,7 @@ Klick listet die Partien auf</translation>
     </message>
     <message>
         <source>Select a cell that holds a game.</source>
-        <translation>Wähle eine Zelle, in der ein Spiel ist.</translation>
+        <translation>Wählen Sie eine Zelle, in der ein Spiel ist.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; · candidate %2</source>
@@ -4314,6 +4450,86 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Step through a game by the bots that measured it; each is another</source>
         <translation>Schritt für Schritt durch eine Partie der Bots, die das Spiel gemessen haben; jedes Mal eine andere</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Mehr Spiele</translation>
+    </message>
+    <message>
+        <source>What was done by hand</source>
+        <translation>Was von Hand getan wurde</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Loslassen</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>Let better games take its cell again</source>
+        <translation>Bessere Spiele dürfen seine Zelle wieder einnehmen</translation>
+    </message>
+    <message>
+        <source>Keep it in its cell, also against better games, and breed from it</source>
+        <translation>Es in seiner Zelle halten, auch gegen bessere Spiele, und von ihm züchten</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Throw out</source>
+        <translation>Hinauswerfen</translation>
+    </message>
+    <message>
+        <source>Let it compete for its cell again</source>
+        <translation>Es darf wieder um seine Zelle antreten</translation>
+    </message>
+    <message>
+        <source>Take it out of the archive; the next best game of its cell takes its place</source>
+        <translation>Es aus dem Archiv nehmen; das nächstbeste Spiel seiner Zelle tritt an seine Stelle</translation>
+    </message>
+    <message>
+        <source>Play as many games again as count now: %1</source>
+        <translation>Noch einmal so viele Spiele spielen, wie jetzt zählen: %1</translation>
+    </message>
+    <message>
+        <source>Flags, and games worth watching</source>
+        <translation>Zeichen und sehenswerte Spiele</translation>
+    </message>
+    <message>
+        <source>Of the latest games that count. Enter or a double click steps through the game.</source>
+        <translation>Aus den letzten Spielen, die zählen. Die Eingabetaste oder ein Doppelklick geht das Spiel Zug für Zug durch.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click steps through a game behind the numbers, each time another.</source>
+        <translation>Die Eingabetaste oder ein Doppelklick geht ein Spiel hinter den Zahlen durch, jedes Mal ein anderes.</translation>
+    </message>
+    <message>
+        <source>Looking for flags…</source>
+        <translation>Zeichen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No flags in the latest %1 games</source>
+        <translation>Keine Zeichen in den letzten %1 Spielen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Flags&lt;/b&gt; in the latest %1 games: %2</source>
+        <translation>&lt;b&gt;Zeichen&lt;/b&gt; in den letzten %1 Spielen: %2</translation>
+    </message>
+    <message>
+        <source>Breed…</source>
+        <translation>Züchten …</translation>
+    </message>
+    <message>
+        <source>Begin another campaign that breeds from this game</source>
+        <translation>Eine andere Kampagne beginnen, die von diesem Spiel züchtet</translation>
     </message>
 </context>
 <context>
@@ -4841,6 +5057,10 @@ Klick listet die Partien auf</translation>
         <source>Candidate</source>
         <translation>Kandidat</translation>
     </message>
+    <message>
+        <source>%1 (pinned)</source>
+        <translation>%1 (festgehalten)</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::FindBar</name>
@@ -5134,6 +5354,105 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::HandBar</name>
+    <message>
+        <source>“%1” has no place in the archive: %2 %3</source>
+        <translation>„%1“ hat keinen Platz im Archiv: %2 %3</translation>
+    </message>
+    <message>
+        <source>“%1” has the rules of candidate %2, which is selected</source>
+        <translation>„%1“ hat die Regeln von Kandidat %2, der ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>“%1” was measured, and holds its cell</source>
+        <translation>„%1“ wurde gemessen und hält seine Zelle</translation>
+    </message>
+    <message>
+        <source>“%1” was measured; its cell is selected</source>
+        <translation>„%1“ wurde gemessen; seine Zelle ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>“%1” was measured; its cell is selected, which candidate %2 holds</source>
+        <translation>„%1“ wurde gemessen; seine Zelle ist ausgewählt, die Kandidat %2 hält</translation>
+    </message>
+    <message>
+        <source>“%1” does not compile. Line %2: %3</source>
+        <translation>„%1“ ist fehlerhaft. Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation> (und %1 weitere)</translation>
+    </message>
+    <message>
+        <source>What was done by hand</source>
+        <translation>Was von Hand getan wurde</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel what is running</source>
+        <translation>Abbrechen, was gerade läuft</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>“%1” is pinned</source>
+        <translation>„%1“ ist festgehalten</translation>
+    </message>
+    <message>
+        <source>“%1” is pinned no more</source>
+        <translation>„%1“ ist nicht mehr festgehalten</translation>
+    </message>
+    <message>
+        <source>“%1” was thrown out</source>
+        <translation>„%1“ wurde hinausgeworfen</translation>
+    </message>
+    <message>
+        <source>“%1” is back</source>
+        <translation>„%1“ ist zurück</translation>
+    </message>
+    <message>
+        <source>“%1” was added</source>
+        <translation>„%1“ wurde hinzugefügt</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>Playing more games of “%1”…</source>
+        <translation>Mehr Spiele von „%1“ werden gespielt …</translation>
+    </message>
+    <message>
+        <source>More games of “%1” count now</source>
+        <translation>Jetzt zählen mehr Spiele von „%1“</translation>
+    </message>
+    <message>
+        <source>Cancelled; the games of “%1” that were played count</source>
+        <translation>Abgebrochen; die gespielten Spiele von „%1“ zählen</translation>
+    </message>
+    <message>
+        <source>Measuring “%1”…</source>
+        <translation>„%1“ wird gemessen …</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig machen: %1</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::HeatmapView</name>
     <message>
         <source>Heatmap of the archive</source>
@@ -5183,6 +5502,10 @@ Klick listet die Partien auf</translation>
         <source>, does not match the filter</source>
         <translation>, passt nicht zum Filter</translation>
     </message>
+    <message>
+        <source>, pinned</source>
+        <translation>, festgehalten</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::LensBar</name>
@@ -5213,6 +5536,57 @@ Klick listet die Partien auf</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::LineagePage</name>
+    <message>
+        <source>Lineage of the selected game</source>
+        <translation>Abstammung des ausgewählten Spiels</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Gemacht durch</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Select a cell that holds a game.</source>
+        <translation>Wählen Sie eine Zelle, in der ein Spiel ist.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation>kein Spiel</translation>
+    </message>
+    <message>
+        <source>It holds a cell</source>
+        <translation>Es hält eine Zelle</translation>
+    </message>
+    <message>
+        <source>Ancestors: %1 · descendants: %2</source>
+        <translation>Vorfahren: %1 · Nachkommen: %2</translation>
+    </message>
+    <message>
+        <source>, and more that are not shown</source>
+        <translation> und weitere, die nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source> · in italics: holds no cell · choose a game to see its card</source>
+        <translation> · kursiv: hält keine Zelle · wählen Sie ein Spiel, um seine Karte zu sehen</translation>
     </message>
 </context>
 <context>

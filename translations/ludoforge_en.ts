@@ -256,6 +256,70 @@
         <source>not measured</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 %2: added by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · in force when the round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag: %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest game: %1 decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shortest game: %1 decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Arguments</name>
@@ -1125,6 +1189,14 @@
     </message>
     <message>
         <source>Step through a game that was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Place in the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure this game, and place it in the archive of the open campaign</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3659,6 +3731,30 @@
         <source>Hold the archive against that of another campaign, cell by cell</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open a campaign first, of which a round is over; the game is placed in its archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open game does not compile; Problems says why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add open game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the open game, and place it in the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the open game, and place it in the archive. A file can be dropped here as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lineage</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ArchiveView</name>
@@ -4214,6 +4310,46 @@ Click to list its games</source>
         <source>Stopped; what was found is in %1, and Resume goes on from there</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What the archive of a new campaign keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best game of each cell of length and branching: to see at a glance which kinds there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centroids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best game of each of 100 cells that are spread evenly: for few games, or for more measures than a grid has cells for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sliding boundaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grid whose cells follow the games: where most games are alike in length or branching.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game that is unlike those before it, however good it is: to explore where fitness is not to be trusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the campaign that is running first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::CardView</name>
@@ -4311,6 +4447,86 @@ Click to list its games</source>
     </message>
     <message>
         <source>Step through a game by the bots that measured it; each is another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let better games take its cell again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it in its cell, also against better games, and breed from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it compete for its cell again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it out of the archive; the next best game of its cell takes its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play as many games again as count now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flags, and games worth watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the latest games that count. Enter or a double click steps through the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click steps through a game behind the numbers, each time another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for flags…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No flags in the latest %1 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Flags&lt;/b&gt; in the latest %1 games: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin another campaign that breeds from this game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4839,6 +5055,10 @@ Click to list its games</source>
         <source>Candidate</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (pinned)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::FindBar</name>
@@ -5131,6 +5351,105 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::HandBar</name>
+    <message>
+        <source>“%1” has no place in the archive: %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has the rules of candidate %2, which is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was measured, and holds its cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was measured; its cell is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was measured; its cell is selected, which candidate %2 holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not compile. Line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel what is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is pinned no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was thrown out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing more games of “%1”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More games of “%1” count now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled; the games of “%1” that were played count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring “%1”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::HeatmapView</name>
     <message>
         <source>Heatmap of the archive</source>
@@ -5180,6 +5499,10 @@ Click to list its games</source>
         <source>, does not match the filter</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>, pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::LensBar</name>
@@ -5209,6 +5532,57 @@ Click to list its games</source>
     </message>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::LineagePage</name>
+    <message>
+        <source>Lineage of the selected game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell that holds a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ancestors: %1 · descendants: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, and more that are not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · in italics: holds no cell · choose a game to see its card</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <charconv>
+#include <map>
 
 #include "app/cli/archive_projection.h"
+#include "app/cli/by_hand_commands.h"
 #include "app/cli/commands.h"
 #include "app/cli/evolve_text.h"
 #include "app/cli/named_files.h"
@@ -145,13 +147,19 @@ int show(const ArchiveOptions& options, StoreReader& reader, Session& session) {
 
 int archiveCommand(const Arguments& arguments, Session& session) {
   const Arguments rest(arguments.begin() + (arguments.empty() ? 0 : 1), arguments.end());
-  if (!arguments.empty() && arguments.front() == "rate") return rateCommand(rest, session);
-  if (!arguments.empty() && arguments.front() == "compare") return compareCommand(rest, session);
+  using Part = int (*)(const Arguments&, Session&);
+  const std::map<std::string, Part> parts{{"rate", rateCommand},       {"compare", compareCommand},
+                                          {"pin", pinCommand},         {"throw-out", throwOutCommand},
+                                          {"measure", measureCommand}, {"add", addCommand}};
+  if (const auto part = arguments.empty() ? parts.end() : parts.find(arguments.front()); part != parts.end())
+    return part->second(rest, session);
   ArchiveOptions options;
   CommandLine line(
       "ludo archive",
       "Reads the store of a campaign, also while it runs: the elites, where they come from, and why "
-      "candidates ended. 'ludo archive rate' and 'ludo archive compare' keep what people say of its games.");
+      "candidates ended. 'ludo archive rate' and 'ludo archive compare' keep what people say of its games; "
+      "'ludo "
+      "archive pin', 'throw-out', 'measure' and 'add' change it by hand.");
   describe(line, options);
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
   const int asked = (options.cell.empty() ? 0 : 1) + (options.candidate ? 1 : 0) + (options.spec ? 1 : 0) +

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/cli/by_hand_commands.h"
 #include "app/cli/table.h"
 #include "core/campaign/export.h"
 #include "core/campaign/measure_table.h"
@@ -149,7 +150,13 @@ std::string elitesText(StoreReader& reader, const campaign::Plan& plan, std::vec
   std::vector<std::string> heads{"cell"};
   for (const campaign::AxisSettings& axis : plan.settings().axes) heads.push_back(axis.measure);
   heads.insert(heads.end(), {"fitness", "95 % interval", "candidate", "game"});
-  Table table(heads, {0, heads.size() - 1});
+  const bool anyPinned = std::ranges::any_of(elites, &EliteRecord::pinned);
+  std::vector<std::size_t> left{0, heads.size() - 1};
+  if (anyPinned) {
+    left.push_back(heads.size());
+    heads.emplace_back("standing");
+  }
+  Table table(heads, left);
   std::ranges::stable_sort(elites, std::ranges::greater(),
                            [](const EliteRecord& elite) { return elite.fitness.value; });
   for (const EliteRecord& elite : elites) {
@@ -164,6 +171,7 @@ std::string elitesText(StoreReader& reader, const campaign::Plan& plan, std::vec
       cells.push_back(std::move(range));
     cells.insert(cells.end(), {decimalText(elite.fitness.value, fitnessDecimals), intervalText(elite.fitness),
                                std::to_string(elite.candidate), record ? record->name : "(unreadable)"});
+    if (anyPinned) cells.emplace_back(elite.pinned ? "pinned" : "");
     table.add(cells);
   }
   return table.empty() ? "No cell is held.\n" : table.text();
@@ -171,8 +179,9 @@ std::string elitesText(StoreReader& reader, const campaign::Plan& plan, std::vec
 
 std::string archiveText(StoreReader& reader) {
   const std::vector<campaign::EndingCount> endings = reader.endings();
+  const std::string hand = interventionsText(reader.interventions());
   return archiveSummaryText(reader) + "\n" + elitesText(reader, reader.plan(), reader.elites()) + "\n" +
-         operatorsText(endings) + "\n" + endingsText(endings);
+         hand + (hand.empty() ? "" : "\n") + operatorsText(endings) + "\n" + endingsText(endings);
 }
 
 std::string candidateText(StoreReader& reader, const CandidateRecord& record) {
@@ -192,6 +201,9 @@ std::string candidateText(StoreReader& reader, const CandidateRecord& record) {
   for (const campaign::CandidateId child : reader.children(record.id))
     children += (children.empty() ? "" : ", ") + std::to_string(child);
   if (!children.empty()) text += "\nChildren: " + children + "\n";
+  std::vector<campaign::Intervention> hand = reader.interventions();
+  std::erase_if(hand, [&](const campaign::Intervention& each) { return each.candidate != record.id; });
+  if (!hand.empty()) text += "\n" + interventionsText(hand);
   if (!record.diagnostics.empty()) text += "\nMistakes: " + record.diagnostics + "\n";
   return text + samplesText(reader.samples(record.id));
 }

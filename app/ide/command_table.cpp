@@ -83,6 +83,7 @@ constexpr std::array ownInfos{
   CommandInfo{RunSimulation, "game.simulate", QT_TRANSLATE_NOOP("Commands", "&Run simulation"), QT_TRANSLATE_NOOP("Commands", "Let bots play many games"), "F6", "simulate", Game, NeedsGame | NeedsIdle, true, false, false},
   CommandInfo{CancelSimulation, "game.cancelSimulation", QT_TRANSLATE_NOOP("Commands", "&Cancel simulation"), QT_TRANSLATE_NOOP("Commands", "Stop the bots and keep the games played so far"), "Shift+F6", "stop", Game, NeedsSimulation, true, false, true},
   CommandInfo{BreedGame, "game.breed", QT_TRANSLATE_NOOP("Commands", "&Breed from this game…"), QT_TRANSLATE_NOOP("Commands", "Begin a campaign that breeds games from this one"), "", "archive", Game, NeedsGame, false, false, false},
+  CommandInfo{PlaceInArchive, "game.placeInArchive", QT_TRANSLATE_NOOP("Commands", "&Place in the archive"), QT_TRANSLATE_NOOP("Commands", "Measure this game, and place it in the archive of the open campaign"), "", "", Game, NeedsGame, false, false, false},
   CommandInfo{SetUpBoard, "game.setUp", QT_TRANSLATE_NOOP("Commands", "&Set up the board"), QT_TRANSLATE_NOOP("Commands", "Put the tokens where the game begins with them; the text follows"), "Ctrl+Shift+B", "setup", Game, NeedsDocument, false, true, false},
 
   CommandInfo{Manual, "help.manual", QT_TRANSLATE_NOOP("Commands", "&Manual"), QT_TRANSLATE_NOOP("Commands", "Read and search the manual of the language and the program"), "Ctrl+F1", "", Help, Always, false, false, true},

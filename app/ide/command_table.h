@@ -78,6 +78,7 @@ enum class Command {
   RunSimulation,
   CancelSimulation,
   BreedGame,
+  PlaceInArchive,
   SetUpBoard,
   Manual,
   Preferences,

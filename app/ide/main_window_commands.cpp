@@ -119,6 +119,7 @@ void MainWindow::bindGameCommands() {
   ask(Command::RunSimulation, &widgets::Workspace::simulationRequested);
   ask(Command::CancelSimulation, &widgets::Workspace::simulationStopRequested);
   ask(Command::BreedGame, &widgets::Workspace::breedingRequested);
+  ask(Command::PlaceInArchive, &widgets::Workspace::placingRequested);
   ask(Command::Repair, &widgets::Workspace::repairRequested);
   m_commands.bind(Command::SetUpBoard, [this] {
     const Workbench* workbench = m_documents->current();

@@ -77,7 +77,8 @@ Addition CellArchive::judge(const Candidate& candidate, std::vector<Claim>& clai
   const Elite* elite = at(*cell);
   const double threshold = elite != nullptr ? elite->threshold : m_acceptance.thresholdMinimum;
   const double value = std::isfinite(threshold) ? candidate.objective - threshold : candidate.objective;
-  if (!(candidate.objective > threshold)) return {AddStatus::notAdded, value};
+  const bool isHeld = elite != nullptr && elite->pinned;
+  if (isHeld || !(candidate.objective > threshold)) return {AddStatus::notAdded, value};
   claims.push_back({*cell, &candidate});
   return {elite != nullptr ? AddStatus::improved : AddStatus::isNew, value};
 }
@@ -165,16 +166,51 @@ Remeasured CellArchive::remeasure(std::size_t cell, double objective, std::vecto
     if (m_acceptance.learningRate == 1) held.threshold = objective;
     return Remeasured::stayed;
   }
-  const bool anchored = takeOut(cell).anchored;
+  const Elite left = takeOut(cell);
+  if (left.pinned) return pin(again, left.anchored) ? Remeasured::moved : Remeasured::refused;
+  const bool anchored = left.anchored;
   const Addition addition = anchored ? addAnchor(again) : add(again);
   return accepted(addition) ? Remeasured::moved : Remeasured::left;
 }
 
 bool CellArchive::remove(std::size_t cell) {
   const Elite* elite = at(cell);
-  if (elite == nullptr || elite->anchored) return false;
+  if (elite == nullptr || elite->anchored || elite->pinned) return false;
   takeOut(cell);
   return true;
+}
+
+bool CellArchive::pin(const Candidate& candidate, bool anchored) {
+  if (refusalOf(candidate, measureCount(), m_solutionLength) != Refusal::none) return false;
+  const auto cell = m_tessellation->cellOf(candidate.measures);
+  if (!cell) return false;
+  discard(candidate.id);
+  if (at(*cell) != nullptr) {
+    Elite left = takeOut(*cell);
+    if (left.anchored || left.pinned) m_overtaken.push_back(std::move(left.candidate));
+  }
+  place({candidate, *cell, candidate.objective, anchored, true});
+  return true;
+}
+
+void CellArchive::unpin(CandidateId id, bool anchored) {
+  for (Elite& elite : m_elites) {
+    if (elite.candidate.id != id) continue;
+    elite.pinned = false;
+    elite.anchored = anchored;
+    return;
+  }
+  if (!anchored) discard(id);
+}
+
+bool CellArchive::discard(CandidateId id) {
+  const auto held =
+      std::ranges::find_if(m_elites, [id](const Elite& elite) { return elite.candidate.id == id; });
+  if (held != m_elites.end()) {
+    takeOut(held->cell);
+    return true;
+  }
+  return std::erase_if(m_overtaken, [id](const Candidate& anchor) { return anchor.id == id; }) > 0;
 }
 
 Result<CellArchive> CellArchive::rebuilt(TessellationPtr tessellation) const {
@@ -183,6 +219,7 @@ Result<CellArchive> CellArchive::rebuilt(TessellationPtr tessellation) const {
   auto other = make(std::move(tessellation), m_solutionLength, m_acceptance);
   if (!other) return other;
   for (const Elite& elite : m_elites) {
+    if (elite.pinned) continue;
     if (elite.anchored) {
       other->addAnchor(elite.candidate);
     } else {
@@ -190,6 +227,9 @@ Result<CellArchive> CellArchive::rebuilt(TessellationPtr tessellation) const {
     }
   }
   for (const Candidate& anchor : m_overtaken) other->addAnchor(anchor);
+  for (const Elite& elite : m_elites) {
+    if (elite.pinned) other->pin(elite.candidate, elite.anchored);
+  }
   return other;
 }
 

@@ -26,6 +26,7 @@ struct Elite {
   std::size_t cell = 0;
   double threshold = 0;  ///< what takes the cell must surpass it
   bool anchored = false;
+  bool pinned = false;  ///< it holds its cell against better ones
   bool operator==(const Elite&) const = default;
 };
 
@@ -48,7 +49,8 @@ struct CellArchiveState {
 /// "Illuminating search spaces by mapping elites", 2015). A value; owned and used by one thread.
 ///
 /// An anchor is an elite that never leaves the archive. A better candidate takes its cell all the same; the
-/// anchor is then *overtaken*: no elite, but a member to breed from as before.
+/// anchor is then *overtaken*: no elite, but a member to breed from as before. An elite that is *pinned*
+/// holds its cell whatever comes; only another one that is pinned there overtakes it.
 class CellArchive final : public Archive {
  public:
   /// Fails where the learning rate is not between 0 and 1, where one below 1 has no finite minimum, and where
@@ -85,7 +87,14 @@ class CellArchive final : public Archive {
 
   /// Gives the elite of a cell what was measured of it anew, whether better or worse.
   Remeasured remeasure(std::size_t cell, double objective, std::vector<double> measures);
-  /// Empties a cell. False where it is empty already or held by an anchor.
+  /// Gives a candidate the cell where it belongs, and holds it there; it may be a member already. Whoever
+  /// held the cell leaves, or is overtaken where it never leaves. False where it would be refused.
+  bool pin(const Candidate& candidate, bool anchored = false);
+  /// Makes an anchor of a pinned candidate, or one like any other: who is overtaken then leaves.
+  void unpin(CandidateId id, bool anchored);
+  /// Takes a member out, whatever its standing. False where it is none.
+  bool discard(CandidateId id);
+  /// Empties a cell. False where it is empty already or held by who never leaves.
   bool remove(std::size_t cell);
 
   /// The members of this archive in another division of the same measures; where several fall together the

@@ -100,6 +100,11 @@ Remeasured SlidingArchive::remeasure(std::size_t cell, double objective, std::ve
   return result;
 }
 
+bool SlidingArchive::discard(CandidateId id) {
+  std::erase_if(m_buffer, [id](const Candidate& candidate) { return candidate.id == id; });
+  return m_cells.discard(id);
+}
+
 void SlidingArchive::remember(std::span<const Candidate> batch, std::span<const Addition> additions) {
   for (std::size_t i = 0; i < batch.size(); ++i) {
     if (additions[i].status == AddStatus::refused) continue;

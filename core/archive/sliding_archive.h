@@ -47,6 +47,9 @@ class SlidingArchive final : public Archive {
   /// As CellArchive::remeasure, and what is remembered of it is its new numbers.
   Remeasured remeasure(std::size_t cell, double objective, std::vector<double> measures);
 
+  /// Takes a member out, whatever its standing, and forgets it. False where it is none.
+  bool discard(CandidateId id);
+
   const Grid& grid() const { return m_grid; }
   /// The latest candidates, the oldest first: they come in again when boundaries move.
   const std::deque<Candidate>& buffer() const { return m_buffer; }

@@ -67,8 +67,14 @@ class Campaign::Run {
     for (;;) {
       while (m_open.size() < roundsUnderWay(m_finished) && wantsMore())
         m_open.push_back(m_candidates.begin(population().propose()));
-      if (m_open.empty()) return RunEnd::complete;
-      if (const auto end = waitForFront()) return *end;
+      if (m_open.empty()) {
+        showWhatWaits();
+        return RunEnd::complete;
+      }
+      if (const auto end = waitForFront()) {
+        showWhatWaits();
+        return *end;
+      }
       finishFront();
       tell(true);
     }
@@ -76,6 +82,19 @@ class Campaign::Run {
 
  private:
   using Clock = std::chrono::steady_clock;
+
+  /// What was done by hand since the last round was over is seen in the store at once, and taken in when the
+  /// campaign goes on.
+  void showWhatWaits() {
+    Store& store = m_campaign.m_store;
+    if (store.failure() || m_finished == 0 || m_finished < m_taken) return;
+    const std::vector<Intervention> waiting = store.interventionsWaiting();
+    if (waiting.empty()) return;
+    population().intervene(waiting, store.measuredBefore(m_finished, measures(), SinceThen::byHand));
+    settle();
+    store.addRound(population().record(m_finished - 1), population().elites(),
+                   population().archive().boundaries());
+  }
 
   Population& population() { return m_campaign.m_population; }
 
@@ -110,6 +129,10 @@ class Campaign::Run {
         population().takeAgain(open.round.remeasurements[i], *open.again[i].placement);
     }
     ++m_finished;
+    intervene(isNew);
+    // What waits was shown there, and comes a round later.
+    if (m_finished == m_taken && !m_campaign.m_store.interventionsWaiting().empty())
+      m_campaign.m_store.restoreRound(population().record(open.round.number));
     if (!isNew) return;
     for (std::size_t i = 0; i < verdicts.size(); ++i) {
       if (open.candidates[i].outcome.verdict.ending != verdicts[i].ending)
@@ -119,6 +142,21 @@ class Campaign::Run {
                                 population().archive().boundaries());
     m_campaign.m_store.commit();
   }
+
+  void intervene(bool isNew) {
+    Store& store = m_campaign.m_store;
+    const std::vector<Intervention> due = store.interventionsAt(m_finished, isNew);
+    if (due.empty()) return;
+    population().intervene(due, store.measuredBefore(m_finished, measures()));
+    if (isNew) settle();
+  }
+
+  void settle() {
+    for (const SettledByHand& each : population().settledByHand())
+      m_campaign.m_store.settle(each.id, each.verdict);
+  }
+
+  std::size_t measures() const { return m_campaign.m_plan.grid()->measureCount(); }
 
   void tell(bool roundIsOver) {
     constexpr std::chrono::milliseconds pause{100};

@@ -212,8 +212,11 @@ Result<CampaignShard> readShard(std::string_view bytes) {
         std::move(standing.incumbents), std::move(standing.boundaries), std::move(standing.places)));
   for (PackedTask& task : flat->tasks) {
     Prospect& prospect = task.prospect;
-    const bool fits = task.standing < standings.size() && prospect.ancestor < shard.games.size() &&
-                      prospect.path == shard.games[prospect.ancestor].path && !prospect.texts.empty();
+    // What descends from a game that was added by hand has that one's path.
+    const bool isOfGames = prospect.ancestor < shard.games.size();
+    const bool fits = task.standing < standings.size() && prospect.ancestor <= shard.games.size() &&
+                      (!isOfGames || prospect.path == shard.games[prospect.ancestor].path) &&
+                      !prospect.texts.empty();
     if (!fits) return Failure{"holds tasks that are none"};
     shard.tasks.push_back({std::move(prospect), task.sampleNumber, task.index, standings[task.standing]});
   }

@@ -82,7 +82,7 @@ Prospect CandidateRun::prospectOf(const Round& round, const Proposal& proposal) 
     prospect.ancestor = proposal.id;
     prospect.texts = {m_games[prospect.ancestor].text};
   }
-  prospect.path = m_games[prospect.ancestor].path;
+  prospect.path = pathOf(prospect.ancestor, proposal.operatorIndex ? proposal.parents.front() : proposal.id);
   return prospect;
 }
 
@@ -93,8 +93,13 @@ Prospect CandidateRun::prospectOf(const Round& round, const Remeasurement& again
   prospect.seed = again.seed;
   prospect.texts = {m_store.specification(again.id)};
   prospect.ancestor = m_store.ancestor(again.id, m_games.size());
-  prospect.path = m_games[prospect.ancestor].path;
+  prospect.path = pathOf(prospect.ancestor, again.id);
   return prospect;
+}
+
+/// Of the game that a candidate descends from, by first parents.
+std::string CandidateRun::pathOf(std::size_t ancestor, CandidateId candidate) {
+  return ancestor < m_games.size() ? m_games[ancestor].path : m_store.gamePath(candidate);
 }
 
 bool CandidateRun::receive(std::deque<OpenRound>& open) {
@@ -133,6 +138,9 @@ void CandidateRun::keepSample(const Report& report, OpenRound& open) {
   entry.known = true;
   if (!report.answer.sample) return;
   const Remeasurement& again = open.round.remeasurements[report.task.index];
+  // Somebody may have had the same games played by hand meanwhile.
+  entry.placement = m_store.placement(again.id, again.sampleNumber, m_plan.grid()->measureCount());
+  if (entry.placement) return;
   std::vector<Sample> samples = m_store.believedSamples(again.id);
   samples.push_back(*report.answer.sample);
   entry.placement = placementOf(m_plan, samples);

@@ -57,6 +57,7 @@ class CandidateRun {
  private:
   Prospect prospectOf(const Round& round, const Proposal& proposal);
   Prospect prospectOf(const Round& round, const Remeasurement& again);
+  std::string pathOf(std::size_t ancestor, CandidateId candidate);
   void keepCandidate(const Report& report, OpenRound& open);
   void keepSample(const Report& report, OpenRound& open);
 

@@ -22,11 +22,6 @@ constexpr double stretchOfLooks = 2.394 / 1.96;
 /// Where the interval of the place covers more cells, it is not clear what the candidate is held against.
 constexpr std::size_t mostCellsAround = 64;
 
-std::uint64_t seedOfSample(std::uint64_t seed, std::uint64_t number) {
-  constexpr std::uint64_t samples = stableHash("samples of a candidate");
-  return combine(combine(samples, seed), number);
-}
-
 }  // namespace
 
 /// What is known of a prospect so far. A stage gives the verdict that ends it, or sets `stopped`.
@@ -49,6 +44,11 @@ struct Evaluator::Work {
 
 Evaluator::Evaluator(const Plan& plan, const Breeder& breeder, FindSame findSame)
     : m_plan(plan), m_breeder(breeder), m_findSame(std::move(findSame)) {}
+
+std::uint64_t Evaluator::seedOfSample(std::uint64_t seed, std::uint64_t number) {
+  constexpr std::uint64_t samples = stableHash("samples of a candidate");
+  return combine(combine(samples, seed), number);
+}
 
 std::optional<Finding> Evaluator::evaluate(const Prospect& prospect, const Standing& standing,
                                            const std::stop_token& stop) const {

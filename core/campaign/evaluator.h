@@ -24,6 +24,9 @@ class Evaluator {
   /// The plan and the breeder outlive it.
   Evaluator(const Plan& plan, const Breeder& breeder, FindSame findSame = {});
 
+  /// Of the games of one sample of a candidate with that seed, up to the first one that is believed.
+  static std::uint64_t seedOfSample(std::uint64_t seed, std::uint64_t number);
+
   /// Nothing when stopped. A game that the campaign began with is measured to the end, whatever the standing.
   std::optional<Finding> evaluate(const Prospect& prospect, const Standing& standing,
                                   const std::stop_token& stop) const;

@@ -40,15 +40,11 @@ Json samplesJson(const std::vector<SampleRecord>& samples) {
 }
 
 Json eliteJson(StoreReader& reader, const EliteRecord& elite) {
-  return {{"cell", elite.cell},
-          {"coordinates", reader.plan().coordinates(elite.cell, elite.place)},
-          {"candidate", elite.candidate},
-          {"objective", elite.fitness.value},
-          {"low95", elite.fitness.low},
-          {"high95", elite.fitness.high},
-          {"place", elite.place},
-          {"anchored", elite.anchored},
-          {"samples", samplesJson(reader.samples(elite.candidate))}};
+  return {{"cell", elite.cell},           {"coordinates", reader.plan().coordinates(elite.cell, elite.place)},
+          {"candidate", elite.candidate}, {"objective", elite.fitness.value},
+          {"low95", elite.fitness.low},   {"high95", elite.fitness.high},
+          {"place", elite.place},         {"anchored", elite.anchored},
+          {"pinned", elite.pinned},       {"samples", samplesJson(reader.samples(elite.candidate))}};
 }
 
 Json roundJson(const RoundRecord& round) {
@@ -58,6 +54,17 @@ Json roundJson(const RoundRecord& round) {
             {"qdScore", round.qdScore}};
   if (round.best) node["best"] = *round.best;
   if (round.mean) node["mean"] = *round.mean;
+  return node;
+}
+
+Json interventionJson(const Intervention& intervention) {
+  Json node{{"number", intervention.number},
+            {"kind", interventionName(intervention.kind)},
+            {"candidate", intervention.candidate},
+            {"by", intervention.by},
+            {"at", intervention.at}};
+  if (intervention.undoes) node["undoes"] = *intervention.undoes;
+  if (intervention.point) node["afterRounds"] = *intervention.point;
   return node;
 }
 
@@ -152,6 +159,9 @@ void exportJson(StoreReader& reader, const TextSink& take) {
   document.addList("elites", [&](const auto& item) {
     for (const EliteRecord& elite : reader.elites()) item(eliteJson(reader, elite));
   });
+  document.addList("byHand", [&](const auto& item) {
+    for (const Intervention& each : reader.interventions()) item(interventionJson(each));
+  });
   document.addList("candidates", [&](const auto& item) {
     reader.eachCandidate([&](const CandidateRecord& record) { return item(candidateJson(record)); });
   });
@@ -172,7 +182,7 @@ std::string exportCsv(StoreReader& reader) {
   std::string text = "index,objective";
   for (std::size_t i = 0; i < reader.plan().grid()->measureCount(); ++i)
     text += ",measures_" + std::to_string(i);
-  text += ",threshold,low95,high95,candidate,name,operator\n";
+  text += ",threshold,low95,high95,candidate,name,operator,standing\n";
   for (const EliteRecord& elite : reader.elites()) {
     const std::optional<CandidateRecord> record = reader.candidate(elite.candidate);
     const std::string objective = decimalWords(elite.fitness.value);
@@ -180,7 +190,11 @@ std::string exportCsv(StoreReader& reader) {
     for (const double number : elite.place) text += "," + decimalWords(number);
     text += "," + objective + "," + decimalWords(elite.fitness.low) + "," + decimalWords(elite.fitness.high);
     text += "," + std::to_string(elite.candidate) + "," + (record ? field(record->name) : "") + "," +
-            (record ? record->operatorName.value_or("") : "") + "\n";
+            (record ? record->operatorName.value_or("") : "") + "," +
+            (elite.pinned     ? "pinned"
+             : elite.anchored ? "anchor"
+                              : "") +
+            "\n";
   }
   return text;
 }

@@ -2,6 +2,7 @@
 #include "core/campaign/game_archive.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/archive/sliding_archive.h"
 
@@ -40,6 +41,9 @@ class BestOfCells final : public GameArchive {
     if (cell) m_archive.remeasure(*cell, objective, measures);
     return cell.has_value();
   }
+  bool pin(const Candidate& candidate, bool anchored) override { return m_archive.pin(candidate, anchored); }
+  void unpin(CandidateId id, bool anchored) override { m_archive.unpin(id, anchored); }
+  bool discard(CandidateId id) override { return m_archive.discard(id); }
 
  private:
   CellArchive m_archive;
@@ -59,6 +63,11 @@ class SlidingCells final : public GameArchive {
     if (cell) m_archive.remeasure(*cell, objective, measures);
     return cell.has_value();
   }
+  bool pin(const Candidate& candidate, bool anchored) override {
+    return m_archive.cells().pin(candidate, anchored);
+  }
+  void unpin(CandidateId id, bool anchored) override { m_archive.cells().unpin(id, anchored); }
+  bool discard(CandidateId id) override { return m_archive.discard(id); }
   std::vector<CandidateId> remembered() const override {
     std::vector<CandidateId> ids;
     for (const Candidate& candidate : m_archive.buffer()) ids.push_back(candidate.id);
@@ -76,8 +85,8 @@ class SlidingCells final : public GameArchive {
 
 class AllThatIsNew final : public GameArchive {
  public:
-  AllThatIsNew(archive::NoveltyArchive archive, std::size_t firstGames)
-      : m_archive(std::move(archive)), m_firstGames(firstGames) {}
+  AllThatIsNew(archive::NoveltyArchive archive, archive::NoveltySettings settings, std::size_t firstGames)
+      : m_archive(std::move(archive)), m_settings(std::move(settings)), m_firstGames(firstGames) {}
 
   const archive::Archive& members() const override { return m_archive; }
   Addition add(const Candidate& candidate) override {
@@ -94,10 +103,33 @@ class AllThatIsNew final : public GameArchive {
     m_objectives[static_cast<std::size_t>(found - members.begin())] = objective;
     return true;
   }
+  // Who is held need not be unlike the others.
+  bool pin(const Candidate& candidate, bool) override {
+    discard(candidate.id);
+    std::vector<Candidate> members = m_archive.members();
+    members.push_back(candidate);
+    auto objectives = m_objectives;
+    objectives.push_back(candidate.objective);
+    if (!hold(members, std::move(objectives))) return false;
+    m_pinned.insert(candidate.id);
+    return true;
+  }
+  void unpin(CandidateId id, bool) override { m_pinned.erase(id); }
+  bool discard(CandidateId id) override {
+    std::vector<Candidate> members = m_archive.members();
+    const auto found = std::ranges::find(members, id, &Candidate::id);
+    if (found == members.end()) return false;
+    auto objectives = m_objectives;
+    objectives.erase(objectives.begin() + (found - members.begin()));
+    members.erase(found);
+    m_pinned.erase(id);
+    return hold(members, std::move(objectives));
+  }
   std::vector<Elite> elites() const override {
     std::vector<Elite> list;
     for (std::size_t i = 0; i < m_archive.size(); ++i) {
-      Elite elite{m_archive.member(i), i, m_objectives[i], m_archive.member(i).id < m_firstGames};
+      Elite elite{m_archive.member(i), i, m_objectives[i], m_archive.member(i).id < m_firstGames,
+                  m_pinned.contains(m_archive.member(i).id)};
       elite.candidate.objective = m_objectives[i];
       list.push_back(std::move(elite));
     }
@@ -105,7 +137,18 @@ class AllThatIsNew final : public GameArchive {
   }
 
  private:
+  /// These and no others, in this order.
+  bool hold(const std::vector<Candidate>& members, std::vector<double> objectives) {
+    auto restored = archive::NoveltyArchive::restore(m_settings, 0, members);
+    if (!restored) return false;
+    m_archive = std::move(*restored);
+    m_objectives = std::move(objectives);
+    return true;
+  }
+
   archive::NoveltyArchive m_archive;
+  archive::NoveltySettings m_settings;
+  std::set<CandidateId> m_pinned;
   std::vector<double> m_objectives;  ///< as they are by now, by member
   std::size_t m_firstGames;
 };
@@ -129,7 +172,7 @@ Result<std::unique_ptr<GameArchive>> held(Result<Archive> made, More... more) {
 
 Result<std::unique_ptr<GameArchive>> GameArchive::make(const Plan& plan) {
   if (plan.settings().novelty)
-    return held<AllThatIsNew>(archive::NoveltyArchive::make(noveltyOn(plan), 0),
+    return held<AllThatIsNew>(archive::NoveltyArchive::make(noveltyOn(plan), 0), noveltyOn(plan),
                               plan.settings().games.size());
   if (plan.slides())
     return held<SlidingCells>(archive::SlidingArchive::make(*plan.grid(), 0, slidingOn(*plan.grid())));

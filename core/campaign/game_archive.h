@@ -27,6 +27,12 @@ class GameArchive {
   virtual archive::Addition addAnchor(const archive::Candidate& candidate) = 0;
   /// What an elite came to that was measured again. False where there is no such elite.
   virtual bool remeasure(archive::CandidateId id, double objective, const std::vector<double>& measures) = 0;
+  /// Holds a candidate in its cell from now on, whatever comes. False where it has no place.
+  virtual bool pin(const archive::Candidate& candidate, bool anchored) = 0;
+  /// It is an anchor from now on, or a member like any other.
+  virtual void unpin(archive::CandidateId id, bool anchored) = 0;
+  /// Takes a member out, whatever its standing. False where it is none.
+  virtual bool discard(archive::CandidateId id) = 0;
   /// Without cells each member is one, and its cell a number.
   virtual std::vector<archive::Elite> elites() const = 0;
   /// Who may still become a member again, besides those that are.

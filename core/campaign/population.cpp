@@ -21,6 +21,19 @@ std::uint64_t seedOf(const char* what, std::uint64_t seed, std::uint64_t number)
 
 }  // namespace
 
+std::uint64_t candidateSeed(const Settings& settings, CandidateId id) {
+  return seedOf("candidate", static_cast<std::uint64_t>(settings.seed), id);
+}
+
+std::uint64_t seedByHand(const Settings& settings, std::uint64_t rulesHash) {
+  return seedOf("added by hand", static_cast<std::uint64_t>(settings.seed), rulesHash);
+}
+
+Remeasurement furtherSample(const Settings& settings, CandidateId id, std::uint64_t number) {
+  const auto seed = static_cast<std::uint64_t>(settings.seed);
+  return {id, number, combine(seedOf("measured again", seed, id), number)};
+}
+
 Result<Population> Population::make(const Plan& plan, std::size_t firstGames,
                                     std::vector<OperatorInfo> operators) {
   auto archive = GameArchive::make(plan);
@@ -39,6 +52,7 @@ Population::Population(const Plan& plan, std::size_t firstGames, std::vector<Ope
       m_bandit(std::move(bandit)),
       m_endings(endingTable().size()) {
   for (const OperatorInfo& each : m_operators) m_tallies.push_back({each.name});
+  setAnchors();
 }
 
 Round Population::propose() {
@@ -54,7 +68,7 @@ Round Population::propose() {
     proposal.operatorIndex = m_bandit.choose();
     for (std::size_t parent = 0; parent < m_operators[*proposal.operatorIndex].parents; ++parent)
       proposal.parents.push_back(drawParent(rng));
-    proposal.seed = seedOf("candidate", seed, proposal.id);
+    proposal.seed = candidateSeed(m_plan.settings(), proposal.id);
     round.proposals.push_back(std::move(proposal));
   }
   round.remeasurements = chooseAgain();
@@ -68,7 +82,7 @@ Round Population::proposeFirst() {
   for (std::size_t i = 0; i < m_firstGames; ++i) {
     Proposal proposal;
     proposal.id = m_nextId++;
-    proposal.seed = seedOf("candidate", static_cast<std::uint64_t>(m_plan.settings().seed), proposal.id);
+    proposal.seed = candidateSeed(m_plan.settings(), proposal.id);
     round.proposals.push_back(std::move(proposal));
   }
   return round;
@@ -76,7 +90,9 @@ Round Population::proposeFirst() {
 
 CandidateId Population::drawParent(Rng& rng) const {
   const bool anchor = m_archive->members().size() == 0 || rng.below(anchorEvery) == 0;
-  if (anchor) return rng.below(m_firstGames);
+  // Where all of them were thrown out and nothing else is there, the first ones are all that there is.
+  if (anchor && !m_anchors.empty()) return m_anchors[rng.below(m_anchors.size())];
+  if (m_archive->members().size() == 0) return rng.below(m_firstGames);
   return m_archive->members().member(archive::drawParent(m_archive->members(), rng)).id;
 }
 
@@ -93,9 +109,7 @@ std::vector<Remeasurement> Population::chooseAgain() {
   for (std::size_t i = 0; i < count; ++i) {
     const auto [samples, id] = order[i];
     m_members.at(id).pending = true;
-    const std::uint64_t number = firstBelievedSample + samples;
-    const auto seed = static_cast<std::uint64_t>(m_plan.settings().seed);
-    chosen.push_back({id, number, combine(seedOf("measured again", seed, id), number)});
+    chosen.push_back(furtherSample(m_plan.settings(), id, firstBelievedSample + samples));
   }
   return chosen;
 }
@@ -157,9 +171,12 @@ void Population::takeAgain(const Remeasurement& remeasurement, const Placement& 
   const auto member = m_members.find(remeasurement.id);
   if (member == m_members.end()) return;
   member->second.pending = false;
+  // Somebody may have had these games played by hand, and more.
+  const std::uint64_t samples = remeasurement.sampleNumber + 1 - firstBelievedSample;
+  if (samples <= member->second.samples) return;
   if (!m_archive->remeasure(remeasurement.id, placement.fitness.value, placement.place)) return;
   member->second.placement = placement;
-  ++member->second.samples;
+  member->second.samples = samples;
   forgetThoseWhoLeft();
 }
 
@@ -184,7 +201,8 @@ std::vector<EliteRecord> Population::elites() const {
   std::vector<EliteRecord> list;
   for (const archive::Elite& elite : m_archive->elites())
     list.push_back({elite.cell, elite.candidate.id, elite.anchored,
-                    m_members.at(elite.candidate.id).placement.fitness, elite.candidate.measures});
+                    m_members.at(elite.candidate.id).placement.fitness, elite.candidate.measures,
+                    elite.pinned});
   std::ranges::sort(list, {}, &EliteRecord::cell);
   return list;
 }

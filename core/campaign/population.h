@@ -30,6 +30,19 @@ constexpr std::size_t roundsUnderWay(std::uint64_t over) {
   return over == 0 ? 1 : 2;
 }
 
+/// The last word on a game that was added by hand.
+struct SettledByHand {
+  CandidateId id = 0;
+  Verdict verdict;
+};
+
+/// All that is drawn for a candidate follows from its seed; for a game that was added by hand, from its
+/// rules.
+std::uint64_t candidateSeed(const Settings& settings, CandidateId id);
+std::uint64_t seedByHand(const Settings& settings, std::uint64_t rulesHash);
+/// A further sample of a candidate: it is the same whoever takes it.
+Remeasurement furtherSample(const Settings& settings, CandidateId id, std::uint64_t number);
+
 /// The archive of a campaign and what is drawn from it. It does not evaluate: what it proposes, and what it
 /// becomes, follows from the seed and from what it was told, in that order. Of one thread.
 class Population {
@@ -47,6 +60,11 @@ class Population {
   std::vector<Verdict> take(const Round& round, const std::vector<Outcome>& outcomes);
   /// What an elite came to that was measured again; nothing happens if it has left the archive meanwhile.
   void takeAgain(const Remeasurement& remeasurement, const Placement& placement);
+
+  /// Does what was to be done by hand, in order, with what is known now of who was measured.
+  void intervene(const std::vector<Intervention>& due, const std::vector<MeasuredCandidate>& measured);
+  /// What came of games that were added by hand.
+  const std::vector<SettledByHand>& settledByHand() const { return m_settledByHand; }
 
   const GameArchive& archive() const { return *m_archive; }
   archive::ArchiveSummary summary() const { return m_archive->summary(); }
@@ -76,6 +94,16 @@ class Population {
   Verdict takeOne(const Proposal& proposal, const Outcome& outcome);
   void count(const Proposal& proposal, Ending ending);
   void forgetThoseWhoLeft();
+  void setAnchors();
+  void know(const MeasuredCandidate& candidate);
+  void pin(const MeasuredCandidate& candidate);
+  void unpin(const MeasuredCandidate& candidate, const std::vector<MeasuredCandidate>& measured);
+  void throwOut(CandidateId id, const std::vector<MeasuredCandidate>& measured);
+  Verdict enter(const MeasuredCandidate& candidate);
+  void takeMeasured(const MeasuredCandidate& candidate);
+  bool isMember(CandidateId id) const;
+  std::optional<std::size_t> cellOf(const MeasuredCandidate& candidate) const;
+  void fill(std::size_t cell, const std::vector<MeasuredCandidate>& measured);
 
   const Plan& m_plan;
   std::size_t m_firstGames;
@@ -85,6 +113,9 @@ class Population {
   std::unordered_map<CandidateId, Member> m_members;  ///< or remembered; looked up only
   std::vector<OperatorTally> m_tallies;
   std::vector<std::uint64_t> m_endings;
+  ByHand m_byHand;
+  std::vector<SettledByHand> m_settledByHand;
+  std::vector<CandidateId> m_anchors;  ///< who is drawn from besides the members
   std::uint64_t m_rounds = 0;
   CandidateId m_nextId = 0;
   std::uint64_t m_taken = 0;

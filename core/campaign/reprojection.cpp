@@ -83,7 +83,10 @@ Result<Reprojection> reproject(StoreReader& reader, std::vector<AxisSettings> ax
   if (!archive) return Failure{archive.failure()};
   Reprojection result{std::move(*plan), {}, games.size(), 0};
   std::map<CandidateId, Estimate> fitness;
+  const ByHand hand = byHand(reader.interventions());
+  std::vector<archive::Candidate> pinned;
   for (const auto& [id, sample] : games) {
+    if (hand.thrownOut.contains(id)) continue;
     const std::optional<std::vector<double>> place = result.plan.placeOf(sample);
     if (!place || (beyond == Beyond::leftOut && isBeyond(*place, *result.plan.grid()))) {
       ++result.leftOut;
@@ -96,10 +99,12 @@ Result<Reprojection> reproject(StoreReader& reader, std::vector<AxisSettings> ax
     const auto added =
         id < reader.settings().games.size() ? archive->addAnchor(candidate) : archive->add(candidate);
     if (added.status == archive::AddStatus::refused) ++result.leftOut;
+    if (hand.pinned.contains(id)) pinned.push_back(candidate);
   }
+  for (const archive::Candidate& each : pinned) archive->pin(each);
   for (const archive::Elite& elite : archive->elites())
     result.elites.push_back({elite.cell, elite.candidate.id, elite.anchored, fitness.at(elite.candidate.id),
-                             elite.candidate.measures});
+                             elite.candidate.measures, elite.pinned});
   std::ranges::sort(result.elites, {}, &EliteRecord::cell);
   return result;
 }

@@ -30,15 +30,21 @@ std::string plainName(std::string name) {
   return name;
 }
 
-std::string axisText(const std::string& measure, int from, int width, int cells) {
+std::string axisText(const std::string& measure, int from, int width, int cells, bool slides) {
   return "  - { measure: \"" + measure + "\", from: " + std::to_string(from) +
-         ", to: " + std::to_string(from + width * cells) + ", cells: " + std::to_string(cells) + " }\n";
+         ", to: " + std::to_string(from + width * cells) + ", cells: " + std::to_string(cells) +
+         (slides ? ", slides: true }\n" : " }\n");
+}
+
+std::string kindText(ArchiveKind kind) {
+  if (kind == ArchiveKind::centroids) return "\ncentroids: 100\n";
+  return kind == ArchiveKind::novelty ? "\nnovelty: {}\n" : "";
 }
 
 }  // namespace
 
 std::optional<std::string> starterCampaign(const std::string& game, const kernel::RulesPtr& rules,
-                                           const std::stop_token& stop) {
+                                           const std::stop_token& stop, ArchiveKind kind) {
   sim::BatchOptions options;
   options.games = gamesToLookAt;
   options.agents = {"random"};
@@ -50,11 +56,14 @@ std::optional<std::string> starterCampaign(const std::string& game, const kernel
   const auto widthOf = [&sample](const char* measure, int cells) {
     return widthOfCells(sample.measures[*measureIndex(measure)], cells);
   };
+  const bool slides = kind == ArchiveKind::sliding;
   return "# Breeds from one game, with few games of each candidate; docs/evolution.md says what all keys "
          "mean.\n"
          "games: [\"" +
-         plainName(game) + "\"]\n\naxes:\n" + axisText("turns", 0, widthOf("turns", turnCells), turnCells) +
-         axisText("branching", 1, widthOf("branching", branchingCells), branchingCells) +
+         plainName(game) + "\"]\n\naxes:\n" +
+         axisText("turns", 0, widthOf("turns", turnCells), turnCells, slides) +
+         axisText("branching", 1, widthOf("branching", branchingCells), branchingCells, slides) +
+         kindText(kind) +
          "\nfitness:\n"
          "  - { measure: \"balance\" }\n"
          "  - { measure: \"decisiveness\" }\n"

@@ -16,7 +16,8 @@ std::map<std::uint64_t, EliteRecord> elitesIn(Database& database) {
     EliteRecord elite;
     elite.cell = static_cast<std::uint64_t>(select.integer(0));
     elite.candidate = static_cast<CandidateId>(select.integer(1));
-    elite.anchored = select.integer(2) != 0;
+    elite.anchored = (select.integer(2) & anchoredElite) != 0;
+    elite.pinned = (select.integer(2) & pinnedElite) != 0;
     elite.fitness = {1, select.real(3), select.real(4), select.real(5)};
     elite.place = placeOfText(select.text(6));
     elites[elite.cell] = std::move(elite);
@@ -33,50 +34,14 @@ void Store::add(const Prospect& prospect, const std::string& operatorName, const
                 const std::optional<Placement>& placement) {
   const std::scoped_lock lock(m_mutex);
   beginTransaction();
-  Statements& run = *m_statements;
-  const auto name = prospect.operatorIndex ? std::optional(operatorName) : std::nullopt;
-  const auto diagnostics = finding.diagnostics.empty() ? std::nullopt : std::optional(finding.diagnostics);
-  run.candidate
-      .with(prospect.id, prospect.round, name, prospect.path, static_cast<std::uint64_t>(prospect.ancestor),
-            endingName(finding.verdict.ending), finding.verdict.reason, finding.name, finding.child.change,
-            diagnostics, finding.rulesHash)
-      .run();
-  for (std::size_t i = 0; i < prospect.parents.size(); ++i)
-    run.parent.with(prospect.id, static_cast<std::uint64_t>(i), prospect.parents[i]).run();
-  run.specification.with(prospect.id, finding.child.text).run();
-  for (std::size_t i = 0; i < finding.samples.size(); ++i) {
-    const bool isBelieved = i == firstBelievedSample;
-    addMeasures(prospect.id, i, prospect.round, finding.samples[i], isBelieved ? placement : std::nullopt);
-  }
+  m_statements->rows.add(prospect, operatorName, finding, placement);
 }
 
 void Store::addSample(CandidateId id, std::uint64_t number, std::uint64_t round, const Sample& sample,
                       const Placement& placement) {
   const std::scoped_lock lock(m_mutex);
   beginTransaction();
-  addMeasures(id, number, round, sample, placement);
-}
-
-void Store::addMeasures(CandidateId id, std::uint64_t number, std::uint64_t round, const Sample& sample,
-                        const std::optional<Placement>& placement) {
-  const auto own = sample.screen.value;
-  if (placement) {
-    const Estimate& fitness = placement->fitness;
-    m_statements->sample
-        .with(id, number, round, fitness.value, fitness.low, fitness.high, own, placement->screen,
-              placeText(placement->place))
-        .run();
-  } else {
-    m_statements->sample.with(id, number, round, nullptr, nullptr, nullptr, own, nullptr, nullptr).run();
-  }
-  for (std::size_t row = 0; row < sample.measures.size(); ++row) {
-    const Estimate& estimate = sample.measures[row];
-    if (!estimate.measured()) continue;
-    m_statements->measure
-        .with(static_cast<std::uint64_t>(row), id, number, estimate.n, estimate.value, estimate.low,
-              estimate.high)
-        .run();
-  }
+  m_statements->rows.addSample(id, number, round, sample, placement);
 }
 
 void Store::settle(CandidateId id, const Verdict& verdict) {
@@ -99,6 +64,16 @@ void Store::addRound(const RoundRecord& round, const std::vector<EliteRecord>& e
   beginTransaction();
   writeElites(elites);
   if (!boundaries.empty()) m_statements->note.with(boundariesNote, boundariesText(boundaries)).run();
+  writeRound(round);
+}
+
+void Store::restoreRound(const RoundRecord& round) {
+  const std::scoped_lock lock(m_mutex);
+  beginTransaction();
+  writeRound(round);
+}
+
+void Store::writeRound(const RoundRecord& round) {
   m_statements->round
       .with(round.number, round.candidates, round.filled, round.qdScore, round.best, round.mean)
       .run();
@@ -116,11 +91,35 @@ void Store::writeElites(const std::vector<EliteRecord>& elites) {
     if (before != m_elites.end() && before->second == elite) continue;
     const Estimate& fitness = elite.fitness;
     m_statements->elite
-        .with(cell, elite.candidate, static_cast<std::int64_t>(elite.anchored), fitness.value, fitness.low,
-              fitness.high, placeText(elite.place))
+        .with(cell, elite.candidate, (elite.anchored ? anchoredElite : 0) | (elite.pinned ? pinnedElite : 0),
+              fitness.value, fitness.low, fitness.high, placeText(elite.place))
         .run();
   }
   m_elites = std::move(now);
+}
+
+std::vector<Intervention> Store::interventionsAt(std::uint64_t point, bool takeIn) {
+  const std::scoped_lock lock(m_mutex);
+  if (takeIn) {
+    beginTransaction();
+    takeInterventionsIn(*m_database, point);
+  }
+  std::vector<Intervention> due = interventionsIn(*m_database);
+  std::erase_if(due, [point](const Intervention& each) { return each.point != point; });
+  return due;
+}
+
+std::vector<Intervention> Store::interventionsWaiting() {
+  const std::scoped_lock lock(m_mutex);
+  std::vector<Intervention> waiting = interventionsIn(*m_database);
+  std::erase_if(waiting, [](const Intervention& each) { return each.point.has_value(); });
+  return waiting;
+}
+
+std::vector<MeasuredCandidate> Store::measuredBefore(std::uint64_t point, std::size_t measures,
+                                                     SinceThen since) {
+  const std::scoped_lock lock(m_mutex);
+  return campaign::measuredBefore(*m_database, point, measures, since);
 }
 
 void Store::commit() {
@@ -189,11 +188,19 @@ std::size_t Store::ancestor(CandidateId id, std::size_t games) {
   const std::scoped_lock lock(m_mutex);
   Statement& select = m_statements->ancestor.with(id);
   const bool there = select.next();
-  const std::size_t ancestor = there ? static_cast<std::size_t>(select.integer(0)) : games;
+  const std::size_t ancestor = there ? static_cast<std::size_t>(select.integer(0)) : 0;
   select.end();
-  if (ancestor < games) return ancestor;
+  if (there && ancestor <= games) return ancestor;
   m_database->declareDamaged("candidate " + std::to_string(id) + " descends from nobody");
   return 0;
+}
+
+std::string Store::gamePath(CandidateId id) {
+  const std::scoped_lock lock(m_mutex);
+  Statement& select = m_statements->path.with(id);
+  std::string path = select.next() ? select.text(0) : std::string();
+  select.end();
+  return path;
 }
 
 std::optional<CandidateId> Store::findSame(std::uint64_t rulesHash, CandidateId before) {

@@ -10,17 +10,10 @@
 
 #include "core/base/file_descriptor.h"
 #include "core/campaign/finding.h"
+#include "core/campaign/intervention.h"
 #include "core/campaign/store_schema.h"
 
 namespace ludo::campaign {
-
-/// Where a measured candidate stands: by all of its believed samples.
-struct Placement {
-  Estimate fitness;
-  double screen = 0;
-  std::vector<double> place;
-  bool operator==(const Placement&) const = default;
-};
 
 /// What a campaign needs to know again of a candidate that was evaluated.
 struct Outcome {
@@ -59,6 +52,7 @@ struct EliteRecord {
   bool anchored = false;
   Estimate fitness;
   std::vector<double> place;
+  bool pinned = false;  ///< by hand
   bool operator==(const EliteRecord&) const = default;
 };
 
@@ -89,11 +83,13 @@ class Store {
   struct Refused {
     bool bySystem = false;
     std::string message;
+    bool isWritten = false;  ///< since another campaign is writing it
   };
   using Opened = std::variant<std::unique_ptr<Store>, Refused>;
   enum class Begin : std::uint8_t {
     anew,      ///< a file that has something in it is refused
     orResume,  ///< a file that has something in it must be of this very campaign
+    asItIs,    ///< the file is there, of whatever campaign
   };
   /// Makes the file if it is not there. One that is refused is left as it is.
   static Opened open(const std::string& path, const Identity& identity, Begin begin);
@@ -114,6 +110,15 @@ class Store {
   /// A round is over; these hold the cells now. With the boundaries of all axes where some slide.
   void addRound(const RoundRecord& round, const std::vector<EliteRecord>& elites,
                 const std::vector<std::vector<double>>& boundaries = {});
+  /// The round as it was before anything was done by hand that waits.
+  void restoreRound(const RoundRecord& round);
+  /// What was done by hand, and is to be done when so many rounds are over. What waits is taken in now,
+  /// unless the round is told again.
+  std::vector<Intervention> interventionsAt(std::uint64_t point, bool takeIn);
+  /// What waits to be taken in.
+  std::vector<Intervention> interventionsWaiting();
+  std::vector<MeasuredCandidate> measuredBefore(std::uint64_t point, std::size_t measures,
+                                                SinceThen since = SinceThen::leaveOut);
   /// Makes sure that what was added outlives the process.
   void commit();
 
@@ -123,8 +128,11 @@ class Store {
   std::vector<Sample> believedSamples(CandidateId id);
   /// Of a candidate that is there; else the store is damaged, and failure() says so.
   std::string specification(CandidateId id);
-  /// The game, of so many, that the campaign began with, by first parents. The same.
+  /// The game, of so many, that the campaign began with, by first parents; as many as there are where a game
+  /// was added by hand. The same.
   std::size_t ancestor(CandidateId id, std::size_t games);
+  /// Where the specification lies, for its bundles.
+  std::string gamePath(CandidateId id);
   std::optional<CandidateId> findSame(std::uint64_t rulesHash, CandidateId before);
   /// All that there are, by hash.
   std::vector<KnownRules> knownRules();
@@ -146,10 +154,9 @@ class Store {
   std::optional<Refused> begin(const Identity& identity, Begin begin);
   std::optional<Refused> makeNew(const Identity& identity);
   std::optional<Refused> compare(const Identity& identity);
+  void writeRound(const RoundRecord& round);
   void writeElites(const std::vector<EliteRecord>& elites);
   Refused refusal() const;
-  void addMeasures(CandidateId id, std::uint64_t number, std::uint64_t round, const Sample& sample,
-                   const std::optional<Placement>& placement);
   void beginTransaction();
 
   std::string m_path;

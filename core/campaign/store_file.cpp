@@ -62,25 +62,25 @@ Store::~Store() {
 }
 
 Store::Opened Store::open(const std::string& path, const Identity& identity, Begin begin) {
-  const auto refused = [&path](const std::string& why) {
-    return Refused{true, "cannot open " + inApostrophes(path) + ": " + why};
+  const auto refused = [&path](const std::string& why, bool isWritten = false) {
+    return Refused{true, "cannot open " + inApostrophes(path) + ": " + why, isWritten};
   };
-  constexpr const char* isWritten = "another campaign is writing it";
+  constexpr const char* isBusy = "another campaign is writing it";
   constexpr int flags = O_RDWR | O_CLOEXEC | O_NONBLOCK;
   // Its end asks for the mutex, and so has to come after the lock's.
   std::unique_ptr<Store> store;
   std::unique_lock own(OwnFiles::mutex());
-  if (OwnFiles::has(path)) return refused(isWritten);
-  int file = ::open(path.c_str(), flags | O_CREAT | O_EXCL, 0666);
+  if (OwnFiles::has(path)) return refused(isBusy, true);
+  int file = begin == Begin::asItIs ? -1 : ::open(path.c_str(), flags | O_CREAT | O_EXCL, 0666);
   const bool made = file >= 0;
-  if (!made && errno == EEXIST) file = ::open(path.c_str(), flags);
+  if (begin == Begin::asItIs || (!made && errno == EEXIST)) file = ::open(path.c_str(), flags);
   if (file < 0) return refused(std::strerror(errno));
   store.reset(new Store(path, file));
   struct stat info {};
   if (::fstat(file, &info) != 0) return refused(std::strerror(errno));
   if (!S_ISREG(info.st_mode)) return refused("not a regular file");
   if (::flock(file, LOCK_EX | LOCK_NB) != 0)
-    return refused(errno == EWOULDBLOCK ? isWritten : std::strerror(errno));
+    return errno == EWOULDBLOCK ? refused(isBusy, true) : refused(std::strerror(errno));
   OwnFiles::list().insert({info.st_dev, info.st_ino});
   store->m_isOwn = true;
   own.unlock();
@@ -97,14 +97,15 @@ std::optional<Store::Refused> Store::begin(const Identity& identity, Begin begin
   const std::int64_t tables = database.number("SELECT count(*) FROM sqlite_master");
   if (!database.good()) return refusal();
   const bool isNew = tables == 0;
-  if (!isNew && database.number("PRAGMA application_id") != storeApplication)
+  if ((!isNew || begin == Begin::asItIs) && database.number("PRAGMA application_id") != storeApplication)
     return Refused{false, inApostrophes(m_path) +
                               " is no store of a campaign; name one, or a file that is not there yet"};
-  if (!isNew && database.number("PRAGMA user_version") != storeFormat)
+  if (!isNew && !isStoreFormat(database.number("PRAGMA user_version")))
     return Refused{false, inApostrophes(m_path) +
                               " was written by another version of this program (its format is " +
                               std::to_string(database.number("PRAGMA user_version")) + ", and this one's " +
-                              std::to_string(storeFormat) + "); name another file"};
+                              std::to_string(plainStoreFormat) + " to " + std::to_string(storeFormat) +
+                              "); name another file"};
   if (!isNew && begin == Begin::anew)
     return Refused{false, inApostrophes(m_path) +
                               " has a campaign in it already; give --resume to go on with it, or "

@@ -75,9 +75,10 @@ std::optional<Store::Refused> StoreReader::begin(const std::string& path) {
     return Store::Refused{true, "cannot read '" + path + "': " + m_database.failure()};
   }
   if (application != storeApplication) return refused("is no store of a campaign");
-  if (format != storeFormat)
+  if (!isStoreFormat(format))
     return refused("was written by another version of this program: its format is " + std::to_string(format) +
-                   ", and this one reads " + std::to_string(storeFormat));
+                   ", and this one reads " + std::to_string(plainStoreFormat) + " to " +
+                   std::to_string(storeFormat));
   const std::vector<std::string> operators = listOf(setting(knownOperators));
   const CampaignFile file =
       readCampaignFile(std::make_shared<SourceText>("campaign.yaml", setting(campaignFileNote)), operators);
@@ -300,6 +301,28 @@ std::map<CandidateId, Sample> StoreReader::believedMeasures() {
   return all;
 }
 
+std::vector<Intervention> StoreReader::interventions() {
+  std::vector<Intervention> list = interventionsIn(m_database);
+  passOver();
+  return list;
+}
+
+std::vector<MeasuredCandidate> StoreReader::measuredBefore(std::uint64_t point, SinceThen since) {
+  std::vector<MeasuredCandidate> list =
+      campaign::measuredBefore(m_database, point, m_plan->grid()->measureCount(), since);
+  passOver();
+  return list;
+}
+
+std::optional<CandidateId> StoreReader::sameRules(std::uint64_t rulesHash) {
+  Statement select(m_database, "SELECT min(id) FROM candidate WHERE rulesHash = ?");
+  std::optional<CandidateId> same;
+  if (select.with(rulesHash).next() && !select.isNull(0)) same = static_cast<CandidateId>(select.integer(0));
+  select.end();
+  passOver();
+  return same;
+}
+
 Opinions StoreReader::opinions() {
   Opinions opinions = opinionsIn(m_database);
   passOver();
@@ -320,8 +343,10 @@ std::vector<CandidateRecord> StoreReader::lineage(CandidateId id) {
   for (std::optional<CandidateRecord> next = candidate(id); next;) {
     line.push_back(std::move(*next));
     const std::vector<CandidateId>& parents = line.back().parents;
-    // A parent is older than its child; what says otherwise was not written by a campaign.
-    const bool goesOn = !parents.empty() && parents.front() < line.back().id;
+    // A parent is older than its child, or has no parents; what says otherwise was not written by a campaign.
+    const bool goesOn = !parents.empty() &&
+                        (parents.front() < line.back().id || parents.front() >= firstByHand) &&
+                        line.back().id < firstByHand;
     next = goesOn ? candidate(parents.front()) : std::nullopt;
   }
   return line;

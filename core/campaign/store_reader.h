@@ -82,6 +82,12 @@ class StoreReader {
   std::map<CandidateId, double> allFitness();
   /// What the believed games of each candidate say together, of all that have any.
   std::map<CandidateId, Sample> believedMeasures();
+  /// What was done by hand, in its order.
+  std::vector<Intervention> interventions();
+  /// Who had been measured when so many rounds were over, and where each stood.
+  std::vector<MeasuredCandidate> measuredBefore(std::uint64_t point, SinceThen since = SinceThen::leaveOut);
+  /// The first candidate that has these rules.
+  std::optional<CandidateId> sameRules(std::uint64_t rulesHash);
   /// What people said of the games.
   Opinions opinions();
   /// The candidate and its first parent, that one's first parent, and so on to one without parents.

@@ -45,7 +45,7 @@ void makeTables(Database& database) {
   database.execute(tables);
   addMeasureNames(database);
   database.execute("PRAGMA application_id = " + std::to_string(storeApplication));
-  database.execute("PRAGMA user_version = " + std::to_string(storeFormat));
+  database.execute("PRAGMA user_version = " + std::to_string(plainStoreFormat));
 }
 
 void addMeasureNames(Database& database) {

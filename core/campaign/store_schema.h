@@ -14,7 +14,12 @@ using database::Database;
 using database::Statement;
 
 constexpr std::int64_t storeApplication = 0x4C55444F;  ///< "LUDO": marks the file as ours
-constexpr std::int64_t storeFormat = 1;                ///< of the tables
+constexpr std::int64_t plainStoreFormat = 1;           ///< of the tables
+constexpr std::int64_t storeFormat = 2;                ///< of a store in which something was done by hand
+/// Whether this program knows the format.
+constexpr bool isStoreFormat(std::int64_t format) {
+  return format >= plainStoreFormat && format <= storeFormat;
+}
 
 /// Makes the tables and marks the file, in the transaction that is open.
 void makeTables(Database& database);

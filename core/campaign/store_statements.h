@@ -4,14 +4,28 @@
 
 namespace ludo::campaign {
 
+// How an elite stands, as numbers that are added up.
+constexpr std::int64_t anchoredElite = 1;
+constexpr std::int64_t pinnedElite = 2;
+
+/// Writes candidates and their samples. Internal to the room.
+class CandidateRows {
+ public:
+  explicit CandidateRows(Database& database);
+  /// Without an operator's name: the campaign began with it.
+  void add(const Prospect& prospect, const std::string& operatorName, const Finding& finding,
+           const std::optional<Placement>& placement);
+  void addSample(CandidateId id, std::uint64_t number, std::uint64_t round, const Sample& sample,
+                 const std::optional<Placement>& placement);
+
+ private:
+  Statement m_candidate, m_parent, m_specification, m_sample, m_measure;
+};
+
 /// What a store asks of its database. Internal to the room.
 struct Store::Statements {
   explicit Statements(Database& database)
-      : candidate(database, "INSERT OR REPLACE INTO candidate VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        parent(database, "INSERT OR REPLACE INTO parent VALUES (?, ?, ?)"),
-        specification(database, "INSERT OR REPLACE INTO specification VALUES (?, ?)"),
-        sample(database, "INSERT OR REPLACE INTO sample VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        measure(database, "INSERT OR REPLACE INTO measure VALUES (?, ?, ?, ?, ?, ?, ?)"),
+      : rows(database),
         round(database, "INSERT OR REPLACE INTO round VALUES (?, ?, ?, ?, ?, ?)"),
         elite(database, "INSERT OR REPLACE INTO elite VALUES (?, ?, ?, ?, ?, ?, ?)"),
         note(database, "INSERT OR REPLACE INTO campaign VALUES (?, ?)"),
@@ -29,12 +43,14 @@ struct Store::Statements {
                  "SELECT n, value, low, high FROM measure WHERE measure = ? AND candidate = ? AND "
                  "sample = ?"),
         ancestor(database, "SELECT ancestor FROM candidate WHERE id = ?"),
+        path(database, "SELECT path FROM candidate WHERE id = ?"),
         text(database, "SELECT text FROM specification WHERE candidate = ?"),
         same(database, "SELECT min(id) FROM candidate WHERE rulesHash = ? AND id < ?") {}
 
-  Statement candidate, parent, specification, sample, measure, round, elite, note;
+  CandidateRows rows;
+  Statement round, elite, note;
   Statement noElite, noSamples, noMeasures, settle;
-  Statement outcome, placement, samples, measures, ancestor, text, same;
+  Statement outcome, placement, samples, measures, ancestor, path, text, same;
 };
 
 }  // namespace ludo::campaign

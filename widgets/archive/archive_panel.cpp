@@ -13,7 +13,9 @@
 #include "widgets/archive/archive_view.h"
 #include "widgets/archive/campaign_controls.h"
 #include "widgets/archive/card_view.h"
+#include "widgets/archive/hand_bar.h"
 #include "widgets/archive/heatmap_view.h"
+#include "widgets/archive/lineage_page.h"
 #include "widgets/archive/people_page.h"
 #include "widgets/archive/progress_page.h"
 #include "widgets/archive/time_bar.h"
@@ -70,10 +72,14 @@ ArchivePanel::ArchivePanel(QWidget* parent)
   layout->addWidget(m_campaign);
   makeButtons();
   makeView();
+  m_hand = new HandBar(this);
+  layout->addWidget(m_hand);
   layout->addWidget(m_status);
   layout->addWidget(m_summary);
   layout->addWidget(m_pages, 1);
   connectParts();
+  connectHand();
+  setAcceptDrops(true);
   setFocusProxy(m_open);
 }
 
@@ -91,12 +97,19 @@ void ArchivePanel::makeButtons() {
   m_compare->setObjectName(QStringLiteral("compareArchive"));
   m_compare->setEnabled(false);
   showComparison({});
+  m_add = new QPushButton(tr("Add open game"), this);
+  m_add->setObjectName(QStringLiteral("addGame"));
+  m_add->setEnabled(false);
+  m_add->setAccessibleName(tr("Measure the open game, and place it in the archive"));
+  m_add->setToolTip(
+      tr("Measure the open game, and place it in the archive. A file can be dropped here as well."));
   m_store = wrappingLabel("store", this);
   m_store->setAccessibleName(tr("Store"));
   auto* row = new QHBoxLayout;
   row->addWidget(m_open);
   row->addWidget(m_export);
   row->addWidget(m_compare);
+  row->addWidget(m_add);
   row->addWidget(m_store, 1);
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
 }
@@ -136,6 +149,8 @@ void ArchivePanel::makePages() {
   layout->addWidget(m_change);
   layout->addWidget(m_diff, 1);
   m_view->addPage(changes, tr("Change"));
+  m_lineage = new LineagePage(this);
+  m_view->addPage(m_lineage, tr("Lineage"));
   m_card = new CardView(this);
   m_view->addPage(m_card, tr("Game"));
 }
@@ -173,6 +188,8 @@ void ArchivePanel::connectParts() {
 }
 
 void ArchivePanel::setGame(GameToBreed game) {
+  m_game = game;
+  updateAdd();
   m_campaign->setGame(std::move(game));
 }
 
@@ -246,7 +263,11 @@ void ArchivePanel::showSnapshot(const ArchiveSnapshotPtr& snapshot) {
     m_historyJob.cancel();
     m_history.reset();
   }
+  const bool isHandled =
+      m_now && m_now->path == snapshot->path && m_now->interventions != snapshot->interventions;
   m_now = snapshot;
+  m_hand->setSnapshot(snapshot);
+  updateAdd();
   m_time->setRounds(snapshot->rounds.size());
   // How the archive filled is known on the campaign's own axes.
   m_time->setEnabled(snapshot->wishes.axes.empty());
@@ -254,6 +275,9 @@ void ArchivePanel::showSnapshot(const ArchiveSnapshotPtr& snapshot) {
   m_growth->setSnapshot(snapshot);
   m_pages->setCurrentIndex(1);
   showTime();
+  // What was done by hand, or was taken in by the campaign, is on the card.
+  if (isHandled) readCandidate();
+  showAdded();
 }
 
 void ArchivePanel::showTime() {
@@ -304,6 +328,7 @@ void ArchivePanel::showFailure(const QString& reason) {
 
 void ArchivePanel::readCandidate() {
   const auto& candidate = m_view->candidate();
+  m_lineage->setCandidate(m_view->snapshot() ? m_view->snapshot()->path : QString(), candidate);
   if (!candidate) {
     m_cardJob.cancel();
     return showCard(nullptr);

@@ -19,6 +19,8 @@ class ArchiveView;
 class CampaignControls;
 class CardView;
 class DiffView;
+class HandBar;
+class LineagePage;
 class PeoplePage;
 class ProgressPage;
 class TimeBar;
@@ -36,6 +38,10 @@ class ArchivePanel : public QWidget {
   void openStore(const QString& path);
   /// Holds the archive against that of another store, on the axes that are shown; an empty path ends it.
   void compareWith(const QString& store);
+  /// Measures the open game and places it in the archive.
+  void addGame();
+  /// The same with the game in a file.
+  void addGameFrom(const QString& path);
   /// Writes the archive as .json or .csv, or what the heatmap shows as .png.
   void exportTo(const QString& path);
 
@@ -56,12 +62,24 @@ class ArchivePanel : public QWidget {
   /// A game that bots played is to be stepped through.
   void replayRequested(const ludo::kernel::RulesPtr& rules, const ludo::sim::GameTrace& trace);
 
+ protected:
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
  private:
   using ReadCard = Result<CandidateCardPtr>;
   using ReadHistory = Result<ArchiveHistoryPtr>;
+  /// A game that was added, to be shown when the store was read again.
+  struct Added {
+    campaign::CandidateId id = 0;
+    std::vector<std::size_t> coordinates;
+  };
   void makeButtons();
   void makeView();
   void connectParts();
+  void connectHand();
+  void showAdded();
+  void updateAdd();
   void makePages();
   void showSnapshot(const ArchiveSnapshotPtr& snapshot);
   void showTime();
@@ -94,6 +112,11 @@ class ArchivePanel : public QWidget {
   ArchiveHistoryPtr
       m_history;  ///< of the store of m_now, perhaps of fewer rounds; null until it is asked for
   CardView* m_card = nullptr;
+  HandBar* m_hand = nullptr;
+  LineagePage* m_lineage = nullptr;
+  QPushButton* m_add = nullptr;
+  GameToBreed m_game;
+  std::optional<Added> m_added;
   QLabel* m_change = nullptr;
   DiffView* m_diff = nullptr;
   std::uint64_t m_asked = 0;  ///< cards

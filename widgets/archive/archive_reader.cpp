@@ -222,6 +222,11 @@ Result<ArchiveSnapshotPtr> readArchive(const QString& path, const ArchiveWishes&
   for (const campaign::JudgedGame& game : snapshot->opinions.games) {
     if (!snapshot->names.contains(game.id)) snapshot->names.emplace(game.id, nameIn(reader, game.id));
   }
+  snapshot->interventions = reader.interventions();
+  for (const campaign::Intervention& each : snapshot->interventions) {
+    if (!snapshot->names.contains(each.candidate))
+      snapshot->names.emplace(each.candidate, nameIn(reader, each.candidate));
+  }
   snapshot->unreadable = reader.unreadable();
   return ArchiveSnapshotPtr(std::move(snapshot));
 }

@@ -58,6 +58,7 @@ void addElite(ArchiveSnapshot& snapshot, const campaign::Plan& plan, const campa
               const QString& name) {
   snapshot.elites.push_back(
       {elite.candidate, name, elite.fitness, plan.coordinates(elite.cell, elite.place), elite.anchored});
+  snapshot.elites.back().pinned = elite.pinned;
   snapshot.names.emplace(elite.candidate, name);
 }
 

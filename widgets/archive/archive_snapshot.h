@@ -84,6 +84,7 @@ struct ArchiveElite {
   std::vector<std::size_t> coordinates;  ///< its cell along each axis
   bool anchored = false;                 ///< the campaign began with it
   std::vector<double> values = {};       ///< of the snapshot's measures but fitness; NaN where it has none
+  bool pinned = false;                   ///< by hand
 };
 
 /// The value of one of the snapshot's measures, of which the first is fitness; NaN where the game has none.
@@ -108,8 +109,9 @@ struct ArchiveSnapshot {
   std::vector<campaign::RoundRecord> rounds;
   std::vector<campaign::EndingCount> endings;
   campaign::OpinionReport opinions;
-  std::optional<OtherArchive> other;               ///< that it is held against
-  std::map<campaign::CandidateId, QString> names;  ///< of the games that are shown or were judged
+  std::optional<OtherArchive> other;                  ///< that it is held against
+  std::vector<campaign::Intervention> interventions;  ///< what was done by hand
+  std::map<campaign::CandidateId, QString> names;     ///< of the games that are shown, were judged or handled
   std::uint64_t candidates = 0;
   std::uint64_t cells = 0;       ///< of the archive, over all axes
   std::uint64_t measured = 0;    ///< games that were looked at for other axes

@@ -106,8 +106,9 @@ void ArchiveView::resizeEvent(QResizeEvent* event) {
 void ArchiveView::setSnapshot(ArchiveSnapshotPtr snapshot) {
   const bool isSame = m_snapshot && snapshot && m_snapshot->path == snapshot->path;
   // Cells change hands when a round is over.
-  const bool isUnchanged =
-      isSame && m_snapshot->rounds == snapshot->rounds && m_snapshot->wishes == snapshot->wishes;
+  const bool isUnchanged = isSame && m_snapshot->rounds == snapshot->rounds &&
+                           m_snapshot->wishes == snapshot->wishes &&
+                           m_snapshot->interventions == snapshot->interventions;
   const bool isOtherTable = !isSame || m_snapshot->axes.size() != snapshot->axes.size();
   m_snapshot = std::move(snapshot);
   if (isUnchanged) return;
@@ -241,6 +242,20 @@ void ArchiveView::selectCandidate(campaign::CandidateId candidate) {
       m_snapshot &&
       std::ranges::find(m_snapshot->elites, candidate, &ArchiveElite::candidate) != m_snapshot->elites.end();
   if (holdsCell) project();
+}
+
+void ArchiveView::showAt(campaign::CandidateId candidate, const std::vector<std::size_t>& coordinates) {
+  if (!m_snapshot) return;
+  const auto along = [&](const QString& measure) {
+    const auto axis = std::ranges::find(m_snapshot->axes, measure, &ArchiveAxis::measure);
+    const auto index = static_cast<std::size_t>(axis - m_snapshot->axes.begin());
+    return index < coordinates.size() ? coordinates[index] : 0;
+  };
+  if (m_snapshot->wishes.axes.empty() && !coordinates.empty()) {
+    const QSignalBlocker blocker(m_heatmap);
+    m_heatmap->select({along(m_axes->across()), m_axes->up() == m_axes->across() ? 0 : along(m_axes->up())});
+  }
+  selectCandidate(candidate);
 }
 
 void ArchiveView::setCandidate(std::optional<campaign::CandidateId> candidate) {

@@ -38,6 +38,9 @@ class ArchiveView : public QWidget {
   /// Selects a game, which need not hold a cell.
   void selectCandidate(campaign::CandidateId candidate);
 
+  /// Selects a game and the cell in which it lies, by the campaign's own axes, which another may hold.
+  void showAt(campaign::CandidateId candidate, const std::vector<std::size_t>& coordinates);
+
   HeatmapView* heatmap() const { return m_heatmap; }
   QTableView* table() const { return m_table; }
   MeasuresPage* measures() const { return m_measures; }

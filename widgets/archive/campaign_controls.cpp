@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/archive/campaign_controls.h"
 
+#include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -23,6 +24,11 @@ CampaignControls::CampaignControls(QWidget* parent) : QWidget(parent) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   makeButtons();
+  m_kindText = new QLabel(this);
+  m_kindText->setObjectName(QStringLiteral("kindText"));
+  m_kindText->setWordWrap(true);
+  layout->addWidget(m_kindText);
+  showKind();
   layout->addWidget(m_progress);
   connect(&m_run, &CampaignRun::runningChanged, this, &CampaignControls::updateButtons);
   connect(&m_run, &CampaignRun::progressed, this, &CampaignControls::showProgress);
@@ -45,12 +51,46 @@ void CampaignControls::makeButtons() {
   m_breed = add("breed", tr("Breed from this game…"),
                 tr("Begin a campaign that breeds from the open game, and choose where it keeps its games"),
                 &CampaignControls::breed);
+  makeKinds(*row);
   m_resume =
       add("resume", tr("Resume"), tr("Go on with the campaign in this store"), &CampaignControls::resume);
   m_stop = add("stop", tr("Stop"), tr("Stop the campaign; all that it found is kept, and it can be resumed"),
                &CampaignControls::stop);
   row->addStretch();
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+void CampaignControls::makeKinds(QHBoxLayout& row) {
+  m_kind = new QComboBox(this);
+  m_kind->setObjectName(QStringLiteral("archiveKind"));
+  m_kind->setAccessibleName(tr("What the archive of a new campaign keeps"));
+  using Kind = campaign::ArchiveKind;
+  const auto add = [this](Kind kind, const QString& name, const QString& use) {
+    m_kind->addItem(name, static_cast<int>(kind));
+    m_kind->setItemData(m_kind->count() - 1, use, Qt::ToolTipRole);
+  };
+  add(Kind::grid, tr("Grid"),
+      tr("The best game of each cell of length and branching: to see at a glance which kinds there are."));
+  add(Kind::centroids, tr("Centroids"),
+      tr("The best game of each of 100 cells that are spread evenly: for few games, or for more measures "
+         "than a "
+         "grid has cells for."));
+  add(Kind::sliding, tr("Sliding boundaries"),
+      tr("A grid whose cells follow the games: where most games are alike in length or branching."));
+  add(Kind::novelty, tr("Novelty"),
+      tr("Every game that is unlike those before it, however good it is: to explore where fitness is not to "
+         "be "
+         "trusted."));
+  row.addWidget(m_kind);
+  connect(m_kind, &QComboBox::currentIndexChanged, this, &CampaignControls::showKind);
+}
+
+/// What the chosen kind is good for, while a campaign can be begun.
+void CampaignControls::showKind() {
+  const QString use = m_kind->currentData(Qt::ToolTipRole).toString();
+  m_kindText->setText(use);
+  m_kind->setToolTip(use);
+  m_kind->setAccessibleDescription(use);
 }
 
 void CampaignControls::setGame(GameToBreed game) {
@@ -65,28 +105,40 @@ void CampaignControls::setStore(const QString& store) {
 
 void CampaignControls::updateButtons() {
   m_breed->setEnabled(!running() && m_game.rules != nullptr);
+  // Also for a game of an archive, which has a button of its own.
+  m_kind->setEnabled(!running() && (m_game.rules != nullptr || !m_store.isEmpty()));
+  m_kindText->setVisible(m_breed->isEnabled() && m_store.isEmpty());
   m_resume->setEnabled(!running() && !m_store.isEmpty());
   m_stop->setEnabled(running() && !m_run.stopping());
 }
 
 void CampaignControls::breed() {
-  if (running() || !m_game.rules) return;
-  const QString name = QFileInfo(m_game.name).completeBaseName() + QStringLiteral(".sqlite");
-  const QString folder = m_game.path.isEmpty() ? QString() : QFileInfo(m_game.path).path() + u'/';
+  breedFrom(m_game);
+}
+
+void CampaignControls::breedFrom(const GameToBreed& game) {
+  if (running()) return say(tr("Stop the campaign that is running first"));
+  if (!game.rules) return;
+  const QString name = QFileInfo(game.name).completeBaseName() + QStringLiteral(".sqlite");
+  const QString folder = game.path.isEmpty() ? QString() : QFileInfo(game.path).path() + u'/';
   // Nothing is overwritten: a file that is there is gone on with, or refused.
   QString path = QFileDialog::getSaveFileName(this, tr("Where the campaign keeps its games"), folder + name,
                                               tr("Stores of campaigns (*.sqlite);;All files (*)"), nullptr,
                                               QFileDialog::DontConfirmOverwrite);
   if (path.isEmpty()) return;
   if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".sqlite");
-  breedInto(path);
+  begin(path, game);
 }
 
 void CampaignControls::breedInto(const QString& store) {
-  if (running() || !m_game.rules) return;
+  begin(store, m_game);
+}
+
+void CampaignControls::begin(const QString& store, const GameToBreed& game) {
+  if (running() || !game.rules) return;
   say(tr("Starting…"));
   m_isTold = false;
-  m_run.begin(store, m_game);
+  m_run.begin(store, game, static_cast<campaign::ArchiveKind>(m_kind->currentData().toInt()));
 }
 
 void CampaignControls::resume() {

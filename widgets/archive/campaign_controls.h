@@ -4,7 +4,9 @@
 
 #include "widgets/archive/campaign_run.h"
 
+class QComboBox;
 class QLabel;
+class QHBoxLayout;
 class QPushButton;
 
 namespace ludo::widgets {
@@ -23,6 +25,8 @@ class CampaignControls : public QWidget {
 
   /// Begins a campaign that keeps its games in a file, or goes on with it if it is this very one.
   void breedInto(const QString& store);
+  /// Asks for the file, and begins a campaign from a game that need not be the open one.
+  void breedFrom(const GameToBreed& game);
 
  public slots:
   /// Asks for the file.
@@ -38,6 +42,9 @@ class CampaignControls : public QWidget {
 
  private:
   void makeButtons();
+  void begin(const QString& store, const GameToBreed& game);
+  void makeKinds(QHBoxLayout& row);
+  void showKind();
   void showProgress(const campaign::Progress& progress);
   void showEnd(const CampaignEnd& end);
   void showRefusal(const QString& reason);
@@ -49,6 +56,8 @@ class CampaignControls : public QWidget {
   CampaignRun m_run;
   bool m_isTold = false;  ///< that the store of this run grows
   QPushButton* m_breed = nullptr;
+  QComboBox* m_kind = nullptr;
+  QLabel* m_kindText = nullptr;
   QPushButton* m_resume = nullptr;
   QPushButton* m_stop = nullptr;
   QLabel* m_progress = nullptr;

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <thread>
 
-#include "core/campaign/starter_campaign.h"
 #include "core/campaign/stored_campaign.h"
 #include "core/campaign/variation_breeder.h"
 
@@ -57,9 +56,9 @@ std::vector<std::string> operatorNames() {
   return campaign::namesOf(campaign::VariationBreeder::allOperators());
 }
 
-Ended runAnew(const GameToBreed& game, const std::string& path, const std::stop_token& stop,
-              const Report& report) {
-  const auto text = campaign::starterCampaign(game.name.toStdString(), game.rules, stop);
+Ended runAnew(const GameToBreed& game, campaign::ArchiveKind kind, const std::string& path,
+              const std::stop_token& stop, const Report& report) {
+  const auto text = campaign::starterCampaign(game.name.toStdString(), game.rules, stop, kind);
   if (!text) return CampaignEnd{};
   const CampaignFile file =
       campaign::readCampaignFile(std::make_shared<SourceText>("campaign.yaml", *text), operatorNames());
@@ -77,10 +76,11 @@ Ended runOn(const std::string& path, const std::stop_token& stop, const Report& 
 
 CampaignRun::CampaignRun(QObject* parent) : QObject(parent) {}
 
-void CampaignRun::begin(const QString& store, const GameToBreed& game) {
-  start(store, [game, path = store.toStdString()](const std::stop_token& stop, const RunJob::Report& report) {
-    return runAnew(game, path, stop, report);
-  });
+void CampaignRun::begin(const QString& store, const GameToBreed& game, campaign::ArchiveKind kind) {
+  start(store,
+        [game, kind, path = store.toStdString()](const std::stop_token& stop, const RunJob::Report& report) {
+          return runAnew(game, kind, path, stop, report);
+        });
 }
 
 void CampaignRun::resume(const QString& store) {

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/campaign/campaign.h"
+#include "core/campaign/starter_campaign.h"
 #include "widgets/jobs/job.h"
 
 namespace ludo::widgets {
@@ -36,7 +37,8 @@ class CampaignRun : public QObject {
   const QString& store() const { return m_store; }
 
   /// Breeds from a game, which has rules, into a store. A file that is there must be of this very campaign.
-  void begin(const QString& store, const GameToBreed& game);
+  void begin(const QString& store, const GameToBreed& game,
+             campaign::ArchiveKind kind = campaign::ArchiveKind::grid);
   /// Goes on with the campaign in the store, with the games that it keeps itself.
   void resume(const QString& store);
   /// Soon; what was evaluated is kept.

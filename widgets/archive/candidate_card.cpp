@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/archive/candidate_card.h"
 
+#include <QDateTime>
+#include <QLocale>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <algorithm>
@@ -22,6 +24,9 @@ QString lineOf(const CandidateRecord& record) {
   const QString first = QString::fromStdString(record.change.substr(0, record.change.find('\n')));
   if (!record.operatorName)
     return archiveText(QT_TRANSLATE_NOOP("Archive", "%1 %2: the campaign began with it"))
+        .arg(QString::number(record.id), QString::fromStdString(record.name));
+  if (*record.operatorName == campaign::addedByHand)
+    return archiveText(QT_TRANSLATE_NOOP("Archive", "%1 %2: added by hand"))
         .arg(QString::number(record.id), QString::fromStdString(record.name));
   return QStringLiteral("%1 %2: %3 – %4")
       .arg(QString::number(record.id), QString::fromStdString(record.name),
@@ -59,6 +64,9 @@ void addMeasures(StoreReader& reader, CandidateCard& card) {
   for (const campaign::EliteRecord& elite : reader.elites()) {
     if (elite.candidate == card.id) card.fitness = elite.fitness;
   }
+  for (const campaign::SampleRecord& record : samples)
+    card.samples += record.number >= campaign::firstBelievedSample ? 1 : 0;
+  card.games = static_cast<double>(card.samples) * static_cast<double>(reader.settings().play.games);
   const std::vector<campaign::Estimate> estimates = measuresOf(samples);
   for (std::size_t row = 0; row < estimates.size(); ++row) {
     const campaign::MeasureInfo& info = campaign::measureTable()[row];
@@ -81,6 +89,53 @@ QImage imageOf(const std::string& svg) {
   painter.setRenderHint(QPainter::Antialiasing);
   renderer.render(&painter);
   return image;
+}
+
+QString wordsOf(campaign::InterventionKind kind) {
+  using Kind = campaign::InterventionKind;
+  switch (kind) {
+    case Kind::pin:
+      return archiveText(QT_TRANSLATE_NOOP("Archive", "Pinned"));
+    case Kind::unpin:
+      return archiveText(QT_TRANSLATE_NOOP("Archive", "Pinned no more"));
+    case Kind::throwOut:
+      return archiveText(QT_TRANSLATE_NOOP("Archive", "Thrown out"));
+    case Kind::takeBack:
+      return archiveText(QT_TRANSLATE_NOOP("Archive", "Taken back"));
+    case Kind::measure:
+      return archiveText(QT_TRANSLATE_NOOP("Archive", "More games played"));
+    case Kind::add:
+      return archiveText(QT_TRANSLATE_NOOP("Archive", "Added"));
+  }
+  return {};
+}
+
+/// What was done to it last, and whether the archive knows.
+void addByHand(StoreReader& reader, CandidateCard& card) {
+  const std::vector<campaign::Intervention> all = reader.interventions();
+  const campaign::ByHand now = campaign::byHand(all);
+  card.isPinned = now.pinned.contains(card.id);
+  card.isThrownOut = now.thrownOut.contains(card.id);
+  const auto last = std::find_if(all.rbegin(), all.rend(), [&card](const campaign::Intervention& each) {
+    return each.candidate == card.id;
+  });
+  if (last == all.rend()) return;
+  card.byHand =
+      archiveText(QT_TRANSLATE_NOOP("Archive", "%1 by %2, %3"))
+          .arg(wordsOf(last->kind), QString::fromStdString(last->by),
+               QLocale().toString(
+                   QDateTime::fromString(QString::fromStdString(last->at), Qt::ISODate).toLocalTime(),
+                   QLocale::ShortFormat));
+  bool isElite = false;
+  bool isPinnedElite = false;
+  for (const campaign::EliteRecord& elite : reader.elites()) {
+    if (elite.candidate != card.id) continue;
+    isElite = true;
+    isPinnedElite = elite.pinned;
+  }
+  const bool isYetToCome = (card.isPinned && !isPinnedElite) || (card.isThrownOut && isElite);
+  if (isYetToCome && !last->point)
+    card.byHand += archiveText(QT_TRANSLATE_NOOP("Archive", " · in force when the round is over"));
 }
 
 /// What the game is, read out of its text.
@@ -112,6 +167,8 @@ Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId ca
   const CandidateRecord& record = lineage.front();
   auto card = std::make_shared<CandidateCard>();
   card->id = candidate;
+  card->store = store;
+  card->path = record.path;
   card->name = QString::fromStdString(record.name);
   card->ending = endingOf(record);
   card->text = *text;
@@ -126,6 +183,9 @@ Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId ca
   card->agent = reader.settings().play.agent;
   const auto ending = campaign::endingNamed(record.ending);
   card->canBeJudged = ending && *ending >= campaign::Ending::measured;
+  card->canBeHandled = ending && (*ending >= campaign::Ending::notBetter ||
+                                  (card->canBeJudged && candidate >= campaign::firstByHand));
+  addByHand(reader, *card);
   for (const campaign::StarRating& rating : reader.opinions().stars) {
     if (rating.candidate == candidate) card->stars = static_cast<int>(rating.stars);
   }

@@ -32,7 +32,15 @@ struct CandidateCard {
   QString name;
   QString ending;  ///< what became of it
   std::optional<campaign::Estimate> fitness;
-  std::optional<int> stars;       ///< that people gave it
+  std::optional<int> stars;  ///< that people gave it
+  bool isPinned = false;
+  bool isThrownOut = false;
+  bool canBeHandled = false;      ///< its round is over: it can be pinned and thrown out
+  QString byHand;                 ///< what was done to it by hand, with who and when; or empty
+  std::string path;               ///< where its game lies, for bundles
+  QString store;                  ///< which it was read from
+  std::uint64_t samples = 0;      ///< that count
+  double games = 0;               ///< of the agent against itself, that count
   bool canBeJudged = false;       ///< it was measured to the end
   QStringList lineage;            ///< a line for it, its first parent, that one's, to a game of the beginning
   std::vector<Measure> measures;  ///< that could be taken, key ones first; of all believed games together

@@ -17,6 +17,7 @@
 #include "widgets/archive/game_sketch.h"
 #include "widgets/archive/star_bar.h"
 #include "widgets/document/text_file.h"
+#include "widgets/models/core_words.h"
 
 namespace ludo::widgets {
 namespace {
@@ -35,10 +36,15 @@ QString fileName(const QString& game, campaign::CandidateId id) {
 }  // namespace
 
 CardView::CardView(QWidget* parent)
-    : QWidget(parent), m_game([this](std::uint64_t, const Result<sim::GameTrace>& trace) {
+    : QWidget(parent),
+      m_game([this](std::uint64_t, const Result<sim::GameTrace>& trace) {
         m_watch->setEnabled(m_card && m_card->playable);
         if (!trace) return emit failed(asSentence(trace.failure()));
         if (m_card && m_card->playable) emit replayRequested(m_card->playable, *trace);
+      }),
+      m_signJob([this](std::uint64_t, const Result<Result<CandidateSignsPtr>>& result) {
+        if (result && *result) m_signs = **result;
+        showSigns();
       }) {
   m_title = new QLabel(this);
   m_title->setObjectName(QStringLiteral("cardTitle"));
@@ -67,18 +73,28 @@ CardView::CardView(QWidget* parent)
   m_measures->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(m_title);
+  m_flags = new QLabel(this);
+  m_flags->setObjectName(QStringLiteral("cardFlags"));
+  m_flags->setAccessibleName(tr("Flags"));
+  m_flags->setWordWrap(true);
   layout->addWidget(m_ending);
+  layout->addWidget(m_flags);
   makeButtons();
+  makeHandButtons();
   m_sketch = new GameSketch(this);
   layout->addWidget(m_sketch);
   m_lineage->setMinimumHeight(leastLinesOfLineage * (fontMetrics().height() + 4));
   auto* parts = new QSplitter(Qt::Vertical, this);
   parts->setObjectName(QStringLiteral("cardParts"));
   parts->setChildrenCollapsible(false);
+  makeSigns();
+  parts->addWidget(m_signList);
   parts->addWidget(m_lineage);
   parts->addWidget(m_measures);
   parts->setStretchFactor(0, 1);
-  parts->setStretchFactor(1, 3);
+  parts->setStretchFactor(2, 3);
+  const int line = fontMetrics().height();
+  parts->setSizes({4 * line, 3 * line, 20 * line});
   layout->addWidget(parts, 1);
   setCard(nullptr);
 }
@@ -113,8 +129,66 @@ void CardView::makeButtons() {
   connect(m_save, &QPushButton::clicked, this, &CardView::save);
 }
 
+void CardView::makeHandButtons() {
+  auto* row = new QHBoxLayout;
+  const auto add = [this, row](const char* name) {
+    auto* button = new QPushButton(this);
+    button->setObjectName(QLatin1String(name));
+    row->addWidget(button);
+    return button;
+  };
+  m_pin = add("pinGame");
+  m_throwOut = add("throwOutGame");
+  m_more = add("moreGames");
+  m_more->setText(tr("More games"));
+  m_breed = add("breedFromIt");
+  m_breed->setText(tr("Breed…"));
+  m_breed->setToolTip(tr("Begin another campaign that breeds from this game"));
+  m_breed->setAccessibleName(m_breed->toolTip());
+  connect(m_breed, &QPushButton::clicked, this, &CardView::breedRequested);
+  m_byHand = new QLabel(this);
+  m_byHand->setObjectName(QStringLiteral("cardByHand"));
+  m_byHand->setAccessibleName(tr("What was done by hand"));
+  m_byHand->setWordWrap(true);
+  row->addWidget(m_byHand, 1);
+  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  using Kind = campaign::InterventionKind;
+  connect(m_pin, &QPushButton::clicked, this,
+          [this] { emit interventionRequested(m_card->isPinned ? Kind::unpin : Kind::pin); });
+  connect(m_throwOut, &QPushButton::clicked, this,
+          [this] { emit interventionRequested(m_card->isThrownOut ? Kind::takeBack : Kind::throwOut); });
+  connect(m_more, &QPushButton::clicked, this, [this] { emit furtherGamesRequested(m_card->samples); });
+}
+
+/// Each button says what it does to the game as it is now.
+void CardView::showByHand() {
+  const bool isPinned = m_card && m_card->isPinned;
+  const bool isOut = m_card && m_card->isThrownOut;
+  const bool can = m_card && m_card->canBeHandled;
+  const auto show = [](QPushButton* button, const QString& text, const QString& tip, bool enabled) {
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setEnabled(enabled);
+  };
+  show(m_pin, isPinned ? tr("Unpin") : tr("Pin"),
+       isPinned ? tr("Let better games take its cell again")
+                : tr("Keep it in its cell, also against better games, and breed from it"),
+       can && !isOut);
+  show(m_throwOut, isOut ? tr("Bring back") : tr("Throw out"),
+       isOut ? tr("Let it compete for its cell again")
+             : tr("Take it out of the archive; the next best game of its cell takes its place"),
+       can);
+  const QString games = QLocale().toString(m_card ? static_cast<qulonglong>(m_card->games) : qulonglong{0});
+  show(m_more, tr("More games"), tr("Play as many games again as count now: %1").arg(games),
+       can && !isOut && m_card->samples > 0);
+  m_breed->setEnabled(m_card && m_card->playable);
+  m_byHand->setText(m_card ? m_card->byHand : QString());
+}
+
 void CardView::setCard(CandidateCardPtr card) {
-  if (!m_card || !card || m_card->id != card->id) m_game.cancel();
+  const bool isOther = !m_card || !card || m_card->id != card->id || m_card->samples != card->samples;
+  if (isOther) m_game.cancel();
   m_card = std::move(card);
   m_play->setEnabled(m_card && m_card->playable);
   m_watch->setEnabled(m_card && m_card->playable && !m_game.running());
@@ -122,10 +196,12 @@ void CardView::setCard(CandidateCardPtr card) {
   m_open->setEnabled(m_card != nullptr);
   m_openParent->setEnabled(m_card && m_card->parent);
   m_save->setEnabled(m_card != nullptr);
+  showByHand();
   m_stars->setEnabled(m_card && m_card->canBeJudged);
   m_stars->setStars(m_card ? m_card->stars : std::nullopt);
   m_lineage->clear();
   m_ending->setVisible(m_card != nullptr);
+  if (isOther) askForSigns();
   fillMeasures();
   if (!m_card) return m_title->setText(tr("Select a cell that holds a game."));
   QString title =
@@ -137,6 +213,62 @@ void CardView::setCard(CandidateCardPtr card) {
   m_title->setText(title);
   m_ending->setText(m_card->ending);
   m_lineage->addItems(m_card->lineage);
+}
+
+void CardView::makeSigns() {
+  m_signList = new QListWidget(this);
+  m_signList->setObjectName(QStringLiteral("signs"));
+  m_signList->setAccessibleName(tr("Flags, and games worth watching"));
+  m_signList->setToolTip(
+      tr("Of the latest games that count. Enter or a double click steps through the game."));
+  m_signList->setWordWrap(true);
+  m_signList->setMinimumHeight(leastLinesOfLineage * (fontMetrics().height() + 4));
+  connect(m_signList, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+    const int row = m_signList->row(item);
+    if (m_signs && row < static_cast<int>(m_signs->signs.size()))
+      watchGame(m_signs->signs[static_cast<std::size_t>(row)].game);
+  });
+  m_measures->setToolTip(
+      tr("Enter or a double click steps through a game behind the numbers, each time another."));
+  connect(m_measures, &QTableWidget::itemActivated, this, [this] {
+    if (m_signs && !m_signs->games.batch.games.empty())
+      watchGame(m_watched % m_signs->games.batch.games.size());
+  });
+}
+
+void CardView::askForSigns() {
+  m_signs.reset();
+  m_signJob.cancel();
+  if (m_card && m_card->playable && m_card->samples > 0)
+    m_signJob.start(0, [store = m_card->store, id = m_card->id, samples = m_card->samples](
+                           const std::stop_token& stop) { return readSigns(store, id, samples, stop); });
+  showSigns();
+}
+
+void CardView::showSigns() {
+  m_signList->clear();
+  m_flags->setVisible(m_signs || m_signJob.running());
+  if (!m_signs) return m_flags->setText(tr("Looking for flags…"));
+  const QString games = QLocale().toString(static_cast<qulonglong>(m_signs->games.report.games));
+  for (const CandidateSigns::Sign& sign : m_signs->signs) {
+    auto* item = new QListWidgetItem(sign.text, m_signList);
+    item->setToolTip(sign.help);
+  }
+  QStringList titles;
+  for (const metrics::Flag& flag : m_signs->games.report.flags) titles << flagTitle(flag.kind);
+  titles.removeDuplicates();
+  m_flags->setText(titles.isEmpty() ? tr("No flags in the latest %1 games").arg(games)
+                                    : tr("<b>Flags</b> in the latest %1 games: %2")
+                                          .arg(games, titles.join(QStringLiteral(" · ")).toHtmlEscaped()));
+}
+
+void CardView::watchGame(std::size_t game) {
+  if (!m_signs) return;
+  m_watch->setEnabled(false);
+  m_game.start(++m_watched, [signs = m_signs, game](const std::stop_token&) {
+    const sim::Batch& batch = signs->games.batch;
+    return sim::replayGame(signs->games.rules, batch.options, batch.games[game]);
+  });
 }
 
 void CardView::fillMeasures() {

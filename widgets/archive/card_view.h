@@ -4,6 +4,7 @@
 
 #include "core/sim/trace.h"
 #include "widgets/archive/candidate_card.h"
+#include "widgets/archive/candidate_signs.h"
 #include "widgets/jobs/latest_job.h"
 
 class QLabel;
@@ -42,9 +43,21 @@ class CardView : public QWidget {
   void failed(const QString& reason);
   /// Somebody gives a game stars.
   void rated(const ludo::campaign::StarRating& rating);
+  /// The shown game is to be pinned, thrown out, or neither any more.
+  void interventionRequested(ludo::campaign::InterventionKind kind);
+  /// A campaign is to be begun from it.
+  void breedRequested();
+  /// So many further samples of it are to be taken.
+  void furtherGamesRequested(std::uint64_t samples);
 
  private:
   void makeButtons();
+  void makeHandButtons();
+  void showByHand();
+  void makeSigns();
+  void askForSigns();
+  void showSigns();
+  void watchGame(std::size_t game);
   void play();
   void watch();
   void openParent();
@@ -59,12 +72,21 @@ class CardView : public QWidget {
   QPushButton* m_watch = nullptr;
   QPushButton* m_openParent = nullptr;
   QPushButton* m_save = nullptr;
+  QPushButton* m_pin = nullptr;
+  QPushButton* m_throwOut = nullptr;
+  QPushButton* m_more = nullptr;
+  QPushButton* m_breed = nullptr;
+  QLabel* m_byHand = nullptr;
   GameSketch* m_sketch = nullptr;
   StarBar* m_stars = nullptr;
   QListWidget* m_lineage = nullptr;
   QTableWidget* m_measures = nullptr;
+  QLabel* m_flags = nullptr;
+  QListWidget* m_signList = nullptr;
+  CandidateSignsPtr m_signs;    ///< null while they are looked for
   std::uint64_t m_watched = 0;  ///< games: each is another
   LatestJob<sim::GameTrace> m_game;
+  LatestJob<Result<CandidateSignsPtr>> m_signJob;
 };
 
 }  // namespace ludo::widgets

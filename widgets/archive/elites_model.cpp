@@ -39,7 +39,7 @@ QVariant ElitesModel::text(const ArchiveElite& elite, int column) const {
     case Interval:
       return tr("%1 to %2").arg(decimal(elite.fitness.low), decimal(elite.fitness.high));
     case Game:
-      return elite.name;
+      return elite.pinned ? tr("%1 (pinned)").arg(elite.name) : elite.name;
     case Candidate:
       return QString::number(elite.candidate);
     default: {

@@ -51,6 +51,7 @@ void HeatmapPainter::paintCells() {
       } else if (cell) {
         paintCell(rect, brushOf(*cell), cell->isMatch);
       }
+      if (cell && m_snapshot.elites[cell->elite].pinned) paintPin(rect);
     }
   }
   m_painter.setPen(mixed(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.5));
@@ -69,6 +70,18 @@ void HeatmapPainter::paintCell(const QRect& rect, const QBrush& brush, bool isMa
   // What the filter leaves out is small, so that it is told by more than a colour.
   const QSize size = rect.size() / 3;
   m_painter.fillRect(QRect(rect.center() - QPoint(size.width() / 2, size.height() / 2), size), brush);
+}
+
+void HeatmapPainter::paintPin(const QRect& rect) {
+  // A disc with a rim, so that it stands out from any colour of the scale.
+  const int side = std::clamp(std::min(rect.width(), rect.height()) / 2, 5, 12);
+  const QRect disc(rect.center() - QPoint(side / 2, side / 2), QSize(side, side));
+  m_painter.save();
+  m_painter.setRenderHint(QPainter::Antialiasing);
+  m_painter.setPen(QPen(Qt::black, 1.5));
+  m_painter.setBrush(Qt::white);
+  m_painter.drawEllipse(disc);
+  m_painter.restore();
 }
 
 void HeatmapPainter::paintAxes() {
@@ -161,6 +174,16 @@ void HeatmapPainter::paintLegend() {
   });
   if (isMissing && m_map.differences.empty())
     explain(unmeasuredBrush(), archiveText(QT_TRANSLATE_NOOP("Archive", "not measured")));
+  if (std::ranges::any_of(m_snapshot.elites, &ArchiveElite::pinned)) paintPinLegend(left);
+}
+
+void HeatmapPainter::paintPinLegend(int left) {
+  const QRect& area = m_layout.legend();
+  const QRect swatch(left + 2 * gap, area.top(), area.height(), area.height());
+  paintPin(
+      swatch.adjusted(-swatch.width() / 2, -swatch.height() / 2, swatch.width() / 2, swatch.height() / 2));
+  m_painter.drawText(QRect(swatch.right() + gap, area.top(), area.width(), area.height()), Qt::AlignVCenter,
+                     archiveText(QT_TRANSLATE_NOOP("Archive", "pinned")));
 }
 
 void HeatmapPainter::paintFrame(HeatmapLayout::Place place, bool hasFocus) {

@@ -24,6 +24,8 @@ class HeatmapPainter {
   QBrush emptyBrush() const;
   QBrush unmeasuredBrush() const;
   QBrush brushOf(const Heatmap::Cell& cell) const;
+  void paintPin(const QRect& rect);
+  void paintPinLegend(int left);
   void paintCell(const QRect& rect, const QBrush& brush, bool isMatch);
   void paintAcrossTicks(const ArchiveAxis& axis);
   void paintUpTicks(const ArchiveAxis& axis);

@@ -81,6 +81,7 @@ QString HeatmapView::cellText(Place place) const {
   if (m_map.colour != 0 && m_map.colour < m_snapshot->measures.size())
     text += tr(", %1 %2").arg(m_snapshot->measures[m_map.colour].title,
                               std::isnan(value) ? tr("not measured") : locale.toString(value, 'g', 4));
+  if (elite.pinned) text += tr(", pinned");
   if (!cell->isMatch) text += tr(", does not match the filter");
   if (cell->games > 1)
     text += tr(", the best of %1 games here").arg(locale.toString(static_cast<int>(cell->games)));

@@ -20,6 +20,10 @@ QWidget* makeArchivePanel(Workspace& workspace) {
     emit workspace.panelRequested(panel, true);
     panel->campaign()->breed();
   });
+  QObject::connect(&workspace, &Workspace::placingRequested, panel, [panel, &workspace] {
+    emit workspace.panelRequested(panel, true);
+    panel->addGame();
+  });
   QObject::connect(panel, &ArchivePanel::documentRequested, &workspace, &Workspace::documentRequested);
   QObject::connect(panel, &ArchivePanel::playRequested, &workspace, &Workspace::playRequested);
   QObject::connect(panel, &ArchivePanel::replayRequested, &workspace, &Workspace::replayRequested);

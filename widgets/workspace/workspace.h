@@ -67,6 +67,8 @@ class Workspace : public QObject {
   void playRequested(const QString& text, const QString& name);
   /// A campaign is to be begun that breeds from this game.
   void breedingRequested();
+  /// The open game is to be measured and placed in the archive that is shown.
+  void placingRequested();
   /// The assistant is to mend the specification.
   void repairRequested();
 

@@ -180,6 +180,40 @@ class CampaignShards : public Shards {
   }
 };
 
+TEST_F(CampaignShards, MakeTheStoreOfOneProcessAfterSomebodyLaidHandsOnIt) {
+  EXPECT_CODE(0, ludo({"evolve", "campaign.yaml", "--out", "store.sqlite", "--candidates", "16"}));
+  // Its children have another path than those of the games that the campaign began with.
+  EXPECT_CODE(0, ludo({"archive", "add", "store.sqlite", sample("gomoku")}));
+  EXPECT_CODE(0, ludo({"archive", "pin", "store.sqlite", "1000000000"}));
+  EXPECT_CODE(0, ludo({"archive", "throw-out", "store.sqlite", "0"}));
+  std::filesystem::copy_file(path("store.sqlite"), path("whole.sqlite"));
+  const Words more{"evolve", "campaign.yaml", "--candidates", "96", "--out"};
+  const auto goOn = [&](const std::string& store, const Words& how) {
+    Words words = more;
+    words.push_back(store);
+    words.insert(words.end(), how.begin(), how.end());
+    return ludo(words);
+  };
+  EXPECT_CODE(0, goOn("whole.sqlite", {"--resume"}));
+  int steps = 0;
+  for (; steps < 20; ++steps) {
+    const Words shards = lines(goOn("store.sqlite", {"--shards", "2", "--into", "steps"}).out);
+    if (shards.empty()) break;
+    workOn(shards);
+    Words merge{"merge", "store.sqlite"};
+    const Words journals = journalsOf(shards);
+    merge.insert(merge.end(), journals.begin(), journals.end());
+    EXPECT_CODE(0, ludo(merge));
+  }
+  EXPECT_GT(steps, 2);
+  const nlohmann::json whole = ludo({"archive", "whole.sqlite", "--export", "json"}).json();
+  EXPECT_EQ(whole, ludo({"archive", "store.sqlite", "--export", "json"}).json());
+  int children = 0;
+  for (const auto& each : whole["candidates"])
+    for (const auto& parent : each["parents"]) children += parent == 1'000'000'000 ? 1 : 0;
+  EXPECT_GT(children, 0);
+}
+
 TEST_F(CampaignShards, MakeTheStoreOfOneProcess) {
   const Finished whole = ludo({"evolve", "campaign.yaml", "--out", "whole.sqlite"});
   EXPECT_CODE(0, whole);

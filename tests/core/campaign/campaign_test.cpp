@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <atomic>
 #include <nlohmann/json.hpp>
 
 #include "campaigns.h"
@@ -15,31 +14,12 @@
 #include "core/campaign/history.h"
 #include "core/campaign/store_reader.h"
 #include "literal_breeder.h"
+#include "stopping_breeder.h"
 
 namespace ludo::testing {
 namespace {
 
 using namespace campaign;
-
-/// Asks for a stop when it is asked for its n-th child: where a run stops does not hang on the clock.
-class StoppingBreeder final : public Breeder {
- public:
-  /// `stopAfter`: 0 for never.
-  StoppingBreeder(const Breeder& breeder, std::uint64_t stopAfter, std::stop_source& stop)
-      : m_breeder(breeder), m_stopAfter(stopAfter), m_stop(stop) {}
-
-  const std::vector<OperatorInfo>& operators() const override { return m_breeder.operators(); }
-  Result<Child> breed(std::size_t operatorIndex, const Parents& parents, std::uint64_t seed) const override {
-    if (++m_children == m_stopAfter) m_stop.request_stop();
-    return m_breeder.breed(operatorIndex, parents, seed);
-  }
-
- private:
-  const Breeder& m_breeder;
-  std::uint64_t m_stopAfter;
-  std::stop_source& m_stop;
-  mutable std::atomic<std::uint64_t> m_children{0};
-};
 
 class CampaignTest : public ::testing::Test {
  protected:

@@ -50,6 +50,22 @@ TEST(StarterCampaign, IsACampaignFileInWhichTheGameHasRoom) {
   }
 }
 
+TEST(StarterCampaign, HasTheKindOfArchiveThatIsAskedFor) {
+  const auto settingsFor = [](ArchiveKind kind) {
+    const auto text = starterCampaign("pig.md", rulesOf("pig"), {}, kind);
+    const CampaignFile file = readCampaignFile(std::make_shared<SourceText>("campaign.yaml", *text), {});
+    EXPECT_TRUE(file.diagnostics.empty()) << *text;
+    return file.settings;
+  };
+  const Settings grid = settingsFor(ArchiveKind::grid);
+  EXPECT_EQ(grid.centroids, 0);
+  EXPECT_FALSE(grid.novelty);
+  EXPECT_FALSE(planOf(grid).slides());
+  EXPECT_EQ(planOf(settingsFor(ArchiveKind::centroids)).cellCount(), 100U);
+  EXPECT_TRUE(planOf(settingsFor(ArchiveKind::sliding)).slides());
+  EXPECT_EQ(planOf(settingsFor(ArchiveKind::novelty)).cellCount(), 0U);
+}
+
 TEST(StarterCampaign, TakesNamesThatWouldEndTheText) {
   const auto text = starterCampaign("a \"b\"\n\\.md", rulesOf("pig"), {});
   const CampaignFile file = readCampaignFile(std::make_shared<SourceText>("campaign.yaml", *text), {});
