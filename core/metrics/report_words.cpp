@@ -56,6 +56,19 @@ bool winTogether(const EvalReport& report) {
   return counted > report.games;
 }
 
+/// The same where several win: each seat is held against the mean of all.
+std::string togetherVerdict(const EvalReport& report) {
+  const auto seats = static_cast<std::size_t>(report.seats);
+  double mean = 0;
+  for (std::size_t seat = 0; seat < seats; ++seat) mean += report.outcomes[seat].value / double(report.seats);
+  std::string ahead;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    if (report.outcomes[seat].low95 <= mean) continue;
+    ahead += (ahead.empty() ? "player " : " and player ") + std::to_string(seat + 1);
+  }
+  return ahead.empty() ? "no seat is clearly favoured" : ahead + " won more often than the others";
+}
+
 /// What follows from how often each seat won.
 std::string seatVerdict(const EvalReport& report) {
   const BestSeat best = bestSeat(report);
@@ -64,7 +77,8 @@ std::string seatVerdict(const EvalReport& report) {
            "places";
   if (firstFlag(report, FlagKind::SeatAdvantage) != nullptr)
     return best.name + (best.isSure() ? " is favoured" : " seems favoured; more games will tell");
-  if (best.share.low95 <= best.fair || winTogether(report)) return "no seat is clearly favoured";
+  if (winTogether(report)) return togetherVerdict(report);
+  if (best.share.low95 <= best.fair) return "no seat is clearly favoured";
   return best.name + " has won " + percentText(best.share.value) +
          " of the games that somebody won, a little more than an equal part of " + percentText(best.fair) +
          ", and less than the " + percentText(report.limits.seatAdvantage) + " more that would raise a flag";

@@ -94,6 +94,16 @@ TEST(Verdict, TellsAnAdvantageTooSmallForAFlag) {
   EXPECT_THAT(whoWins(10000, 5050), ::testing::HasSubstr("no seat is clearly favoured"));
 }
 
+TEST(Verdict, SaysWhoWinsMoreOftenWhereSeveralWin) {
+  HandMade made;
+  for (int i = 0; i < 40; ++i) made.add(0).results[1] = kernel::SeatResult::Win;
+  EXPECT_THAT(verdict(evaluate(*made.rules, made.batch)).front(),
+              ::testing::HasSubstr("no seat is clearly favoured"));
+  for (int i = 0; i < 40; ++i) made.add(0);
+  EXPECT_THAT(verdict(evaluate(*made.rules, made.batch)).front(),
+              ::testing::HasSubstr("player 1 won more often than the others"));
+}
+
 TEST(Verdict, SaysThatMostGamesAreDrawn) {
   HandMade made;
   for (int i = 0; i < 20; ++i) made.add(i < 8 ? i % 2 : nobody);
