@@ -213,7 +213,15 @@ bool PlayPanel::personToMove() const {
 void PlayPanel::sessionChanged(bool animate) {
   ++m_revision;
   m_botJob.cancel();
-  m_chooser.setMoves(personToMove() && !isCovered() ? m_session->legalMoves() : std::vector<kernel::Move>());
+  MoveChooser::Ways ways;
+  if (m_session) {
+    ways = [goals = std::make_shared<MoveGoals>(m_session->rulesPtr(), m_session->state())](
+               const kernel::Move& move, kernel::TokenId token) -> const TokenWay& {
+      return goals->of(move, token);
+    };
+  }
+  m_chooser.setMoves(personToMove() && !isCovered() ? m_session->legalMoves() : std::vector<kernel::Move>(),
+                     std::move(ways));
   m_titles.clear();
   if (m_session) m_titles = moveTitles(m_session->rules(), m_session->state(), m_chooser.moves());
   showCurtain();

@@ -53,6 +53,28 @@ class TestPlayPanel : public QObject {
       if (box->accessibleName() == "Which hidden zones are shown") box->setCurrentIndex(2);
     }
   }
+  /// The centre of a card of the given type in player 1's hand.
+  QPoint cardInHand(const char* type) const {
+    const kernel::Rules& rules = m_panel->session()->rules();
+    for (const SceneToken& token : view()->scene().zones[zone("hand:0").index].tokens) {
+      const auto& real = m_panel->session()->state().tokens[token.id.index];
+      if (rules.def().tokenTypes[real.type].id.name == type) return view()->toWidget(token.centre).toPoint();
+    }
+    return {};
+  }
+  /// The cards template with an oak on player 1's row and other cards in the hand.
+  void openRowOfCards() {
+    QString text = testing::templateText(QStringLiteral("cards.md"));
+    text.replace(QStringLiteral("  - draw: { from: \"deck\", to: \"hand:all\", count: 3 }\n"),
+                 QStringLiteral("  - createToken: { type: \"sapling\", zone: \"row:0\" }\n"
+                                "  - createToken: { type: \"seedling\", zone: \"hand:0\" }\n"
+                                "  - createToken: { type: \"oak\", zone: \"hand:0\" }\n"
+                                "  - createToken: { type: \"oak\", zone: \"hand:1\" }\n"));
+    open(compiled(text));
+    showEverything();
+    QTRY_VERIFY(!view()->scene().zones.empty());
+    QVERIFY(!cardInHand("seedling").isNull() && !cardInHand("oak").isNull());
+  }
   std::size_t plies() const { return m_panel->session()->plies().size(); }
   QListView* moveList() const { return m_panel->findChild<QListView*>(); }
   QAction* action(const QString& text) const {
@@ -341,6 +363,52 @@ class TestPlayPanel : public QObject {
     drag(beside + QPoint(60, 0));
     drop(beside + QPoint(60, 0));
     QVERIFY(view()->toWidget({0, 0}) != origin);
+  }
+
+  void aCardGoesOnlyWhereItIsDropped() {
+    openRowOfCards();
+    const QPoint seedling = cardInHand("seedling");
+    press(seedling);
+    drag(centre("row:0"));
+    // It does not fit onto the row, and it could be put aside.
+    QVERIFY(!view()->marks().targets.contains(zone("row:0")));
+    QVERIFY(view()->marks().targets.contains(zone("aside")));
+    drop(centre("row:0"));
+    QCOMPARE(plies(), std::size_t{0});
+    QVERIFY(says("No legal move there"));
+    press(seedling);
+    drag(centre("row:1"));
+    drop(centre("row:1"));
+    QCOMPARE(plies(), std::size_t{0});
+    press(seedling);
+    drag(centre("aside"));
+    drop(centre("aside"));
+    QCOMPARE(plies(), std::size_t{1});
+    QVERIFY(m_panel->session()->plies().front().text.starts_with("putAside("));
+  }
+
+  void aCardDroppedOnTheRowIsAddedToIt() {
+    openRowOfCards();
+    press(cardInHand("oak"));
+    drag(centre("row:0"));
+    QVERIFY(view()->marks().targets.contains(zone("row:0")));
+    drop(centre("row:0"));
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+    QCOMPARE(plies(), std::size_t{1});
+    QVERIFY(m_panel->session()->plies().front().text.starts_with("add("));
+  }
+
+  void aCardAndThenWhereItGoes() {
+    openRowOfCards();
+    QTest::mouseClick(view(), Qt::LeftButton, {}, cardInHand("oak"));
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+    QCOMPARE(plies(), std::size_t{0});
+    QVERIFY(view()->marks().targets.contains(zone("row:0")));
+    QVERIFY(view()->marks().targets.contains(zone("aside")));
+    QVERIFY(!view()->marks().targets.contains(zone("row:1")));
+    click("row:0");
+    QCOMPARE(plies(), std::size_t{1});
+    QVERIFY(m_panel->session()->plies().front().text.starts_with("add("));
   }
 
   void aTokenAndThenItsGoal() {
