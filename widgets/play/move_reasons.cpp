@@ -30,14 +30,14 @@ struct MoveTexts {
 class Examiner {
  public:
   Examiner(const kernel::Rules& rules, const kernel::State& state, kernel::Seat player,
-           const SourcePtr& source, std::optional<AskedPlace> place)
+           std::optional<AskedPlace> place)
       : m_rules(rules),
         m_state(state),
         m_player(player),
         m_place(place),
         m_budget(limits::stepsPerCall),
         m_evaluator(rules, state, player, m_budget),
-        m_conditions(m_evaluator, source),
+        m_conditions(m_evaluator),
         m_legal(kernel::legalMoves(rules, state)) {
     m_evaluator.rememberCounts();
   }
@@ -172,14 +172,14 @@ class Examiner {
       }
       addCandidate(zones->where, m_rules.zoneBinding(), Value::ofZone(m_place->zone));
     } else if (const auto* tokens = std::get_if<language::TokensInZoneQuery>(&domain.node)) {
-      addToken(m_evaluator.zone(tokens->zone) == m_place->zone, tokens->zone.span, tokens->where);
+      addToken(m_evaluator.zone(tokens->zone) == m_place->zone, m_conditions.said(tokens->zone),
+               tokens->zone.span, tokens->where);
     } else if (const auto* all = std::get_if<language::TokensQuery>(&domain.node)) {
-      addToken(isMeant(*all), domain.span, all->where);
+      addToken(isMeant(*all), m_conditions.said(domain), domain.span, all->where);
     } else if (const auto* set = std::get_if<language::SetQuery>(&domain.node)) {
       for (const Query& part : set->of) addWhere(part);
     } else {
-      const QString text = m_conditions.written(domain.span);
-      if (!text.isEmpty()) add(MoveTexts::tr("It is among: %1").arg(text), false, domain.span);
+      add(MoveTexts::tr("It is among: %1").arg(m_conditions.said(domain)), false, domain.span);
     }
   }
   bool isMeant(const language::TokensQuery& query) {
@@ -194,11 +194,8 @@ class Examiner {
     const auto& region = m_evaluator.region(*query.in);
     return std::ranges::find(region, token.zone) != region.end();
   }
-  void addToken(bool isMeant, Span place, const std::optional<Condition>& where) {
-    const QString text = m_conditions.written(place);
-    add(text.isEmpty() ? MoveTexts::tr("It is one of the tokens that are meant")
-                       : MoveTexts::tr("It is among: %1").arg(text),
-        isMeant, place);
+  void addToken(bool isMeant, const QString& among, Span place, const std::optional<Condition>& where) {
+    add(MoveTexts::tr("It is among: %1").arg(among), isMeant, place);
     if (m_place->token.valid()) addCandidate(where, m_rules.tokenBinding(), Value::ofToken(m_place->token));
   }
   void addCandidate(const std::optional<Condition>& where, std::uint32_t name, Value value) {
@@ -210,10 +207,8 @@ class Examiner {
 
   void addPayment(const ActionDef& action) {
     if (!action.cost.empty()) {
-      const QString text = m_conditions.written(action.cost.items.front().span);
-      add(text.isEmpty() ? MoveTexts::tr("Its cost can be paid in full")
-                         : MoveTexts::tr("Its cost can be paid in full: %1").arg(text),
-          false, action.cost.items.front().span);
+      add(MoveTexts::tr("Its cost can be paid in full: %1").arg(m_conditions.said(action.cost)), false,
+          action.cost.items.front().span);
     }
     if (action.post) add(MoveTexts::tr("What it leads to is allowed"), false, action.post->span);
     if (action.longest) add(MoveTexts::tr("It can be taken most often in a row"), false, action.span);
@@ -233,9 +228,8 @@ class Examiner {
 }  // namespace
 
 std::vector<ActionReasons> moveReasons(const kernel::Rules& rules, const kernel::State& state,
-                                       kernel::Seat player, const SourcePtr& source,
-                                       std::optional<AskedPlace> place) {
-  Examiner examiner(rules, state, player, source, place);
+                                       kernel::Seat player, std::optional<AskedPlace> place) {
+  Examiner examiner(rules, state, player, place);
   std::vector<ActionReasons> reasons;
   for (std::uint32_t action = 0; action < rules.def().actions.size(); ++action)
     reasons.push_back(examiner.examine(action));

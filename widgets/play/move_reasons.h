@@ -13,8 +13,8 @@ namespace ludo::widgets {
 
 /// One thing that the rules ask for, and how it stands.
 struct Reason {
-  QString text;  ///< what is asked for: in words, or as it is written
-  QString now;   ///< the values in it, "3 ≥ 5"; may be empty
+  QString text;  ///< what is asked for, in words
+  QString now;   ///< the values in it: "your money is 3"; may be empty
   bool holds = false;
   Span place;  ///< where it is written
 };
@@ -32,10 +32,8 @@ struct AskedPlace {
   kernel::TokenId token;
 };
 
-/// All actions of the game for a player who is to choose one. `source` is the text that the rules are from;
-/// without it, conditions are told by their values only. A place narrows parameters to it.
+/// All actions of the game for a player who is to choose one. A place narrows parameters to it.
 std::vector<ActionReasons> moveReasons(const kernel::Rules& rules, const kernel::State& state,
-                                       kernel::Seat player, const SourcePtr& source,
-                                       std::optional<AskedPlace> place = std::nullopt);
+                                       kernel::Seat player, std::optional<AskedPlace> place = std::nullopt);
 
 }  // namespace ludo::widgets

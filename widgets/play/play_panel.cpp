@@ -109,10 +109,9 @@ void PlayPanel::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-void PlayPanel::setRules(kernel::RulesPtr rules, SourcePtr source) {
+void PlayPanel::setRules(kernel::RulesPtr rules) {
   if (rules == m_wantedRules) return;
   m_wantedRules = std::move(rules);
-  m_wantedSource = std::move(source);
   m_seatsChosenHere = false;
   m_board->setStale(m_wantedRules == nullptr);
   if (m_wantedRules == nullptr) {
@@ -150,7 +149,6 @@ void PlayPanel::adopted(AdoptedGame game, bool hadMoves) {
                .arg(QString::fromStdString(game.brokenMove));
   }
   m_session = std::move(game.session);
-  m_source = m_wantedSource;
   m_side->players()->setSeats(m_session->rules().seats());
   m_side->players()->setHasSecrets(std::ranges::any_of(
       m_session->rules().def().zones,

@@ -24,8 +24,7 @@ class PlayPanel : public QWidget {
 
   /// The game to play; null while it does not compile (a running game then goes on by its old rules). A game
   /// is carried over on a worker thread: changed() tells when it is done.
-  /// `source` is the text that they are from, to tell of moves what is written.
-  void setRules(kernel::RulesPtr rules, SourcePtr source = nullptr);
+  void setRules(kernel::RulesPtr rules);
   /// Null until the first game has begun.
   const PlaySession* session() const { return m_session ? &*m_session : nullptr; }
 
@@ -94,8 +93,6 @@ class PlayPanel : public QWidget {
 
   std::optional<PlaySession> m_session;
   kernel::RulesPtr m_wantedRules;
-  SourcePtr m_wantedSource;
-  SourcePtr m_source;              ///< of the session's rules
   bool m_seatsChosenHere = false;  ///< the number of players was changed in this panel, not in the rules
   MoveChooser m_chooser;
   std::vector<QString> m_titles;  ///< of the chooser's moves

@@ -97,7 +97,7 @@ void PlayPanel::explain(std::optional<BoardPlace> place) {
     const MoveChooser::Click meant = clickAt(*place);
     asked = AskedPlace{meant.zone, meant.token};
   }
-  m_reasons->explain(*m_session, m_source, asked);
+  m_reasons->explain(*m_session, asked);
 }
 
 void PlayPanel::preview(std::optional<std::size_t> candidate) {

@@ -562,7 +562,7 @@ class TestPlayPanel : public QObject {
     QCOMPARE(mark->text(1), QString("not possible"));
     QStringList now;
     for (int i = 0; i < mark->childCount(); ++i) now << mark->child(i)->text(0);
-    QVERIFY2(now.contains("✗ cell_1_1 holds: 1"), qPrintable(now.join(", ")));
+    QVERIFY2(now.contains("✗ cell_1_1 is empty"), qPrintable(now.join(", ")));
     // A rule leads to its place in the text.
     QSignalSpy asked(m_panel.get(), &PlayPanel::definitionRequested);
     tree->setCurrentItem(tree->topLevelItem(0)->child(0));
