@@ -8,6 +8,7 @@
 
 #include "core/base/limits.h"
 #include "core/kernel/kernel.h"
+#include "core/language/effect_facts.h"
 #include "widgets/models/zone_word.h"
 #include "widgets/play/condition_reasons.h"
 
@@ -34,7 +35,7 @@ class Examiner {
       : m_rules(rules),
         m_state(state),
         m_player(player),
-        m_place(place),
+        m_asked(place),
         m_budget(limits::stepsPerCall),
         m_evaluator(rules, state, player, m_budget),
         m_conditions(m_evaluator),
@@ -44,6 +45,7 @@ class Examiner {
 
   ActionReasons examine(std::uint32_t index) {
     const ActionDef& action = m_rules.def().actions[index];
+    m_place = m_asked;
     ActionReasons found;
     found.title = titleOf(action);
     found.place = action.span;
@@ -55,6 +57,33 @@ class Examiner {
     // All that can be told holds, and yet there is no move: the cost, or what the effects would lead to.
     if (!found.isLegal && std::ranges::all_of(found.reasons, &Reason::holds)) addPayment(action);
     return found;
+  }
+
+  /// Whether an action can bring what is asked about to the goal, as far as its text tells.
+  bool mayLead(const ActionDef& action) {
+    if (!m_asked || !m_asked->goal.valid()) return true;
+    if (action.params.empty()) return false;
+    const auto options = [this](const language::ParamDef& param) {
+      return m_evaluator.options(param.domain);
+    };
+    const language::ParamDef& first = action.params.front();
+    const std::vector<Value> firsts = options(first);
+    if (!choosesPlaces(firsts, first.domain)) return false;
+    Evaluator::Local argument(m_evaluator, m_rules.bindingIndex(first.name.name));
+    argument.set(choosesZones(firsts, first.domain) ? Value::ofZone(m_asked->zone)
+                                                    : Value::ofToken(m_asked->token));
+    const auto isPlaceParam = [&](const language::ParamDef& param) {
+      return choosesPlaces(options(param), param.domain);
+    };
+    if (std::any_of(action.params.begin() + 1, action.params.end(), isPlaceParam)) return true;
+    const auto leads = [this](const language::Type& type, const void* part) {
+      if (!type.consequences.any(language::Consequence::MoveTokens)) return false;
+      const language::TokenRoute route = language::tokenRoute(type, part);
+      return route.to != nullptr && m_evaluator.zone(*route.to) == m_asked->goal;
+    };
+    return std::ranges::any_of(action.effects.items, [&leads](const language::Effect& effect) {
+      return language::anyWithin(effect, leads);
+    });
   }
 
  private:
@@ -132,12 +161,19 @@ class Examiner {
     if (param == action.params.size()) return m_conditions.add(action.pre, *m_reasons);
     const language::ParamDef& def = action.params[param];
     const std::vector<Value> options = m_evaluator.options(def.domain);
+    const bool isPlaceParam = choosesPlaces(options, def.domain);
+    const bool isGoal = m_place && m_place->goal.valid() && param > 0 && isPlaceParam;
+    if (isGoal) m_place = goalPlace();
     const auto asked =
         std::ranges::find_if(options, [this](const Value& v) { return m_place && isPlace(v); });
-    const bool isAsked = m_place && param == 0 && choosesPlaces(options, def.domain);
+    const bool isAsked = m_place && isPlaceParam && (param == 0 || isGoal);
     if (isAsked && asked == options.end()) {
-      add(MoveTexts::tr("%1 can be chosen").arg(placeWord()), false, def.span);
-      return addWhere(def.domain);
+      add(MoveTexts::tr("%1 can be chosen").arg(placeWord(choosesZones(options, def.domain))), false,
+          def.span);
+      const std::size_t summary = m_reasons->size() - 1;
+      addWhere(def.domain);
+      (*m_reasons)[summary].isSummary = m_reasons->size() > summary + 1;
+      return;
     }
     const QString name = QString::fromStdString(def.name.name).remove(u'$');
     if (!add(MoveTexts::tr("There is something to choose for “%1”").arg(name), !options.empty(), def.span,
@@ -148,6 +184,10 @@ class Examiner {
     chooseFrom(action, param + 1);
   }
 
+  AskedPlace goalPlace() const {
+    const auto& tokens = m_state.zones[m_place->goal.index];
+    return {m_place->goal, tokens.empty() ? kernel::TokenId() : tokens.back()};
+  }
   static bool choosesPlaces(const std::vector<Value>& options, const Query& domain) {
     if (!options.empty())
       return options.front().kind == Value::Kind::Zone || options.front().kind == Value::Kind::Token;
@@ -155,8 +195,12 @@ class Examiner {
            std::holds_alternative<language::TokensInZoneQuery>(domain.node) ||
            std::holds_alternative<language::TokensQuery>(domain.node);
   }
-  QString placeWord() const {
-    if (m_place->token.valid())
+  static bool choosesZones(const std::vector<Value>& options, const Query& domain) {
+    return options.empty() ? std::holds_alternative<language::ZonesQuery>(domain.node)
+                           : options.front().kind == Value::Kind::Zone;
+  }
+  QString placeWord(bool isZone) const {
+    if (!isZone && m_place->token.valid())
       return QString::fromStdString(
           kernel::tokenTitle(m_rules, m_state, m_state.tokens[m_place->token.index]));
     return zoneWord(m_rules, m_place->zone);
@@ -217,7 +261,8 @@ class Examiner {
   const kernel::Rules& m_rules;
   const kernel::State& m_state;
   kernel::Seat m_player;
-  std::optional<AskedPlace> m_place;
+  std::optional<AskedPlace> m_asked;
+  std::optional<AskedPlace> m_place;  ///< what the parameter at hand is asked for: at last the goal
   kernel::CallBudget m_budget;
   Evaluator m_evaluator;
   ConditionReasons m_conditions;
@@ -231,11 +276,27 @@ std::vector<ActionReasons> moveReasons(const kernel::Rules& rules, const kernel:
                                        kernel::Seat player, std::optional<AskedPlace> place) {
   Examiner examiner(rules, state, player, place);
   std::vector<ActionReasons> reasons;
-  for (std::uint32_t action = 0; action < rules.def().actions.size(); ++action)
-    reasons.push_back(examiner.examine(action));
+  const std::vector<ActionDef>& actions = rules.def().actions;
+  for (std::uint32_t action = 0; action < actions.size(); ++action) {
+    if (examiner.mayLead(actions[action])) reasons.push_back(examiner.examine(action));
+  }
   std::stable_partition(reasons.begin(), reasons.end(),
                         [](const ActionReasons& each) { return !each.isLegal; });
   return reasons;
+}
+
+QString refusalText(const std::vector<ActionReasons>& actions) {
+  constexpr qsizetype most = 2;
+  QStringList lines;
+  for (const ActionReasons& action : actions) {
+    const auto refusing = std::ranges::find_if(
+        action.reasons, [](const Reason& reason) { return !reason.holds && !reason.isSummary; });
+    if (refusing == action.reasons.end() || lines.size() == most) continue;
+    const QString what = MoveTexts::tr("%1 asks for: %2", "an action");
+    const QString now = refusing->now.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(refusing->now);
+    lines << what.arg(action.title, refusing->text) + now;
+  }
+  return lines.join(u'\n');
 }
 
 }  // namespace ludo::widgets

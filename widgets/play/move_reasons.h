@@ -17,6 +17,7 @@ struct Reason {
   QString now;   ///< the values in it: "your money is 3"; may be empty
   bool holds = false;
   Span place;  ///< where it is written
+  bool isSummary = false;  ///< those after it say more
 };
 
 struct ActionReasons {
@@ -26,14 +27,19 @@ struct ActionReasons {
   std::vector<Reason> reasons;  ///< up to the first that keeps the rest from being asked
 };
 
-/// A place of the board that is asked about: a zone, and perhaps a token in it.
+/// A place of the board that is asked about: a zone, and perhaps a token in it that is to come to a goal.
 struct AskedPlace {
   kernel::ZoneId zone;
   kernel::TokenId token;
+  kernel::ZoneId goal = {};
 };
 
-/// All actions of the game for a player who is to choose one. A place narrows parameters to it.
+/// All actions of the game for a player who is to choose one. A place narrows parameters to it; a goal leaves
+/// out actions that can bring nothing there.
 std::vector<ActionReasons> moveReasons(const kernel::Rules& rules, const kernel::State& state,
                                        kernel::Seat player, std::optional<AskedPlace> place = std::nullopt);
+
+/// What is in the way, a line for each of the first few actions; empty when nothing is told.
+QString refusalText(const std::vector<ActionReasons>& actions);
 
 }  // namespace ludo::widgets

@@ -31,6 +31,10 @@ PlayPanel::PlayPanel(QWidget* parent)
         if (revision != m_revision) return;
         if (!move) return showNote(tr("The bot failed: %1").arg(QString::fromStdString(move.failure())));
         botChose(*move);
+      }),
+      m_refusalJob([this](std::uint64_t revision, Result<QString> why) {
+        if (revision != m_revision || !why || why->isEmpty() || !m_chooser.clicks().empty()) return;
+        m_side->showHint(tr("No legal move there.") + u'\n' + *why);
       }) {
   m_board = new BoardPanel;
   m_side = new PlaySide;
@@ -211,6 +215,7 @@ bool PlayPanel::personToMove() const {
 void PlayPanel::sessionChanged(bool animate) {
   ++m_revision;
   m_botJob.cancel();
+  m_refusalJob.cancel();
   MoveChooser::Ways ways;
   if (m_session) {
     ways = [goals = std::make_shared<MoveGoals>(m_session->rulesPtr(), m_session->state())](

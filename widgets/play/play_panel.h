@@ -78,6 +78,10 @@ class PlayPanel : public QWidget {
   void askWhichMove(kernel::ZoneId near);
   /// Tells why moves are possible or not, with a place of the board or altogether.
   void explain(std::optional<BoardPlace> place);
+  /// Tells beside the board why the token cannot come there.
+  void explainRefusal(MoveChooser::Click from, kernel::ZoneId goal);
+  /// A place as the one who looks sees it.
+  AskedPlace seenPlace(MoveChooser::Click place) const;
   void preview(std::optional<std::size_t> candidate);
   void clearChoice();
   void playChosen(const kernel::Move& move);
@@ -108,6 +112,7 @@ class PlayPanel : public QWidget {
   // Last, so that they stop before what their callbacks use is gone.
   LatestJob<std::shared_ptr<AdoptedGame>> m_adoptJob;
   LatestJob<std::optional<std::size_t>> m_botJob;
+  LatestJob<QString> m_refusalJob;
 };
 
 }  // namespace ludo::widgets

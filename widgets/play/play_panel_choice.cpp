@@ -34,7 +34,12 @@ MoveChooser::Click PlayPanel::clickAt(BoardPlace place) const {
 }
 
 void PlayPanel::clicked(MoveChooser::Click click) {
-  if (personToMove() && !isCovered()) follow(m_chooser.click(click), click.zone);
+  if (!personToMove() || isCovered()) return;
+  const std::vector<MoveChooser::Click> before = m_chooser.clicks();
+  const MoveChooser::Step step = m_chooser.click(click);
+  follow(step, click.zone);
+  if (step == MoveChooser::Step::Nothing && !before.empty() && before.front().zone != click.zone)
+    explainRefusal(before.front(), click.zone);
 }
 
 void PlayPanel::lifted(BoardPlace from) {
@@ -51,7 +56,9 @@ void PlayPanel::dropped(BoardPlace from, BoardPlace to) {
   // Put back where it was, it stays chosen: another place can be clicked.
   if (to.zone == from.zone)
     return follow(m_chooser.lift(lifted) ? MoveChooser::Step::Narrowed : MoveChooser::Step::Nothing, to.zone);
-  follow(m_chooser.drop(lifted, clickAt(to)), to.zone);
+  const MoveChooser::Step step = m_chooser.drop(lifted, clickAt(to));
+  follow(step, to.zone);
+  if (step == MoveChooser::Step::Nothing) explainRefusal(lifted, to.zone);
 }
 
 void PlayPanel::follow(MoveChooser::Step step, kernel::ZoneId near) {
@@ -93,11 +100,23 @@ void PlayPanel::explain(std::optional<BoardPlace> place) {
     connect(m_reasons, &ReasonsDialog::definitionRequested, this, &PlayPanel::definitionRequested);
   }
   std::optional<AskedPlace> asked;
-  if (place) {
-    const MoveChooser::Click meant = clickAt(*place);
-    asked = AskedPlace{meant.zone, meant.token};
-  }
+  if (place) asked = seenPlace(clickAt(*place));
   m_reasons->explain(*m_session, asked);
+}
+
+AskedPlace PlayPanel::seenPlace(MoveChooser::Click place) const {
+  const SceneToken* drawn = m_board->view()->scene().token(place.token);
+  const bool isSeen = drawn != nullptr && !drawn->faceDown;
+  return {place.zone, isSeen ? place.token : kernel::TokenId()};
+}
+
+void PlayPanel::explainRefusal(MoveChooser::Click from, kernel::ZoneId goal) {
+  AskedPlace asked = seenPlace(from);
+  asked.goal = goal;
+  if (!asked.token.valid() || m_session->state().pendingChoice() != nullptr) return;
+  m_refusalJob.start(m_revision, [game = *m_session, asked](std::stop_token) {
+    return refusalText(moveReasons(game.rules(), game.state(), game.toMove(), asked));
+  });
 }
 
 void PlayPanel::preview(std::optional<std::size_t> candidate) {

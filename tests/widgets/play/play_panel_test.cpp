@@ -324,6 +324,7 @@ class TestPlayPanel : public QObject {
     drop(centre("sea"));
     QCOMPARE(plies(), std::size_t{0});
     QVERIFY(says("No legal move there"));
+    QTRY_VERIFY(says("Move … to … asks for: The town is next to sea"));
     // Let go where it was, it stays chosen.
     press(from);
     drag(from + QPoint(25, 0));
@@ -376,6 +377,9 @@ class TestPlayPanel : public QObject {
     drop(centre("row:0"));
     QCOMPARE(plies(), std::size_t{0});
     QVERIFY(says("No legal move there"));
+    QTRY_VERIFY(says("Add … to your row asks for: "));
+    QVERIFY(says("the value of Seedling is 2; the value of the top token of your row is 3"));
+    QVERIFY(!says("aside"));
     press(seedling);
     drag(centre("row:1"));
     drop(centre("row:1"));
@@ -409,6 +413,31 @@ class TestPlayPanel : public QObject {
     click("row:0");
     QCOMPARE(plies(), std::size_t{1});
     QVERIFY(m_panel->session()->plies().front().text.starts_with("add("));
+  }
+
+  void aCardThatLiesFaceDownIsNotTold() {
+    openRowOfCards();
+    m_panel->setPlayer(1, QStringLiteral("random"));
+    for (auto* box : m_panel->findChildren<QComboBox*>()) {
+      if (box->accessibleName() == "Which hidden zones are shown") box->setCurrentIndex(0);
+    }
+    m_panel->side()->pauseBots();
+    press(centre("deck"));
+    drag(centre("row:0"));
+    drop(centre("row:0"));
+    QCOMPARE(plies(), std::size_t{0});
+    QVERIFY(says("No legal move there"));
+    QTest::qWait(50);
+    for (const char* type : {"Acorn", "Seedling", "Sapling", "Oak"})
+      QVERIFY(!says(QString(type) + " can be"));
+    emit view()->explanationRequested(BoardPlace{zone("deck"), {}});
+    auto* tree = m_panel->findChild<ReasonsDialog*>()->findChild<QTreeWidget*>();
+    QTRY_COMPARE(tree->topLevelItemCount(), 2);
+    for (int i = 0; i < tree->topLevelItem(0)->childCount(); ++i) {
+      const QString text = tree->topLevelItem(0)->child(i)->text(0);
+      for (const char* type : {"Acorn", "Seedling", "Sapling", "Oak"})
+        QVERIFY2(!text.contains(type), qPrintable(text));
+    }
   }
 
   void aTokenAndThenItsGoal() {
