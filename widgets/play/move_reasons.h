@@ -16,7 +16,7 @@ struct Reason {
   QString text;  ///< what is asked for, in words
   QString now;   ///< the values in it: "your money is 3"; may be empty
   bool holds = false;
-  Span place;  ///< where it is written
+  Span place;              ///< where it is written
   bool isSummary = false;  ///< those after it say more
 };
 

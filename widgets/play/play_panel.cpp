@@ -68,10 +68,11 @@ PlayPanel::PlayPanel(QWidget* parent)
     sessionChanged(false);
   });
   connect(m_board, &BoardPanel::zoneDefinitionRequested, this, &PlayPanel::zoneDefinitionRequested);
-  connect(m_side, &PlaySide::moveChosen, this, [this](std::size_t candidate) {
-    if (candidate < m_chooser.candidates().size())
-      playChosen(m_chooser.moves()[m_chooser.candidates()[candidate]]);
+  connect(m_side, &PlaySide::moveChosen, this, [this](std::size_t row) {
+    if (row < m_listed.size()) playChosen(m_chooser.moves()[m_listed[row]]);
   });
+  connect(m_side, &PlaySide::playedMoveSelected, this, [this](std::size_t row) { lookAt(row + 1); });
+  connect(m_side, &PlaySide::gameWanted, this, [this] { lookAt(std::nullopt); });
   connect(m_side, &PlaySide::movePreviewed, this, &PlayPanel::preview);
   connect(m_side, &PlaySide::restartRequested, this, &PlayPanel::restart);
   connect(m_side, &PlaySide::undoRequested, this, &PlayPanel::undo);
@@ -94,7 +95,10 @@ PlayPanel::PlayPanel(QWidget* parent)
   });
   auto* escape = new QShortcut(Qt::Key_Escape, this);
   escape->setContext(Qt::WidgetWithChildrenShortcut);
-  connect(escape, &QShortcut::activated, this, &PlayPanel::clearChoice);
+  connect(escape, &QShortcut::activated, this, [this] {
+    clearChoice();
+    lookAt(std::nullopt);
+  });
   sessionChanged(false);
 }
 
@@ -170,6 +174,7 @@ void PlayPanel::restart() {
 }
 
 std::size_t PlayPanel::undoTarget() const {
+  if (m_lookedAt) return *m_lookedAt;
   const auto& plies = m_session->plies();
   for (std::size_t ply = plies.size(); ply-- > 0;) {
     if (isPerson(plies[ply].move.player)) return ply;
@@ -216,6 +221,17 @@ void PlayPanel::sessionChanged(bool animate) {
   ++m_revision;
   m_botJob.cancel();
   m_refusalJob.cancel();
+  m_lookedAt.reset();
+  offerMoves();
+  showCurtain();
+  showPosition(animate);
+  showStatus();
+  showMoves();
+  startBot();
+  emit changed();
+}
+
+void PlayPanel::offerMoves() {
   MoveChooser::Ways ways;
   if (m_session) {
     ways = [goals = std::make_shared<MoveGoals>(m_session->rulesPtr(), m_session->state())](
@@ -223,16 +239,9 @@ void PlayPanel::sessionChanged(bool animate) {
       return goals->of(move, token);
     };
   }
-  m_chooser.setMoves(personToMove() && !isCovered() ? m_session->legalMoves() : std::vector<kernel::Move>(),
-                     std::move(ways));
+  m_chooser.setMoves(mayChoose() ? m_session->legalMoves() : std::vector<kernel::Move>(), std::move(ways));
   m_titles.clear();
   if (m_session) m_titles = moveTitles(m_session->rules(), m_session->state(), m_chooser.moves());
-  showCurtain();
-  showPosition(animate);
-  showStatus();
-  showMoves();
-  startBot();
-  emit changed();
 }
 
 bool PlayPanel::takesTurns() const {
@@ -289,12 +298,13 @@ Viewer PlayPanel::viewer() const {
 
 void PlayPanel::showPosition(bool animate) {
   if (!m_session) return m_board->showRules(nullptr);
-  m_board->showPosition(m_session->rulesPtr(), m_session->state(), viewer(), animate);
+  m_board->showPosition(m_session->rulesPtr(), m_session->stateAt(shownPlies()), viewer(), animate);
   showMarks();
 }
 
 void PlayPanel::showMarks() {
-  m_board->setMarks(m_session ? playMarks(*m_session, m_chooser, m_board->view()->scene()) : BoardMarks());
+  m_board->setMarks(m_session ? playMarks(*m_session, shownPlies(), m_chooser, m_board->view()->scene())
+                              : BoardMarks());
 }
 
 void PlayPanel::showStatus() {
@@ -317,8 +327,9 @@ void PlayPanel::showStatus() {
 void PlayPanel::showMoves() {
   std::vector<MoveRow> legal;
   std::vector<MoveRow> played;
+  m_listed = differentCandidates();
   if (m_session) {
-    for (const std::size_t candidate : m_chooser.candidates()) {
+    for (const std::size_t candidate : m_listed) {
       const kernel::Move& move = m_chooser.moves()[candidate];
       legal.push_back(
           {0, move.player, m_titles[candidate],
@@ -330,6 +341,7 @@ void PlayPanel::showMoves() {
     }
   }
   m_side->showMoves(std::move(legal), std::move(played), !m_chooser.clicks().empty());
+  m_side->showLookedAt(m_lookedAt);
 }
 
 void PlayPanel::showNote(const QString& text) {

@@ -32,7 +32,7 @@ class PlayPanel : public QWidget {
   void setPlayer(kernel::Seat seat, const QString& agent);
   void setBotDelay(int milliseconds);
   void restart();
-  /// Back to the last decision of a person.
+  /// Back to the last decision of a person, or to the position that is looked at.
   void undo();
   /// Makes a move whoever's it is; false when it is not legal.
   bool play(const kernel::Move& move);
@@ -64,6 +64,13 @@ class PlayPanel : public QWidget {
   void showMarks();
   void showNote(const QString& text);
 
+  /// Lets the one to move choose from the moves there are now.
+  void offerMoves();
+  /// Shows the position after so many moves, and changes nothing; the game itself without a number.
+  void lookAt(std::optional<std::size_t> plies);
+  std::size_t shownPlies() const { return m_lookedAt.value_or(m_session->plies().size()); }
+  /// Whether a person may choose a move on the board as it is shown.
+  bool mayChoose() const { return personToMove() && !isCovered() && !m_lookedAt; }
   void clicked(MoveChooser::Click click);
   void lifted(BoardPlace from);
   void dropped(BoardPlace from, BoardPlace to);
@@ -82,7 +89,9 @@ class PlayPanel : public QWidget {
   void explainRefusal(MoveChooser::Click from, kernel::ZoneId goal);
   /// A place as the one who looks sees it.
   AskedPlace seenPlace(MoveChooser::Click place) const;
-  void preview(std::optional<std::size_t> candidate);
+  /// Of the candidates those that the player can tell apart.
+  std::vector<std::size_t> differentCandidates() const;
+  void preview(std::optional<std::size_t> row);
   void clearChoice();
   void playChosen(const kernel::Move& move);
   void startBot();
@@ -99,8 +108,10 @@ class PlayPanel : public QWidget {
   kernel::RulesPtr m_wantedRules;
   bool m_seatsChosenHere = false;  ///< the number of players was changed in this panel, not in the rules
   MoveChooser m_chooser;
-  std::vector<QString> m_titles;  ///< of the chooser's moves
-  std::uint64_t m_revision = 0;   ///< of the session: an answer to an older one is dropped
+  std::vector<QString> m_titles;          ///< of the chooser's moves
+  std::vector<std::size_t> m_listed;      ///< by row of the list: the move, one of those that look the same
+  std::optional<std::size_t> m_lookedAt;  ///< the earlier position that is shown, as its number of moves
+  std::uint64_t m_revision = 0;           ///< of the session: an answer to an older one is dropped
   QElapsedTimer m_botStarted;
 
   BoardPanel* m_board = nullptr;

@@ -5,6 +5,7 @@
 #include <QtWidgets/QListView>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
 #include <QtWidgets/QTreeWidget>
 
 #include "../board/test_games.h"
@@ -169,6 +170,76 @@ class TestPlayPanel : public QObject {
     QTest::mouseClick(moveList()->viewport(), Qt::LeftButton, {}, row.center());
     QTest::mouseDClick(moveList()->viewport(), Qt::LeftButton, {}, row.center());
     QCOMPARE(plies(), std::size_t{2});
+  }
+
+  void alikeMovesAreOneRow() {
+    QString text = testing::templateText(QStringLiteral("cards.md"));
+    text.replace(QStringLiteral("  - draw: { from: \"deck\", to: \"hand:all\", count: 3 }\n"),
+                 QStringLiteral("  - createToken: { type: \"oak\", zone: \"hand:all\", count: 2 }\n"
+                                "  - createToken: { type: \"acorn\", zone: \"hand:all\" }\n"));
+    open(compiled(text));
+    showEverything();
+    QStringList rows;
+    for (int row = 0; row < moveList()->model()->rowCount(); ++row)
+      rows << moveList()->model()->index(row, MovesModel::Move).data().toString();
+    rows.sort();
+    QCOMPARE(rows, (QStringList{"Add Acorn to your row", "Add Oak to your row", "Put Acorn aside",
+                                "Put Oak aside"}));
+    // A row stands for a move that can be made.
+    moveList()->setFocus();
+    moveList()->setCurrentIndex(moveList()->model()->index(3, MovesModel::Move));
+    const QString chosen = moveList()->currentIndex().data().toString();
+    QTest::keyClick(moveList(), Qt::Key_Return);
+    QCOMPARE(plies(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(m_panel->session()->plies().front().label), chosen);
+  }
+
+  void movesThatDifferInWhatIsNotWrittenStayRows() {
+    // The label does not name the number.
+    open(compiled(numbersText().replace(QStringLiteral(" for {$n}"), QString())));
+    QCOMPARE(moveList()->model()->rowCount(), 19);
+  }
+
+  void aMoveThatWasMadeShowsWhereItLed() {
+    open(compiled(testing::ticTacToeText()));
+    for (const char* cell : {"cell_0_0", "cell_1_1", "cell_2_2", "cell_0_2"}) click(cell);
+    QCOMPARE(plies(), std::size_t{4});
+    auto* played = m_panel->findChild<QTableView*>();
+    const auto press = [&](int row) {
+      QTest::mouseClick(played->viewport(), Qt::LeftButton, {},
+                        played->visualRect(played->model()->index(row, MovesModel::Move)).center());
+    };
+    const auto pieces = [this] {
+      std::size_t count = 0;
+      for (const SceneZone& each : view()->scene().zones) count += each.tokens.size();
+      return count;
+    };
+    press(1);
+    QCOMPARE(pieces(), std::size_t{2});
+    QCOMPARE(plies(), std::size_t{4});
+    QVERIFY(says("after move 2"));
+    QCOMPARE(view()->marks().lastMove, std::set{zone("cell_1_1")});
+    // What is shown is the past: nothing can be played there.
+    click("cell_2_0");
+    QCOMPARE(plies(), std::size_t{4});
+    played->setFocus();
+    QTest::keyClick(played, Qt::Key_Down);
+    QCOMPARE(pieces(), std::size_t{3});
+    QTest::keyClick(played, Qt::Key_Escape);
+    QCOMPARE(pieces(), std::size_t{4});
+    QVERIFY(!says("after move"));
+    press(1);
+    QPushButton* undo = nullptr;
+    for (auto* button : m_panel->findChildren<QPushButton*>()) {
+      if (button->text() == "Undo to here") undo = button;
+    }
+    QVERIFY(undo != nullptr && undo->isVisible());
+    QTest::mouseClick(undo, Qt::LeftButton);
+    QCOMPARE(plies(), std::size_t{2});
+    QCOMPARE(pieces(), std::size_t{2});
+    QVERIFY(!undo->isVisible());
+    click("cell_2_0");
+    QCOMPARE(plies(), std::size_t{3});
   }
 
   void undoTakesBackToThePersonsDecision() {
