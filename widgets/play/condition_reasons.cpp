@@ -40,7 +40,7 @@ bool hasInnerScope(const Condition& condition) {
 }
 
 /// With a large first letter, but for names such as cell_1_2.
-QString asSentence(const QString& words) {
+QString startingSentence(const QString& words) {
   const QStringView first = QStringView(words).left(words.indexOf(u' '));
   const bool isWord = std::ranges::all_of(first, [](QChar each) { return each.isLetter(); });
   return isWord ? words.left(1).toUpper() + words.mid(1) : words;
@@ -132,7 +132,7 @@ void ConditionReasons::add(const Condition& condition, std::vector<Reason>& reas
     return;
   }
   const QString words = said(language::typeOf<Condition>(), &condition, hasInnerScope(condition));
-  reasons.push_back({asSentence(words), valuesOf(condition), m_evaluator.holds(condition), condition.span});
+  reasons.push_back({startingSentence(words), valuesOf(condition), m_evaluator.holds(condition), condition.span});
 }
 
 }  // namespace ludo::widgets
