@@ -5,6 +5,8 @@
 
 #include "core/base/rng.h"
 #include "core/kernel/kernel.h"
+#include "core/language/parts.h"
+#include "core/language/walk.h"
 
 namespace ludo::widgets {
 namespace {
@@ -17,14 +19,23 @@ using kernel::TokenId;
 constexpr std::size_t trials = 3;
 constexpr std::int64_t stepsForAllTrials = 3'000'000;
 
-TokenWay wayOf(const kernel::Rules& rules, TokenId token, const std::vector<Delta>& deltas) {
+/// Whether an action's own effects made a change, and not what follows from it.
+bool isOf(const language::ActionDef& action, const Delta& delta) {
+  return language::anyWithin(action, [&delta](const language::Type& type, const void* part) {
+    const language::Node* node = language::nodeOf(type, part);
+    return node != nullptr && node->node == delta.node;
+  });
+}
+
+TokenWay wayOf(const kernel::Rules& rules, const Move& move, TokenId token,
+               const std::vector<Delta>& deltas) {
   TokenWay way;
   for (const Delta& delta : deltas) {
-    if (delta.subject != token.index) continue;
-    if (delta.kind == Delta::Kind::TokenDestroyed) way.stays = false;
-    if (delta.kind != Delta::Kind::TokenMoved) continue;
+    const bool isMoved = delta.kind == Delta::Kind::TokenMoved;
+    if (delta.subject != token.index || (!isMoved && delta.kind != Delta::Kind::TokenDestroyed)) continue;
     way.stays = false;
-    if (delta.after >= 0 && delta.after < static_cast<std::int64_t>(rules.zones().size()))
+    const bool isOwn = move.kind != Move::Kind::Action || isOf(rules.def().actions[move.action], delta);
+    if (isMoved && isOwn && delta.after >= 0 && delta.after < static_cast<std::int64_t>(rules.zones().size()))
       way.to.insert(kernel::ZoneId(static_cast<std::size_t>(delta.after)));
   }
   return way;
@@ -67,7 +78,13 @@ TokenWay MoveGoals::find(const Move& move, TokenId token) {
     kernel::State state = trial.state;
     kernel::EventLog log;
     kernel::applyMove(*m_rules, state, seen, &log, &m_budget);
-    const TokenWay way = wayOf(*m_rules, seenToken, log.deltas);
+    // A move that waits for those of others is carried out after theirs, whatever they are.
+    while (!state.committed.empty() && !m_budget.exhausted()) {
+      const std::vector<Move> next = kernel::legalMoves(*m_rules, state, &m_budget);
+      if (next.empty()) break;
+      kernel::applyMove(*m_rules, state, next.front(), &log, &m_budget);
+    }
+    const TokenWay way = wayOf(*m_rules, seen, seenToken, log.deltas);
     if (!common) {
       common = way;
       continue;

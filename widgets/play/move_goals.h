@@ -12,7 +12,7 @@ namespace ludo::widgets {
 
 /// What a move does with a token.
 struct TokenWay {
-  std::set<kernel::ZoneId> to;  ///< the zones that it comes to
+  std::set<kernel::ZoneId> to;  ///< the zones that the move's own effects bring it to
   bool stays = true;            ///< it is not moved, as far as can be foreseen
 };
 

@@ -17,6 +17,8 @@ std::set<ZoneId> reached(const kernel::Rules& rules, kernel::State state, const 
                          TokenId token) {
   kernel::EventLog log;
   kernel::applyMove(rules, state, move, &log);
+  while (!state.committed.empty() && !state.over())
+    kernel::applyMove(rules, state, kernel::legalMoves(rules, state).back(), &log);
   std::set<ZoneId> zones;
   for (const kernel::Delta& delta : log.deltas) {
     const bool isMoved = delta.kind == kernel::Delta::Kind::TokenMoved && delta.subject == token.index;

@@ -473,6 +473,24 @@ class TestPlayPanel : public QObject {
     QVERIFY(m_panel->session()->plies().front().text.starts_with("add("));
   }
 
+  void aCommittedCardIsDroppedWhereItWillLie() {
+    open(testing::sample(QStringLiteral("sealed-bids.md")));
+    showEverything();
+    QTRY_VERIFY(!view()->scene().zones.empty());
+    const SceneToken card = view()->scene().zones[zone("hand:0").index].tokens.back();
+    const QPoint from = view()->toWidget(card.centre).toPoint();
+    press(from);
+    drag(centre("bid:0"));
+    QVERIFY(view()->marks().targets.contains(zone("bid:0")));
+    drop(centre("used:0"));
+    QCOMPARE(plies(), std::size_t{0});
+    press(from);
+    drag(centre("bid:0"));
+    drop(centre("bid:0"));
+    QCOMPARE(plies(), std::size_t{1});
+    QCOMPARE(m_panel->session()->plies().front().move.args[0].token(), card.id);
+  }
+
   void aCardAndThenWhereItGoes() {
     openRowOfCards();
     QTest::mouseClick(view(), Qt::LeftButton, {}, cardInHand("oak"));
