@@ -101,6 +101,24 @@ QString ConditionReasons::valueOf(const language::ValueExpr& expression) {
   return isSaid ? QString() : ConditionTexts::tr("%1 is %2", "a value").arg(words, value);
 }
 
+QString ConditionReasons::valuesOf(const language::EffectList& effects) {
+  QStringList values;
+  for (const language::Effect& effect : effects.items) {
+    const auto* added = std::get_if<language::AddVarEffect>(&effect.node);
+    if (added == nullptr) continue;
+    language::ValueExpr variable;
+    if (added->scope == language::VariableScope::Global) {
+      variable.node = language::GlobalVariableValue{{}, added->var};
+    } else {
+      variable.node =
+          language::PlayerVariableValue{{}, added->player.value_or(language::PlayerSelector()), added->var};
+    }
+    values << valueOf(variable) << valueOf(added->delta);
+  }
+  values.removeAll(QString());
+  return values.join(QStringLiteral("; "));
+}
+
 QString ConditionReasons::valuesOf(const Condition& condition) {
   QStringList values;
   if (const auto* compared = std::get_if<CompareCondition>(&condition.node)) {
@@ -132,7 +150,8 @@ void ConditionReasons::add(const Condition& condition, std::vector<Reason>& reas
     return;
   }
   const QString words = said(language::typeOf<Condition>(), &condition, hasInnerScope(condition));
-  reasons.push_back({startingSentence(words), valuesOf(condition), m_evaluator.holds(condition), condition.span});
+  reasons.push_back(
+      {startingSentence(words), valuesOf(condition), m_evaluator.holds(condition), condition.span});
 }
 
 }  // namespace ludo::widgets

@@ -24,6 +24,8 @@ class ConditionReasons {
   }
   /// What effects do, in one sentence after another.
   QString said(const language::EffectList& effects);
+  /// The variables that effects add to, and how much.
+  QString valuesOf(const language::EffectList& effects);
 
  private:
   QString said(const language::Type& type, const void* part, bool hasInnerScope);

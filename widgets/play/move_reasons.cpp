@@ -53,9 +53,8 @@ class Examiner {
       return move.kind == kernel::Move::Kind::Action && move.action == index && isAtPlace(move);
     });
     m_reasons = &found.reasons;
+    m_isLegal = found.isLegal;
     if (mayTake(action, index)) chooseFrom(action, 0);
-    // All that can be told holds, and yet there is no move: the cost, or what the effects would lead to.
-    if (!found.isLegal && std::ranges::all_of(found.reasons, &Reason::holds)) addPayment(action);
     return found;
   }
 
@@ -158,7 +157,12 @@ class Examiner {
 
   /// Takes what is asked about where it can be taken, else what leads to a legal move, else the first.
   void chooseFrom(const ActionDef& action, std::size_t param) {
-    if (param == action.params.size()) return m_conditions.add(action.pre, *m_reasons);
+    if (param == action.params.size()) {
+      m_conditions.add(action.pre, *m_reasons);
+      // All that can be told holds, and yet there is no move: the cost, or what the effects would lead to.
+      if (!m_isLegal && std::ranges::all_of(*m_reasons, &Reason::holds)) addPayment(action);
+      return;
+    }
     const language::ParamDef& def = action.params[param];
     const std::vector<Value> options = m_evaluator.options(def.domain);
     const bool isPlaceParam = choosesPlaces(options, def.domain);
@@ -252,7 +256,7 @@ class Examiner {
   void addPayment(const ActionDef& action) {
     if (!action.cost.empty()) {
       add(MoveTexts::tr("Its cost can be paid in full: %1").arg(m_conditions.said(action.cost)), false,
-          action.cost.items.front().span);
+          action.cost.items.front().span, m_conditions.valuesOf(action.cost));
     }
     if (action.post) add(MoveTexts::tr("What it leads to is allowed"), false, action.post->span);
     if (action.longest) add(MoveTexts::tr("It can be taken most often in a row"), false, action.span);
@@ -268,6 +272,7 @@ class Examiner {
   ConditionReasons m_conditions;
   std::vector<kernel::Move> m_legal;
   std::vector<Reason>* m_reasons = nullptr;
+  bool m_isLegal = false;  ///< the action at hand
 };
 
 }  // namespace

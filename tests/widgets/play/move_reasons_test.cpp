@@ -29,6 +29,7 @@ class TestMoveReasons : public QObject {
     const Reason& cost = cottage.reasons.back();
     QVERIFY(!cost.holds);
     QVERIFY2(cost.text.contains("Take 3 from your wood"), qPrintable(cost.text));
+    QVERIFY2(cost.now.contains("your wood is 1"), qPrintable(cost.now));
     QCOMPARE(std::ranges::count(cottage.reasons, false, &Reason::holds), 1);
     QVERIFY(m_source->view(cost.place).find("wood") != std::string_view::npos);
     QVERIFY(reasons(state, "Send a worker to …").isLegal);
@@ -77,6 +78,22 @@ class TestMoveReasons : public QObject {
     QCOMPARE(add.reasons.back().now,
              QString("row of player 1 holds: 1; the value of Seedling is 2; the value of the top token of "
                      "your row is 4"));
+  }
+
+  void aCostThatDependsOnWhatIsBoughtTellsItsValue() {
+    const std::string text = *readFile(LUDO_SOURCE_DIR "/samples/deck-builder.md");
+    const kernel::RulesPtr rules =
+        service::analyse(std::make_shared<SourceText>("deck-builder.md", text))->rules;
+    const kernel::State state = kernel::initialState(*rules, 1);
+    const kernel::ZoneId supply = rules->zoneNamed("supply");
+    const auto gold = std::ranges::find_if(state.zones[supply.index], [&](kernel::TokenId id) {
+      return kernel::tokenTitle(*rules, state, state.tokens[id.index]).starts_with("Gold");
+    });
+    const ActionReasons buy = moveReasons(*rules, state, 0, AskedPlace{supply, *gold}).front();
+    QVERIFY(!buy.isLegal && !buy.reasons.back().holds);
+    QVERIFY2(
+        buy.reasons.back().now.contains("minus the cost of Gold") && buy.reasons.back().now.endsWith("is -6"),
+        qPrintable(buy.reasons.back().now));
   }
 
   void comparisonsTellTheirValues() {
