@@ -68,6 +68,17 @@ PlayPanel::PlayPanel(QWidget* parent)
     sessionChanged(false);
   });
   connect(m_board, &BoardPanel::zoneDefinitionRequested, this, &PlayPanel::zoneDefinitionRequested);
+  connectSide();
+  auto* escape = new QShortcut(Qt::Key_Escape, this);
+  escape->setContext(Qt::WidgetWithChildrenShortcut);
+  connect(escape, &QShortcut::activated, this, [this] {
+    clearChoice();
+    lookAt(std::nullopt);
+  });
+  sessionChanged(false);
+}
+
+void PlayPanel::connectSide() {
   connect(m_side, &PlaySide::moveChosen, this, [this](std::size_t row) {
     if (row < m_listed.size()) playChosen(m_chooser.moves()[m_listed[row]]);
   });
@@ -93,13 +104,6 @@ PlayPanel::PlayPanel(QWidget* parent)
   connect(m_side, &PlaySide::replayRequested, this, [this] {
     if (m_session) emit replayRequested(m_session->rulesPtr(), m_session->trace(m_side->players()->names()));
   });
-  auto* escape = new QShortcut(Qt::Key_Escape, this);
-  escape->setContext(Qt::WidgetWithChildrenShortcut);
-  connect(escape, &QShortcut::activated, this, [this] {
-    clearChoice();
-    lookAt(std::nullopt);
-  });
-  sessionChanged(false);
 }
 
 bool PlayPanel::event(QEvent* event) {

@@ -54,6 +54,7 @@ class PlayPanel : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  void connectSide();
   void adopt(kernel::RulesPtr rules);
   void adopted(AdoptedGame game, bool hadMoves);
   void playersChanged();
