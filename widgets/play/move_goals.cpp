@@ -73,7 +73,6 @@ TokenWay MoveGoals::find(const Move& move, TokenId token) {
   const TokenId seenToken = m_observation.seen(carrier).args[0].token();
   std::optional<TokenWay> common;
   for (const Trial& trial : m_trials) {
-    if (m_budget.exhausted()) return {};
     if (std::ranges::find(trial.legal, seen) == trial.legal.end()) continue;
     kernel::State state = trial.state;
     kernel::EventLog log;
@@ -84,6 +83,7 @@ TokenWay MoveGoals::find(const Move& move, TokenId token) {
       if (next.empty()) break;
       kernel::applyMove(*m_rules, state, next.front(), &log, &m_budget);
     }
+    if (m_budget.exhausted()) return {};
     const TokenWay way = wayOf(*m_rules, seen, seenToken, log.deltas);
     if (!common) {
       common = way;
