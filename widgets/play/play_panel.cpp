@@ -87,6 +87,9 @@ void PlayPanel::connectSide() {
   connect(m_side, &PlaySide::movePreviewed, this, &PlayPanel::preview);
   connect(m_side, &PlaySide::restartRequested, this, &PlayPanel::restart);
   connect(m_side, &PlaySide::undoRequested, this, &PlayPanel::undo);
+  connect(m_side, &PlaySide::undoToShownRequested, this, [this] {
+    if (m_lookedAt) undoTo(*m_lookedAt);
+  });
   connect(m_side, &PlaySide::reasonsRequested, this, [this] { explain(std::nullopt); });
   connect(m_side, &PlaySide::botsPausedChanged, this, &PlayPanel::playersChanged);
   const PlayPlayers* players = m_side->players();
@@ -178,7 +181,6 @@ void PlayPanel::restart() {
 }
 
 std::size_t PlayPanel::undoTarget() const {
-  if (m_lookedAt) return *m_lookedAt;
   const auto& plies = m_session->plies();
   for (std::size_t ply = plies.size(); ply-- > 0;) {
     if (isPerson(plies[ply].move.player)) return ply;
@@ -188,7 +190,11 @@ std::size_t PlayPanel::undoTarget() const {
 
 void PlayPanel::undo() {
   if (!m_session || m_session->plies().empty()) return;
-  m_session->undoTo(undoTarget());
+  undoTo(undoTarget());
+}
+
+void PlayPanel::undoTo(std::size_t plies) {
+  m_session->undoTo(plies);
   // Without a person at the table the bots would at once play on.
   if (!isPerson(m_session->toMove())) m_side->pauseBots();
   sessionChanged(true);

@@ -32,7 +32,7 @@ class PlayPanel : public QWidget {
   void setPlayer(kernel::Seat seat, const QString& agent);
   void setBotDelay(int milliseconds);
   void restart();
-  /// Back to the last decision of a person, or to the position that is looked at.
+  /// Back to the last decision of a person.
   void undo();
   /// Makes a move whoever's it is; false when it is not legal.
   bool play(const kernel::Move& move);
@@ -100,6 +100,7 @@ class PlayPanel : public QWidget {
   bool isPerson(kernel::Seat seat) const;
   bool personToMove() const;
   std::size_t undoTarget() const;
+  void undoTo(std::size_t plies);
   kernel::TokenId topToken(kernel::ZoneId zone) const;
   /// Of tokens drawn as one, the one that a click can mean.
   kernel::TokenId meantToken(kernel::TokenId drawn) const;

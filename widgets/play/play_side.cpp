@@ -242,7 +242,7 @@ QFrame* PlaySide::buildLookedAt() {
   m_lookedAtLabel->setWordWrap(true);
   auto* undo = new QPushButton(tr("Undo to here"));
   undo->setToolTip(tr("Take back the moves after this position"));
-  connect(undo, &QPushButton::clicked, this, &PlaySide::undoRequested);
+  connect(undo, &QPushButton::clicked, this, &PlaySide::undoToShownRequested);
   auto* back = new QPushButton(tr("Back to the game"));
   back->setToolTip(tr("Show the position as it is now (Esc)"));
   connect(back, &QPushButton::clicked, this, &PlaySide::gameWanted);

@@ -65,6 +65,7 @@ class PlaySide : public QWidget {
   void gameWanted();
   void restartRequested();
   void undoRequested();
+  void undoToShownRequested();
   void replayRequested();
   void reasonsRequested();
   void botsPausedChanged();

@@ -108,6 +108,12 @@ class TestPlayPanel : public QObject, testing::PlayPanelFixture {
     QTest::keyClick(played, Qt::Key_Escape);
     QCOMPARE(pieces(), std::size_t{4});
     QVERIFY(!says("after move"));
+    // To undo takes back the last move, whatever is looked at.
+    press(0);
+    action("Undo")->trigger();
+    QCOMPARE(plies(), std::size_t{3});
+    QCOMPARE(pieces(), std::size_t{3});
+    click("cell_0_2");
     press(1);
     QPushButton* undo = nullptr;
     for (auto* button : m_panel->findChildren<QPushButton*>()) {
