@@ -148,8 +148,10 @@ void paintCardFace(QPainter& painter, const SceneToken& token, const QRectF& car
   QRectF line(card.left() + padding, band.bottom() + card.height() * 0.05, width, lineHeight);
   for (const QString& detail : token.details) {
     if (line.bottom() > card.bottom()) break;
-    // The value tells more than the beginning of its name.
-    const bool isValueOnly = isCovered && width < card.width() / 2;
+    // Before a property becomes too small to read, its value goes without its name.
+    constexpr double readable = 0.8;
+    const QFont whole = sceneFont(painter, readable * card.height() * 0.13);
+    const bool isValueOnly = isCovered && QFontMetricsF(whole).horizontalAdvance(detail) > width;
     const QString shown = isValueOnly ? detail.section(u' ', -1) : detail;
     paintFittedText(painter, line, card.height() * (isValueOnly ? 0.155 : 0.13), shown, isValueOnly);
     line.translate(0, lineHeight);
