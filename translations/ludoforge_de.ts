@@ -2213,14 +2213,6 @@
         <translation>Es gehört zu: %1</translation>
     </message>
     <message>
-        <source>It is one of the tokens that are meant</source>
-        <translation>Es ist einer der gemeinten Spielsteine</translation>
-    </message>
-    <message>
-        <source>Its cost can be paid in full</source>
-        <translation>Der Preis lässt sich ganz zahlen</translation>
-    </message>
-    <message>
         <source>Its cost can be paid in full: %1</source>
         <translation>Der Preis lässt sich ganz zahlen: %1</translation>
     </message>
@@ -2249,8 +2241,14 @@
         <translation>Grenze für das Spiel: %1</translation>
     </message>
     <message>
-        <source>a condition</source>
-        <translation>eine Bedingung</translation>
+        <source>%1 is %2</source>
+        <comment>a value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 asks for: %2</source>
+        <comment>an action</comment>
+        <translation>%1 verlangt: %2</translation>
     </message>
 </context>
 <context>
@@ -5887,6 +5885,10 @@ Klick listet die Partien auf</translation>
             <numerusform>Das Spiel ist jetzt für %n Spieler, nicht für %1, darum begann es neu.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No legal move there.</source>
+        <translation>Dort ist kein Zug erlaubt.</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::PlayPlayers</name>
@@ -6072,6 +6074,30 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Say of each action what it asks for, and what is in the way now</source>
         <translation>Von jeder Aktion sagen, was sie verlangt und was jetzt im Weg steht</translation>
+    </message>
+    <message>
+        <source>A chosen move shows where it led</source>
+        <translation>Ein ausgewählter Zug zeigt, wohin er geführt hat</translation>
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <translation>Bis hierher zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back the moves after this position</source>
+        <translation>Die Züge nach dieser Stellung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Show the position as it is now (Esc)</source>
+        <translation>Die jetzige Stellung zeigen (Esc)</translation>
+    </message>
+    <message>
+        <source>The board shows the position after move %1. Nothing is taken back.</source>
+        <translation>Das Brett zeigt die Stellung nach Zug %1. Nichts ist zurückgenommen.</translation>
     </message>
 </context>
 <context>

@@ -2213,14 +2213,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is one of the tokens that are meant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its cost can be paid in full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its cost can be paid in full: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2249,7 +2241,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a condition</source>
+        <source>%1 is %2</source>
+        <comment>a value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asks for: %2</source>
+        <comment>an action</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5884,6 +5882,10 @@ Click to list its games</source>
             <numerusform>The game is now for %n players, not for %1, so it began anew.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No legal move there.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::PlayPlayers</name>
@@ -6068,6 +6070,30 @@ Click to list its games</source>
     </message>
     <message>
         <source>Say of each action what it asks for, and what is in the way now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chosen move shows where it led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the moves after this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the position as it is now (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board shows the position after move %1. Nothing is taken back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

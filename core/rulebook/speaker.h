@@ -18,6 +18,9 @@ class Speaker {
   /// The document outlives it.
   explicit Speaker(const language::SpecDocument& document);
 
+  /// What bound names ("$card") stand for now, for who speaks of one position and not of the rules.
+  void setNow(std::map<std::string, std::string> now) { m_now = std::move(now); }
+
   /// A phrase without a capital or a full stop, as it stands inside a sentence.
   template <typename Part>
   std::string say(const Part& part) const {
@@ -59,6 +62,7 @@ class Speaker {
   const language::SpecDocument& m_document;
   std::map<std::string, std::int64_t> m_constants;
   std::map<std::string, std::string> m_tokens;  ///< names for people, by id
+  std::map<std::string, std::string> m_now;     ///< by bound name
 };
 
 }  // namespace ludo::rulebook

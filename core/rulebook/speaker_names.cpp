@@ -60,6 +60,7 @@ std::string Speaker::spaceName(const std::string& zone) const {
 }
 
 std::string Speaker::bound(const std::string& name) const {
+  if (const auto now = m_now.find(name); now != m_now.end()) return now->second;
   for (const auto& [binding, words] : given) {
     if (name == binding) return std::string(words);
   }

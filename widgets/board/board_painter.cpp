@@ -64,6 +64,7 @@ void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
   for (const SceneZone* zone : shown) paintZone(painter, *zone);
   for (const SceneZone* zone : shown) paintMarks(painter, *zone);
   for (const SceneZone* zone : shown) paintTokens(painter, *zone);
+  if (const std::optional<SceneToken> token = raised()) paintTokenWithMarks(painter, *token);
   for (const SceneZone* zone : shown) paintTarget(painter, *zone);
   for (const SceneZone* zone : shown) paintCount(painter, *zone, m_colours);
   // Over all circles, so that none hides the name of another.
@@ -74,6 +75,7 @@ void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
     if (const SceneToken* token = m_scene.token(id)) {
       SceneToken moved = *token;
       moved.centre = centre;
+      moved.uncovered = 0;
       paintToken(painter, moved, m_colours);
       paintTokenCount(painter, moved, m_colours);
     }
@@ -270,16 +272,32 @@ void BoardPainter::paintMarks(QPainter& painter, const SceneZone& zone) const {
 
 void BoardPainter::paintTokens(QPainter& painter, const SceneZone& zone) const {
   for (const SceneToken& token : zone.tokens) {
-    if (moving.contains(token.id)) continue;
-    paintToken(painter, token, m_colours);
-    const double width = std::clamp(token.size * 0.07, 2.5, 4.5);
-    if (token.standsFor(marks.targetTokens)) paintTokenRing(painter, token, m_colours.accent, width);
-    if (token.standsFor(marks.chosenTokens)) {
-      paintTokenRing(painter, token, m_colours.background, 3 * width);
-      paintTokenRing(painter, token, m_colours.accent, 1.6 * width);
-    }
-    paintTokenCount(painter, token, m_colours);
+    if (!moving.contains(token.id)) paintTokenWithMarks(painter, token);
   }
+}
+
+void BoardPainter::paintTokenWithMarks(QPainter& painter, const SceneToken& token) const {
+  paintToken(painter, token, m_colours);
+  const double width = std::clamp(token.size * 0.07, 2.5, 4.5);
+  if (token.standsFor(marks.targetTokens)) paintTokenRing(painter, token, m_colours.accent, width);
+  if (token.standsFor(marks.chosenTokens)) {
+    paintTokenRing(painter, token, m_colours.background, 3 * width);
+    paintTokenRing(painter, token, m_colours.accent, 1.6 * width);
+  }
+  paintTokenCount(painter, token, m_colours);
+}
+
+std::optional<SceneToken> BoardPainter::raised() const {
+  constexpr double larger = 1.15;
+  const bool isKeyboard = focused && selected.token.valid();
+  const kernel::TokenId id = isKeyboard ? selected.token : hovered.token;
+  const SceneToken* token = id.valid() && !moving.contains(id) ? m_scene.token(id) : nullptr;
+  if (token == nullptr || token->uncovered == 0) return std::nullopt;
+  SceneToken front = *token;
+  front.uncovered = 0;
+  front.angle = 0;
+  front.size *= larger;
+  return front;
 }
 
 void BoardPainter::paintTarget(QPainter& painter, const SceneZone& zone) const {
@@ -314,6 +332,8 @@ void BoardPainter::paintSelection(QPainter& painter) const {
   if (!selected.valid() || !focused) return;
   const SceneZone& zone = m_scene.zones[selected.zone.index];
   const SceneToken* token = selected.token.valid() ? m_scene.token(selected.token) : nullptr;
+  const std::optional<SceneToken> front = raised();
+  if (token != nullptr && front && front->id == token->id) token = &*front;
   // Two tones, so that the ring shows on any tile and any token.
   for (const auto& [colour, width] : {std::pair{m_colours.background, 9.0}, std::pair{m_colours.text, 4.0}}) {
     if (token != nullptr) {

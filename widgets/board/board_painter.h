@@ -2,6 +2,7 @@
 #pragma once
 #include <QtGui/QPainter>
 #include <map>
+#include <optional>
 #include <set>
 
 #include "widgets/board/board_colours.h"
@@ -53,6 +54,9 @@ class BoardPainter {
   void paintTrayLabel(QPainter& painter, const SceneZone& zone) const;
   void paintMarks(QPainter& painter, const SceneZone& zone) const;
   void paintTokens(QPainter& painter, const SceneZone& zone) const;
+  void paintTokenWithMarks(QPainter& painter, const SceneToken& token) const;
+  /// The card under others that the mouse or the keyboard is at, as it comes forward to be seen whole.
+  std::optional<SceneToken> raised() const;
   void paintTarget(QPainter& painter, const SceneZone& zone) const;
   void paintTokenRing(QPainter& painter, const SceneToken& token, const QColor& colour, double width) const;
   void paintSelection(QPainter& painter) const;

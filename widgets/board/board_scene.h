@@ -36,9 +36,10 @@ struct SceneToken {
   bool faceDown = false;
   std::vector<kernel::TokenId> others;  ///< tokens that look alike and are drawn as one with this one
   QPointF centre;
-  double size = 0;     ///< diameter; of a card its height
-  double angle = 0;    ///< degrees clockwise
-  QRectF box() const;  ///< around it, without the angle
+  double size = 0;       ///< diameter; of a card its height
+  double angle = 0;      ///< degrees clockwise
+  double uncovered = 0;  ///< how much of a card's width the next one leaves to be seen; 0: all
+  QRectF box() const;    ///< around it, without the angle
   int count() const { return static_cast<int>(others.size()) + 1; }
   bool standsFor(const std::set<kernel::TokenId>& tokens) const;
 };

@@ -136,16 +136,24 @@ void paintCardFace(QPainter& painter, const SceneToken& token, const QRectF& car
   painter.drawPath(whole.intersected(top));
 
   const double padding = card.width() * 0.06;
+  // What another card covers has its words in the strip that is left.
+  const bool isCovered = token.uncovered > 0 && token.uncovered < card.width();
+  const double width = (isCovered ? token.uncovered : card.width()) - 2 * padding;
   painter.setPen(tinted ? BoardColours::inkOn(bandFill) : colours.cardText);
-  paintName(painter, band.adjusted(padding, 0, -padding, 0), card.height() * 0.155, token.label);
+  paintName(painter, QRectF(card.left() + padding, band.top(), width, band.height()), card.height() * 0.155,
+            token.label);
 
   painter.setPen(colours.cardText);
   const double lineHeight = card.height() * 0.165;
-  QRectF line(card.left() + padding, band.bottom() + card.height() * 0.05, card.width() - 2 * padding,
-              lineHeight);
+  QRectF line(card.left() + padding, band.bottom() + card.height() * 0.05, width, lineHeight);
   for (const QString& detail : token.details) {
     if (line.bottom() > card.bottom()) break;
-    paintFittedText(painter, line, card.height() * 0.13, detail, false);
+    // Before a property becomes too small to read, its value goes without its name.
+    constexpr double readable = 0.8;
+    const QFont whole = sceneFont(painter, readable * card.height() * 0.13);
+    const bool isValueOnly = isCovered && QFontMetricsF(whole).horizontalAdvance(detail) > width;
+    const QString shown = isValueOnly ? detail.section(u' ', -1) : detail;
+    paintFittedText(painter, line, card.height() * (isValueOnly ? 0.155 : 0.13), shown, isValueOnly);
     line.translate(0, lineHeight);
   }
   painter.setPen(QPen(colours.cardLine, 1.4));

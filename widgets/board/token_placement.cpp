@@ -104,6 +104,7 @@ void placeInRow(SceneZone& zone) {
     const bool card = token.shape == TokenShape::Card;
     token.size = card ? cardHeight * (fanned ? 0.92 : 1.0) : trayPieceSize;
     token.angle = fanned && card ? fanAngle * 0.5 * fromMiddle : 0;
+    token.uncovered = card && step < width && i + 1 < zone.tokens.size() ? step : 0;
     token.centre = {first + step * static_cast<double>(i),
                     tray.center().y() + (fanned ? 5.0 * fromMiddle * fromMiddle : 0.0)};
   }

@@ -18,6 +18,8 @@ constexpr double widestGroup = 1150.0;    ///< groups below or above
 constexpr double narrowestGroup = 330.0;  ///< room for a title and a few variables
 constexpr int slotsOfOpenRow = 5;
 constexpr int mostSlots = 8;
+constexpr int slotsOfWideHand = 12;
+constexpr double commonShape = 4.0 / 3.0;  ///< width by height of where boards are shown
 
 /// A group of trays in coordinates of its own, before it has its place.
 struct Block {
@@ -69,6 +71,34 @@ Block makeBlock(const Rules& rules, Seat seat, std::vector<std::uint32_t> zones,
   return block;
 }
 
+/// Gives hands the width that a block is offered, so that their cards overlap late.
+void widenHands(const Rules& rules, Block& block, double width) {
+  constexpr double most = slotsOfWideHand * (cardWidth + 6) - 6 + 2 * trayPadding;
+  for (std::size_t i = 0; i < block.zones.size();) {
+    const double y = block.places[i].centre.y();
+    std::size_t end = i;
+    while (end < block.zones.size() && block.places[end].centre.y() == y) ++end;
+    const auto isHand = [&](std::size_t tray) {
+      return block.places[tray].form == ZoneForm::Row &&
+             rules.zones()[block.zones[tray]].capacity > mostSlots;
+    };
+    double hands = 0;
+    for (std::size_t tray = i; tray < end; ++tray) hands += isHand(tray) ? 1 : 0;
+    const double spare = width - block.places[end - 1].outline.boundingRect().right();
+    double shift = 0;
+    for (; i < end; ++i) {
+      QRectF rect = block.places[i].outline.boundingRect().translated(shift, 0);
+      const double more = isHand(i) ? std::clamp(spare / hands, 0.0, most - rect.width()) : 0.0;
+      rect.setWidth(rect.width() + more);
+      shift += more;
+      block.places[i].centre = rect.center();
+      block.places[i].outline = QPolygonF(rect);
+      block.group.rect.setWidth(std::max(block.group.rect.width(), rect.right()));
+    }
+  }
+  block.group.titleRect.setWidth(block.group.rect.width());
+}
+
 void moveTo(Block& block, QPointF topLeft) {
   const QPointF shift = topLeft - block.group.rect.topLeft();
   block.group.rect.translate(shift);
@@ -88,11 +118,19 @@ void commit(Block block, BoardLayout& layout) {
   layout.groups.push_back(block.group);
 }
 
-/// Stacks blocks downwards from `top`, two beside each other where both fit into `width`.
-void stackDown(std::vector<Block> blocks, double centre, double width, double top, BoardLayout& layout) {
-  const double widest =
-      std::ranges::max(blocks, {}, [](const Block& b) { return b.group.rect.width(); }).group.rect.width();
-  const std::size_t columns = blocks.size() > 2 && 2 * widest + groupGap <= width ? 2 : 1;
+double widestOf(const std::vector<Block>& blocks) {
+  return std::ranges::max(blocks, {}, [](const Block& b) { return b.group.rect.width(); }).group.rect.width();
+}
+
+/// How many blocks stand beside each other: two where both fit into `width`.
+std::size_t columnsOf(const std::vector<Block>& blocks, double width) {
+  return blocks.size() > 2 && 2 * widestOf(blocks) + groupGap <= width ? 2 : 1;
+}
+
+/// Stacks blocks downwards from `top`.
+void stackDown(std::vector<Block> blocks, double centre, std::size_t columns, double top,
+               BoardLayout& layout) {
+  const double widest = widestOf(blocks);
   const double left = centre - (static_cast<double>(columns) * (widest + groupGap) - groupGap) / 2;
   for (std::size_t i = 0; i < blocks.size(); i += columns) {
     double tallest = 0;
@@ -141,6 +179,15 @@ void layOutTrays(const Rules& rules, ShownVariables shown, BoardLayout& layout) 
     blocks.push_back(makeBlock(rules, seat, std::move(zones), std::max(widestGroup, middle.width())));
   }
   if (blocks.empty()) return;
+  const std::size_t columns =
+      blocks.size() == 2 && rules.seats() == 2 ? 1 : columnsOf(blocks, std::max(widestGroup, middle.width()));
+  // As wide as all is anyway, or as it may be beside its height.
+  double height = middle.height();
+  for (std::size_t i = 0; i < blocks.size(); i += columns) height += groupGap + blocks[i].group.rect.height();
+  const auto beside = static_cast<double>(columns);
+  const double room = std::max(middle.width(), commonShape * height);
+  const double width = std::max(widestOf(blocks), (room - (beside - 1) * groupGap) / beside);
+  for (Block& block : blocks) widenHands(rules, block, width);
   if (blocks.size() == 2 && rules.seats() == 2) {
     Block& opposite = blocks[1];
     const QSizeF size = opposite.group.rect.size();
@@ -149,7 +196,7 @@ void layOutTrays(const Rules& rules, ShownVariables shown, BoardLayout& layout) 
     blocks.pop_back();
   }
   const double below = middle.isEmpty() ? 0 : middle.bottom() + groupGap;
-  stackDown(std::move(blocks), middle.center().x(), std::max(widestGroup, middle.width()), below, layout);
+  stackDown(std::move(blocks), middle.center().x(), columns, below, layout);
 }
 
 }  // namespace ludo::widgets

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "widgets/models/zone_word.h"
 
@@ -95,8 +96,16 @@ std::vector<QString> moveTitles(const Rules& rules, const State& state, const st
   std::vector<QString> titles;
   std::map<QString, int> uses;
   for (const Move& move : moves) ++uses[titles.emplace_back(moveTitle(rules, state, move))];
+  std::vector<QString> longer = titles;
+  std::map<QString, std::set<QString>> different;
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    if (uses[titles[i]] > 1) titles[i] = moveTitle(rules, state, moves[i], TokenPlaces::Told);
+    if (uses[titles[i]] == 1) continue;
+    longer[i] = moveTitle(rules, state, moves[i], TokenPlaces::Told);
+    different[titles[i]].insert(longer[i]);
+  }
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (const auto found = different.find(titles[i]); found != different.end() && found->second.size() > 1)
+      longer[i].swap(titles[i]);
   }
   return titles;
 }

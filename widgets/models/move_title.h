@@ -15,8 +15,8 @@ enum class TokenPlaces {
 
 QString moveTitle(const kernel::Rules& rules, const kernel::State& state, const kernel::Move& move,
                   TokenPlaces places = TokenPlaces::Left);
-/// One a move; where several read alike, with the places of their tokens. Those of tokens that are alike in
-/// all read alike.
+/// One a move; where several read alike, with the places of their tokens if these tell them apart. Those of
+/// tokens that are alike in all read alike.
 std::vector<QString> moveTitles(const kernel::Rules& rules, const kernel::State& state,
                                 const std::vector<kernel::Move>& moves);
 

@@ -10,7 +10,7 @@ QWidget* makePlayPanel(Workspace& workspace) {
   auto* panel = new PlayPanel;
   QObject::connect(&workspace.document(), &Document::analysisChanged, panel, [panel, &workspace] {
     const service::AnalysisPtr& analysis = workspace.document().analysis();
-    if (analysis) panel->setRules(analysis->rules, analysis->source);
+    if (analysis) panel->setRules(analysis->rules);
   });
   QObject::connect(panel, &PlayPanel::changed, &workspace, [panel, &workspace] {
     if (const PlaySession* session = panel->session())

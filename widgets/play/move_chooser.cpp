@@ -27,23 +27,8 @@ bool agrees(const Value& argument, const Click& click) {
   }
 }
 
-/// Which arguments of a move the clicks stand for; nothing when some click stands for none.
-using Match = std::optional<std::vector<bool>>;
-
-/// The first click is the first place among the arguments, the second the second, and so on.
-Match matchedInTurn(const Move& move, const std::vector<Click>& clicks) {
-  std::vector<bool> used(move.args.size(), false);
-  std::size_t argument = 0;
-  for (const Click& click : clicks) {
-    while (argument < move.args.size() && !isPlace(move.args[argument])) ++argument;
-    if (argument == move.args.size() || !agrees(move.args[argument], click)) return std::nullopt;
-    used[argument++] = true;
-  }
-  return used;
-}
-
-/// Each click is some argument of its own.
-Match matchedAnyhow(const Move& move, const std::vector<Click>& clicks) {
+/// Each click is some argument of its own: which ones; nothing when some click is none.
+std::optional<std::vector<bool>> matchedAnyhow(const Move& move, const std::vector<Click>& clicks) {
   std::vector<bool> used(move.args.size(), false);
   for (const Click& click : clicks) {
     std::size_t argument = 0;
@@ -61,16 +46,48 @@ const Value* nextPlace(const Move& move, const std::vector<bool>& used) {
   return nullptr;
 }
 
-const Value* nextPlace(const Move& move, const std::vector<Click>& clicks) {
-  Match used = matchedInTurn(move, clicks);
-  if (!used) used = matchedAnyhow(move, clicks);
-  return used ? nextPlace(move, *used) : nullptr;
-}
-
 }  // namespace
 
-void MoveChooser::setMoves(std::vector<Move> moves) {
+/// The first click is the first place among the arguments, the second the second, and so on. After the last
+/// of them a click may be where the move brings what was clicked first.
+MoveChooser::Matching MoveChooser::matchedInTurn(const Move& move, const std::vector<Click>& clicks) const {
+  Match match{std::vector<bool>(move.args.size(), false)};
+  std::size_t argument = 0;
+  for (const Click& click : clicks) {
+    while (argument < move.args.size() && !isPlace(move.args[argument])) ++argument;
+    if (argument < move.args.size()) {
+      if (!agrees(move.args[argument], click)) return std::nullopt;
+      match.used[argument++] = true;
+      continue;
+    }
+    const kernel::TokenId token = clicks.front().token;
+    if (match.reachesGoal || !m_ways || !token.valid()) return std::nullopt;
+    match.reachesGoal = m_ways(move, token).to.contains(click.zone);
+    if (!match.reachesGoal) return std::nullopt;
+  }
+  return match;
+}
+
+MoveChooser::Matching MoveChooser::matched(const Move& move, const std::vector<Click>& clicks) const {
+  Matching match = matchedInTurn(move, clicks);
+  if (match) return match;
+  if (const auto used = matchedAnyhow(move, clicks)) match = Match{*used};
+  return match;
+}
+
+std::set<kernel::ZoneId> MoveChooser::goals(const Move& move) const {
+  if (m_clicks.empty() || !m_ways || !m_clicks.front().token.valid()) return {};
+  const Matching match = matched(move, m_clicks);
+  if (!match || match->reachesGoal || nextPlace(move, match->used) != nullptr) return {};
+  // An argument that was clicked already is no goal any more.
+  std::set<kernel::ZoneId> zones = m_ways(move, m_clicks.front().token).to;
+  for (const Click& click : m_clicks) zones.erase(click.zone);
+  return zones;
+}
+
+void MoveChooser::setMoves(std::vector<Move> moves, Ways ways) {
   m_moves = std::move(moves);
+  m_ways = std::move(ways);
   m_clicks.clear();
   m_candidates.resize(m_moves.size());
   std::iota(m_candidates.begin(), m_candidates.end(), std::size_t{0});
@@ -78,25 +95,42 @@ void MoveChooser::setMoves(std::vector<Move> moves) {
 
 bool MoveChooser::clear() {
   if (m_clicks.empty()) return false;
-  setMoves(std::move(m_moves));
+  setMoves(std::move(m_moves), std::move(m_ways));
   return true;
 }
 
-MoveChooser::Step MoveChooser::tryClicks(const std::vector<Click>& clicks) {
-  const auto collect = [&](const auto& match) {
-    std::vector<std::size_t> found;
-    for (std::size_t i = 0; i < m_moves.size(); ++i) {
-      if (match(m_moves[i], clicks)) found.push_back(i);
-    }
-    return found;
-  };
-  std::vector<std::size_t> found = collect(matchedInTurn);
-  if (found.empty()) found = collect(matchedAnyhow);
-  if (found.empty()) return Step::Nothing;
-  m_clicks = clicks;
-  m_candidates = std::move(found);
+std::vector<std::size_t> MoveChooser::collect(const std::function<bool(const Move&)>& isMeant) const {
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < m_moves.size(); ++i) {
+    if (isMeant(m_moves[i])) found.push_back(i);
+  }
+  return found;
+}
+
+bool MoveChooser::placesDecide() const {
+  std::set<std::set<kernel::ZoneId>> different;
+  for (const std::size_t candidate : m_candidates) {
+    const Matching match = matched(m_moves[candidate], m_clicks);
+    if (match && nextPlace(m_moves[candidate], match->used) != nullptr) return true;
+    different.insert(goals(m_moves[candidate]));
+  }
+  return different.size() > 1;
+}
+
+MoveChooser::Step MoveChooser::settleOn(std::vector<Click> clicks, std::vector<std::size_t> candidates) {
+  if (candidates.empty()) return Step::Nothing;
+  m_clicks = std::move(clicks);
+  m_candidates = std::move(candidates);
   if (m_candidates.size() == 1) return Step::Decided;
-  return targets().empty() ? Step::Ask : Step::Narrowed;
+  return placesDecide() ? Step::Narrowed : Step::Ask;
+}
+
+MoveChooser::Step MoveChooser::tryClicks(const std::vector<Click>& clicks) {
+  std::vector<std::size_t> found =
+      collect([&](const Move& move) { return matchedInTurn(move, clicks).has_value(); });
+  if (found.empty())
+    found = collect([&](const Move& move) { return matchedAnyhow(move, clicks).has_value(); });
+  return settleOn(clicks, std::move(found));
 }
 
 MoveChooser::Step MoveChooser::click(Click click) {
@@ -105,7 +139,8 @@ MoveChooser::Step MoveChooser::click(Click click) {
   if (!clicks.empty() && clicks.back() == click) {
     std::vector<std::size_t> complete;
     for (const std::size_t candidate : m_candidates) {
-      if (nextPlace(m_moves[candidate], m_clicks) == nullptr) complete.push_back(candidate);
+      const Matching match = matched(m_moves[candidate], m_clicks);
+      if (!match || nextPlace(m_moves[candidate], match->used) == nullptr) complete.push_back(candidate);
     }
     if (complete.size() == 1) {
       m_candidates = complete;
@@ -130,21 +165,30 @@ bool MoveChooser::lift(Click from) {
 
 MoveChooser::Step MoveChooser::drop(Click from, Click to) {
   clear();
-  const Step step = tryClicks({from, to});
-  if (step != Step::Nothing || !lift(from)) return step;
-  if (!targets().empty()) {
-    clear();
-    return Step::Nothing;
-  }
-  return m_candidates.size() == 1 ? Step::Decided : Step::Ask;
+  const std::vector<Click> clicks{from, to};
+  std::vector<std::size_t> found =
+      collect([&](const Move& move) { return matchedInTurn(move, clicks).has_value(); });
+  // The goal may be named first, but what the move takes elsewhere is not put there.
+  const auto endsThere = [&](const Move& move) {
+    if (!m_ways || !from.token.valid()) return true;
+    const TokenWay& way = m_ways(move, from.token);
+    return way.stays || way.to.contains(to.zone);
+  };
+  if (found.empty())
+    found =
+        collect([&](const Move& move) { return matchedAnyhow(move, clicks).has_value() && endsThere(move); });
+  return settleOn(clicks, std::move(found));
 }
 
 MoveChooser::Targets MoveChooser::targets() const {
   Targets targets;
   for (const std::size_t candidate : m_candidates) {
-    const Value* place = nextPlace(m_moves[candidate], m_clicks);
-    if (place == nullptr) continue;
-    if (place->kind == Value::Kind::Zone) {
+    const Move& move = m_moves[candidate];
+    const Matching match = matched(move, m_clicks);
+    const Value* place = match ? nextPlace(move, match->used) : nullptr;
+    if (place == nullptr) {
+      targets.zones.merge(goals(move));
+    } else if (place->kind == Value::Kind::Zone) {
       targets.zones.insert(place->zone());
     } else {
       targets.tokens.insert(place->token());

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <functional>
+#include <optional>
 #include <set>
 #include <vector>
 
 #include "core/kernel/move.h"
+#include "widgets/play/move_goals.h"
 
 namespace ludo::widgets {
 
@@ -29,15 +32,18 @@ class MoveChooser {
     bool empty() const { return zones.empty() && tokens.empty(); }
   };
 
-  void setMoves(std::vector<kernel::Move> moves);
+  /// What a move does with a token.
+  using Ways = std::function<const TokenWay&(const kernel::Move&, kernel::TokenId)>;
+
+  /// Without `ways`, only arguments are goals.
+  void setMoves(std::vector<kernel::Move> moves, Ways ways = {});
   const std::vector<kernel::Move>& moves() const { return m_moves; }
 
   Step click(Click click);
   /// Takes a piece up: narrows the moves to those that begin with it, and decides nothing. False, and nothing
   /// is taken up, when there is none.
   bool lift(Click from);
-  /// Puts a piece down elsewhere than where it was lifted. Where no move with it needs another place,
-  /// anywhere will do.
+  /// Puts a piece down elsewhere than where it was lifted: means the moves that put it there.
   Step drop(Click from, Click to);
   /// Forgets the clicks; false when there were none.
   bool clear();
@@ -50,8 +56,22 @@ class MoveChooser {
   Targets targets() const;
 
  private:
+  /// Which arguments of a move the clicks stand for.
+  struct Match {
+    std::vector<bool> used;
+    bool reachesGoal = false;  ///< the last click is where the move brings the first one's token
+  };
+  using Matching = std::optional<Match>;
+  Matching matchedInTurn(const kernel::Move& move, const std::vector<Click>& clicks) const;
+  Matching matched(const kernel::Move& move, const std::vector<Click>& clicks) const;
+  std::vector<std::size_t> collect(const std::function<bool(const kernel::Move&)>& isMeant) const;
+  /// Where the move may bring the token that was clicked first, when that is all there is to choose.
+  std::set<kernel::ZoneId> goals(const kernel::Move& move) const;
+  bool placesDecide() const;
+  Step settleOn(std::vector<Click> clicks, std::vector<std::size_t> candidates);
   Step tryClicks(const std::vector<Click>& clicks);
 
+  Ways m_ways;
   std::vector<kernel::Move> m_moves;
   std::vector<Click> m_clicks;
   std::vector<std::size_t> m_candidates;

@@ -8,6 +8,7 @@
 
 #include "core/base/limits.h"
 #include "core/kernel/kernel.h"
+#include "core/language/effect_facts.h"
 #include "widgets/models/zone_word.h"
 #include "widgets/play/condition_reasons.h"
 
@@ -30,20 +31,21 @@ struct MoveTexts {
 class Examiner {
  public:
   Examiner(const kernel::Rules& rules, const kernel::State& state, kernel::Seat player,
-           const SourcePtr& source, std::optional<AskedPlace> place)
+           std::optional<AskedPlace> place)
       : m_rules(rules),
         m_state(state),
         m_player(player),
-        m_place(place),
+        m_asked(place),
         m_budget(limits::stepsPerCall),
         m_evaluator(rules, state, player, m_budget),
-        m_conditions(m_evaluator, source),
+        m_conditions(m_evaluator),
         m_legal(kernel::legalMoves(rules, state)) {
     m_evaluator.rememberCounts();
   }
 
   ActionReasons examine(std::uint32_t index) {
     const ActionDef& action = m_rules.def().actions[index];
+    m_place = m_asked;
     ActionReasons found;
     found.title = titleOf(action);
     found.place = action.span;
@@ -51,10 +53,36 @@ class Examiner {
       return move.kind == kernel::Move::Kind::Action && move.action == index && isAtPlace(move);
     });
     m_reasons = &found.reasons;
+    m_isLegal = found.isLegal;
     if (mayTake(action, index)) chooseFrom(action, 0);
-    // All that can be told holds, and yet there is no move: the cost, or what the effects would lead to.
-    if (!found.isLegal && std::ranges::all_of(found.reasons, &Reason::holds)) addPayment(action);
     return found;
+  }
+
+  /// Whether an action can bring what is asked about to the goal, as far as its text tells.
+  bool mayLead(const ActionDef& action) {
+    if (!m_asked || !m_asked->goal.valid()) return true;
+    if (action.params.empty()) return false;
+    const auto options = [this](const language::ParamDef& param) {
+      return m_evaluator.options(param.domain);
+    };
+    const language::ParamDef& first = action.params.front();
+    const std::vector<Value> firsts = options(first);
+    if (!choosesPlaces(firsts, first.domain)) return false;
+    Evaluator::Local argument(m_evaluator, m_rules.bindingIndex(first.name.name));
+    argument.set(choosesZones(firsts, first.domain) ? Value::ofZone(m_asked->zone)
+                                                    : Value::ofToken(m_asked->token));
+    const auto isPlaceParam = [&](const language::ParamDef& param) {
+      return choosesPlaces(options(param), param.domain);
+    };
+    if (std::any_of(action.params.begin() + 1, action.params.end(), isPlaceParam)) return true;
+    const auto leads = [this](const language::Type& type, const void* part) {
+      if (!type.consequences.any(language::Consequence::MoveTokens)) return false;
+      const language::TokenRoute route = language::tokenRoute(type, part);
+      return route.to != nullptr && m_evaluator.zone(*route.to) == m_asked->goal;
+    };
+    return std::ranges::any_of(action.effects.items, [&leads](const language::Effect& effect) {
+      return language::anyWithin(effect, leads);
+    });
   }
 
  private:
@@ -129,15 +157,27 @@ class Examiner {
 
   /// Takes what is asked about where it can be taken, else what leads to a legal move, else the first.
   void chooseFrom(const ActionDef& action, std::size_t param) {
-    if (param == action.params.size()) return m_conditions.add(action.pre, *m_reasons);
+    if (param == action.params.size()) {
+      m_conditions.add(action.pre, *m_reasons);
+      // All that can be told holds, and yet there is no move: the cost, or what the effects would lead to.
+      if (!m_isLegal && std::ranges::all_of(*m_reasons, &Reason::holds)) addPayment(action);
+      return;
+    }
     const language::ParamDef& def = action.params[param];
     const std::vector<Value> options = m_evaluator.options(def.domain);
+    const bool isPlaceParam = choosesPlaces(options, def.domain);
+    const bool isGoal = m_place && m_place->goal.valid() && param > 0 && isPlaceParam;
+    if (isGoal) m_place = goalPlace();
     const auto asked =
         std::ranges::find_if(options, [this](const Value& v) { return m_place && isPlace(v); });
-    const bool isAsked = m_place && param == 0 && choosesPlaces(options, def.domain);
+    const bool isAsked = m_place && isPlaceParam && (param == 0 || isGoal);
     if (isAsked && asked == options.end()) {
-      add(MoveTexts::tr("%1 can be chosen").arg(placeWord()), false, def.span);
-      return addWhere(def.domain);
+      add(MoveTexts::tr("%1 can be chosen").arg(placeWord(choosesZones(options, def.domain))), false,
+          def.span);
+      const std::size_t summary = m_reasons->size() - 1;
+      addWhere(def.domain);
+      (*m_reasons)[summary].isSummary = m_reasons->size() > summary + 1;
+      return;
     }
     const QString name = QString::fromStdString(def.name.name).remove(u'$');
     if (!add(MoveTexts::tr("There is something to choose for “%1”").arg(name), !options.empty(), def.span,
@@ -148,6 +188,10 @@ class Examiner {
     chooseFrom(action, param + 1);
   }
 
+  AskedPlace goalPlace() const {
+    const auto& tokens = m_state.zones[m_place->goal.index];
+    return {m_place->goal, tokens.empty() ? kernel::TokenId() : tokens.back()};
+  }
   static bool choosesPlaces(const std::vector<Value>& options, const Query& domain) {
     if (!options.empty())
       return options.front().kind == Value::Kind::Zone || options.front().kind == Value::Kind::Token;
@@ -155,8 +199,12 @@ class Examiner {
            std::holds_alternative<language::TokensInZoneQuery>(domain.node) ||
            std::holds_alternative<language::TokensQuery>(domain.node);
   }
-  QString placeWord() const {
-    if (m_place->token.valid())
+  static bool choosesZones(const std::vector<Value>& options, const Query& domain) {
+    return options.empty() ? std::holds_alternative<language::ZonesQuery>(domain.node)
+                           : options.front().kind == Value::Kind::Zone;
+  }
+  QString placeWord(bool isZone) const {
+    if (!isZone && m_place->token.valid())
       return QString::fromStdString(
           kernel::tokenTitle(m_rules, m_state, m_state.tokens[m_place->token.index]));
     return zoneWord(m_rules, m_place->zone);
@@ -172,14 +220,14 @@ class Examiner {
       }
       addCandidate(zones->where, m_rules.zoneBinding(), Value::ofZone(m_place->zone));
     } else if (const auto* tokens = std::get_if<language::TokensInZoneQuery>(&domain.node)) {
-      addToken(m_evaluator.zone(tokens->zone) == m_place->zone, tokens->zone.span, tokens->where);
+      addToken(m_evaluator.zone(tokens->zone) == m_place->zone, m_conditions.said(tokens->zone),
+               tokens->zone.span, tokens->where);
     } else if (const auto* all = std::get_if<language::TokensQuery>(&domain.node)) {
-      addToken(isMeant(*all), domain.span, all->where);
+      addToken(isMeant(*all), m_conditions.said(domain), domain.span, all->where);
     } else if (const auto* set = std::get_if<language::SetQuery>(&domain.node)) {
       for (const Query& part : set->of) addWhere(part);
     } else {
-      const QString text = m_conditions.written(domain.span);
-      if (!text.isEmpty()) add(MoveTexts::tr("It is among: %1").arg(text), false, domain.span);
+      add(MoveTexts::tr("It is among: %1").arg(m_conditions.said(domain)), false, domain.span);
     }
   }
   bool isMeant(const language::TokensQuery& query) {
@@ -194,11 +242,8 @@ class Examiner {
     const auto& region = m_evaluator.region(*query.in);
     return std::ranges::find(region, token.zone) != region.end();
   }
-  void addToken(bool isMeant, Span place, const std::optional<Condition>& where) {
-    const QString text = m_conditions.written(place);
-    add(text.isEmpty() ? MoveTexts::tr("It is one of the tokens that are meant")
-                       : MoveTexts::tr("It is among: %1").arg(text),
-        isMeant, place);
+  void addToken(bool isMeant, const QString& among, Span place, const std::optional<Condition>& where) {
+    add(MoveTexts::tr("It is among: %1").arg(among), isMeant, place);
     if (m_place->token.valid()) addCandidate(where, m_rules.tokenBinding(), Value::ofToken(m_place->token));
   }
   void addCandidate(const std::optional<Condition>& where, std::uint32_t name, Value value) {
@@ -210,10 +255,8 @@ class Examiner {
 
   void addPayment(const ActionDef& action) {
     if (!action.cost.empty()) {
-      const QString text = m_conditions.written(action.cost.items.front().span);
-      add(text.isEmpty() ? MoveTexts::tr("Its cost can be paid in full")
-                         : MoveTexts::tr("Its cost can be paid in full: %1").arg(text),
-          false, action.cost.items.front().span);
+      add(MoveTexts::tr("Its cost can be paid in full: %1").arg(m_conditions.said(action.cost)), false,
+          action.cost.items.front().span, m_conditions.valuesOf(action.cost));
     }
     if (action.post) add(MoveTexts::tr("What it leads to is allowed"), false, action.post->span);
     if (action.longest) add(MoveTexts::tr("It can be taken most often in a row"), false, action.span);
@@ -222,26 +265,43 @@ class Examiner {
   const kernel::Rules& m_rules;
   const kernel::State& m_state;
   kernel::Seat m_player;
-  std::optional<AskedPlace> m_place;
+  std::optional<AskedPlace> m_asked;
+  std::optional<AskedPlace> m_place;  ///< what the parameter at hand is asked for: at last the goal
   kernel::CallBudget m_budget;
   Evaluator m_evaluator;
   ConditionReasons m_conditions;
   std::vector<kernel::Move> m_legal;
   std::vector<Reason>* m_reasons = nullptr;
+  bool m_isLegal = false;  ///< the action at hand
 };
 
 }  // namespace
 
 std::vector<ActionReasons> moveReasons(const kernel::Rules& rules, const kernel::State& state,
-                                       kernel::Seat player, const SourcePtr& source,
-                                       std::optional<AskedPlace> place) {
-  Examiner examiner(rules, state, player, source, place);
+                                       kernel::Seat player, std::optional<AskedPlace> place) {
+  Examiner examiner(rules, state, player, place);
   std::vector<ActionReasons> reasons;
-  for (std::uint32_t action = 0; action < rules.def().actions.size(); ++action)
-    reasons.push_back(examiner.examine(action));
+  const std::vector<ActionDef>& actions = rules.def().actions;
+  for (std::uint32_t action = 0; action < actions.size(); ++action) {
+    if (examiner.mayLead(actions[action])) reasons.push_back(examiner.examine(action));
+  }
   std::stable_partition(reasons.begin(), reasons.end(),
                         [](const ActionReasons& each) { return !each.isLegal; });
   return reasons;
+}
+
+QString refusalText(const std::vector<ActionReasons>& actions) {
+  constexpr qsizetype most = 2;
+  QStringList lines;
+  for (const ActionReasons& action : actions) {
+    const auto refusing = std::ranges::find_if(
+        action.reasons, [](const Reason& reason) { return !reason.holds && !reason.isSummary; });
+    if (refusing == action.reasons.end() || lines.size() == most) continue;
+    const QString what = MoveTexts::tr("%1 asks for: %2", "an action");
+    const QString now = refusing->now.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(refusing->now);
+    lines << what.arg(action.title, refusing->text) + now;
+  }
+  return lines.join(u'\n');
 }
 
 }  // namespace ludo::widgets

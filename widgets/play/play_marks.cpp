@@ -39,9 +39,10 @@ MoveChooser::Targets drawnTargets(const PlaySession& session, const MoveChooser&
 
 }  // namespace
 
-BoardMarks playMarks(const PlaySession& session, const MoveChooser& chooser, const BoardScene& scene) {
+BoardMarks playMarks(const PlaySession& session, std::size_t plies, const MoveChooser& chooser,
+                     const BoardScene& scene) {
   BoardMarks marks;
-  if (!session.plies().empty()) marks.lastMove = touchedZones(session, session.plies().back());
+  if (plies > 0) marks.lastMove = touchedZones(session, session.plies()[plies - 1]);
   MoveChooser::Targets targets = drawnTargets(session, chooser, scene);
   marks.targets = std::move(targets.zones);
   marks.targetTokens = std::move(targets.tokens);

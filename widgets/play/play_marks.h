@@ -7,7 +7,8 @@
 namespace ludo::widgets {
 
 /// What is marked on the board of a game that is played: the last move, what was chosen of the next one, and
-/// where it may go on.
-BoardMarks playMarks(const PlaySession& session, const MoveChooser& chooser, const BoardScene& scene);
+/// where it may go on. The position is that after `plies` moves.
+BoardMarks playMarks(const PlaySession& session, std::size_t plies, const MoveChooser& chooser,
+                     const BoardScene& scene);
 
 }  // namespace ludo::widgets

@@ -31,6 +31,10 @@ PlayPanel::PlayPanel(QWidget* parent)
         if (revision != m_revision) return;
         if (!move) return showNote(tr("The bot failed: %1").arg(QString::fromStdString(move.failure())));
         botChose(*move);
+      }),
+      m_refusalJob([this](std::uint64_t revision, Result<QString> why) {
+        if (revision != m_revision || !why || why->isEmpty() || !m_chooser.clicks().empty()) return;
+        m_side->showHint(tr("No legal move there.") + u'\n' + *why);
       }) {
   m_board = new BoardPanel;
   m_side = new PlaySide;
@@ -64,13 +68,28 @@ PlayPanel::PlayPanel(QWidget* parent)
     sessionChanged(false);
   });
   connect(m_board, &BoardPanel::zoneDefinitionRequested, this, &PlayPanel::zoneDefinitionRequested);
-  connect(m_side, &PlaySide::moveChosen, this, [this](std::size_t candidate) {
-    if (candidate < m_chooser.candidates().size())
-      playChosen(m_chooser.moves()[m_chooser.candidates()[candidate]]);
+  connectSide();
+  auto* escape = new QShortcut(Qt::Key_Escape, this);
+  escape->setContext(Qt::WidgetWithChildrenShortcut);
+  connect(escape, &QShortcut::activated, this, [this] {
+    clearChoice();
+    lookAt(std::nullopt);
   });
+  sessionChanged(false);
+}
+
+void PlayPanel::connectSide() {
+  connect(m_side, &PlaySide::moveChosen, this, [this](std::size_t row) {
+    if (row < m_listed.size()) playChosen(m_chooser.moves()[m_listed[row]]);
+  });
+  connect(m_side, &PlaySide::playedMoveSelected, this, [this](std::size_t row) { lookAt(row + 1); });
+  connect(m_side, &PlaySide::gameWanted, this, [this] { lookAt(std::nullopt); });
   connect(m_side, &PlaySide::movePreviewed, this, &PlayPanel::preview);
   connect(m_side, &PlaySide::restartRequested, this, &PlayPanel::restart);
   connect(m_side, &PlaySide::undoRequested, this, &PlayPanel::undo);
+  connect(m_side, &PlaySide::undoToShownRequested, this, [this] {
+    if (m_lookedAt) undoTo(*m_lookedAt);
+  });
   connect(m_side, &PlaySide::reasonsRequested, this, [this] { explain(std::nullopt); });
   connect(m_side, &PlaySide::botsPausedChanged, this, &PlayPanel::playersChanged);
   const PlayPlayers* players = m_side->players();
@@ -88,10 +107,6 @@ PlayPanel::PlayPanel(QWidget* parent)
   connect(m_side, &PlaySide::replayRequested, this, [this] {
     if (m_session) emit replayRequested(m_session->rulesPtr(), m_session->trace(m_side->players()->names()));
   });
-  auto* escape = new QShortcut(Qt::Key_Escape, this);
-  escape->setContext(Qt::WidgetWithChildrenShortcut);
-  connect(escape, &QShortcut::activated, this, &PlayPanel::clearChoice);
-  sessionChanged(false);
 }
 
 bool PlayPanel::event(QEvent* event) {
@@ -109,10 +124,9 @@ void PlayPanel::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-void PlayPanel::setRules(kernel::RulesPtr rules, SourcePtr source) {
+void PlayPanel::setRules(kernel::RulesPtr rules) {
   if (rules == m_wantedRules) return;
   m_wantedRules = std::move(rules);
-  m_wantedSource = std::move(source);
   m_seatsChosenHere = false;
   m_board->setStale(m_wantedRules == nullptr);
   if (m_wantedRules == nullptr) {
@@ -150,7 +164,6 @@ void PlayPanel::adopted(AdoptedGame game, bool hadMoves) {
                .arg(QString::fromStdString(game.brokenMove));
   }
   m_session = std::move(game.session);
-  m_source = m_wantedSource;
   m_side->players()->setSeats(m_session->rules().seats());
   m_side->players()->setHasSecrets(std::ranges::any_of(
       m_session->rules().def().zones,
@@ -177,7 +190,11 @@ std::size_t PlayPanel::undoTarget() const {
 
 void PlayPanel::undo() {
   if (!m_session || m_session->plies().empty()) return;
-  m_session->undoTo(undoTarget());
+  undoTo(undoTarget());
+}
+
+void PlayPanel::undoTo(std::size_t plies) {
+  m_session->undoTo(plies);
   // Without a person at the table the bots would at once play on.
   if (!isPerson(m_session->toMove())) m_side->pauseBots();
   sessionChanged(true);
@@ -213,15 +230,28 @@ bool PlayPanel::personToMove() const {
 void PlayPanel::sessionChanged(bool animate) {
   ++m_revision;
   m_botJob.cancel();
-  m_chooser.setMoves(personToMove() && !isCovered() ? m_session->legalMoves() : std::vector<kernel::Move>());
-  m_titles.clear();
-  if (m_session) m_titles = moveTitles(m_session->rules(), m_session->state(), m_chooser.moves());
+  m_refusalJob.cancel();
+  m_lookedAt.reset();
+  offerMoves();
   showCurtain();
   showPosition(animate);
   showStatus();
   showMoves();
   startBot();
   emit changed();
+}
+
+void PlayPanel::offerMoves() {
+  MoveChooser::Ways ways;
+  if (m_session) {
+    ways = [goals = std::make_shared<MoveGoals>(m_session->rulesPtr(), m_session->state())](
+               const kernel::Move& move, kernel::TokenId token) -> const TokenWay& {
+      return goals->of(move, token);
+    };
+  }
+  m_chooser.setMoves(mayChoose() ? m_session->legalMoves() : std::vector<kernel::Move>(), std::move(ways));
+  m_titles.clear();
+  if (m_session) m_titles = moveTitles(m_session->rules(), m_session->state(), m_chooser.moves());
 }
 
 bool PlayPanel::takesTurns() const {
@@ -278,12 +308,13 @@ Viewer PlayPanel::viewer() const {
 
 void PlayPanel::showPosition(bool animate) {
   if (!m_session) return m_board->showRules(nullptr);
-  m_board->showPosition(m_session->rulesPtr(), m_session->state(), viewer(), animate);
+  m_board->showPosition(m_session->rulesPtr(), m_session->stateAt(shownPlies()), viewer(), animate);
   showMarks();
 }
 
 void PlayPanel::showMarks() {
-  m_board->setMarks(m_session ? playMarks(*m_session, m_chooser, m_board->view()->scene()) : BoardMarks());
+  m_board->setMarks(m_session ? playMarks(*m_session, shownPlies(), m_chooser, m_board->view()->scene())
+                              : BoardMarks());
 }
 
 void PlayPanel::showStatus() {
@@ -306,8 +337,9 @@ void PlayPanel::showStatus() {
 void PlayPanel::showMoves() {
   std::vector<MoveRow> legal;
   std::vector<MoveRow> played;
+  m_listed = differentCandidates();
   if (m_session) {
-    for (const std::size_t candidate : m_chooser.candidates()) {
+    for (const std::size_t candidate : m_listed) {
       const kernel::Move& move = m_chooser.moves()[candidate];
       legal.push_back(
           {0, move.player, m_titles[candidate],
@@ -319,6 +351,7 @@ void PlayPanel::showMoves() {
     }
   }
   m_side->showMoves(std::move(legal), std::move(played), !m_chooser.clicks().empty());
+  m_side->showLookedAt(m_lookedAt);
 }
 
 void PlayPanel::showNote(const QString& text) {

@@ -24,8 +24,7 @@ class PlayPanel : public QWidget {
 
   /// The game to play; null while it does not compile (a running game then goes on by its old rules). A game
   /// is carried over on a worker thread: changed() tells when it is done.
-  /// `source` is the text that they are from, to tell of moves what is written.
-  void setRules(kernel::RulesPtr rules, SourcePtr source = nullptr);
+  void setRules(kernel::RulesPtr rules);
   /// Null until the first game has begun.
   const PlaySession* session() const { return m_session ? &*m_session : nullptr; }
 
@@ -55,6 +54,7 @@ class PlayPanel : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  void connectSide();
   void adopt(kernel::RulesPtr rules);
   void adopted(AdoptedGame game, bool hadMoves);
   void playersChanged();
@@ -65,6 +65,13 @@ class PlayPanel : public QWidget {
   void showMarks();
   void showNote(const QString& text);
 
+  /// Lets the one to move choose from the moves there are now.
+  void offerMoves();
+  /// Shows the position after so many moves, and changes nothing; the game itself without a number.
+  void lookAt(std::optional<std::size_t> plies);
+  std::size_t shownPlies() const { return m_lookedAt.value_or(m_session->plies().size()); }
+  /// Whether a person may choose a move on the board as it is shown.
+  bool mayChoose() const { return personToMove() && !isCovered() && !m_lookedAt; }
   void clicked(MoveChooser::Click click);
   void lifted(BoardPlace from);
   void dropped(BoardPlace from, BoardPlace to);
@@ -79,7 +86,13 @@ class PlayPanel : public QWidget {
   void askWhichMove(kernel::ZoneId near);
   /// Tells why moves are possible or not, with a place of the board or altogether.
   void explain(std::optional<BoardPlace> place);
-  void preview(std::optional<std::size_t> candidate);
+  /// Tells beside the board why the token cannot come there.
+  void explainRefusal(MoveChooser::Click from, kernel::ZoneId goal);
+  /// A place as the one who looks sees it.
+  AskedPlace seenPlace(MoveChooser::Click place) const;
+  /// Of the candidates those that the player can tell apart.
+  std::vector<std::size_t> differentCandidates() const;
+  void preview(std::optional<std::size_t> row);
   void clearChoice();
   void playChosen(const kernel::Move& move);
   void startBot();
@@ -87,6 +100,7 @@ class PlayPanel : public QWidget {
   bool isPerson(kernel::Seat seat) const;
   bool personToMove() const;
   std::size_t undoTarget() const;
+  void undoTo(std::size_t plies);
   kernel::TokenId topToken(kernel::ZoneId zone) const;
   /// Of tokens drawn as one, the one that a click can mean.
   kernel::TokenId meantToken(kernel::TokenId drawn) const;
@@ -94,12 +108,12 @@ class PlayPanel : public QWidget {
 
   std::optional<PlaySession> m_session;
   kernel::RulesPtr m_wantedRules;
-  SourcePtr m_wantedSource;
-  SourcePtr m_source;              ///< of the session's rules
   bool m_seatsChosenHere = false;  ///< the number of players was changed in this panel, not in the rules
   MoveChooser m_chooser;
-  std::vector<QString> m_titles;  ///< of the chooser's moves
-  std::uint64_t m_revision = 0;   ///< of the session: an answer to an older one is dropped
+  std::vector<QString> m_titles;          ///< of the chooser's moves
+  std::vector<std::size_t> m_listed;      ///< by row of the list: the move, one of those that look the same
+  std::optional<std::size_t> m_lookedAt;  ///< the earlier position that is shown, as its number of moves
+  std::uint64_t m_revision = 0;           ///< of the session: an answer to an older one is dropped
   QElapsedTimer m_botStarted;
 
   BoardPanel* m_board = nullptr;
@@ -111,6 +125,7 @@ class PlayPanel : public QWidget {
   // Last, so that they stop before what their callbacks use is gone.
   LatestJob<std::shared_ptr<AdoptedGame>> m_adoptJob;
   LatestJob<std::optional<std::size_t>> m_botJob;
+  LatestJob<QString> m_refusalJob;
 };
 
 }  // namespace ludo::widgets

@@ -2,6 +2,7 @@
 #include <QtWidgets/QMenu>
 #include <algorithm>
 
+#include "core/kernel/observed_hash.h"
 #include "widgets/play/play_marks.h"
 #include "widgets/play/play_panel.h"
 
@@ -34,30 +35,40 @@ MoveChooser::Click PlayPanel::clickAt(BoardPlace place) const {
 }
 
 void PlayPanel::clicked(MoveChooser::Click click) {
-  if (personToMove() && !isCovered()) follow(m_chooser.click(click), click.zone);
+  if (!mayChoose()) return;
+  const std::vector<MoveChooser::Click> before = m_chooser.clicks();
+  const MoveChooser::Step step = m_chooser.click(click);
+  follow(step, click.zone);
+  if (step == MoveChooser::Step::Nothing && !before.empty() && before.front().zone != click.zone)
+    explainRefusal(before.front(), click.zone);
 }
 
 void PlayPanel::lifted(BoardPlace from) {
-  if (!personToMove() || isCovered()) return;
+  if (!mayChoose()) return;
   m_chooser.lift(clickAt(from));
   showMoves();
   showMarks();
 }
 
 void PlayPanel::dropped(BoardPlace from, BoardPlace to) {
-  if (!personToMove() || isCovered()) return;
+  if (!mayChoose()) return;
   if (!to.valid()) return clearChoice();
   const MoveChooser::Click lifted = clickAt(from);
   // Put back where it was, it stays chosen: another place can be clicked.
   if (to.zone == from.zone)
     return follow(m_chooser.lift(lifted) ? MoveChooser::Step::Narrowed : MoveChooser::Step::Nothing, to.zone);
-  follow(m_chooser.drop(lifted, clickAt(to)), to.zone);
+  const MoveChooser::Step step = m_chooser.drop(lifted, clickAt(to));
+  follow(step, to.zone);
+  if (step == MoveChooser::Step::Nothing) explainRefusal(lifted, to.zone);
 }
 
 void PlayPanel::follow(MoveChooser::Step step, kernel::ZoneId near) {
   if (step == MoveChooser::Step::Decided) return playChosen(m_chooser.decided());
   showMoves();
   showMarks();
+  // What the player cannot tell apart is one move.
+  if (step == MoveChooser::Step::Ask && m_listed.size() == 1)
+    return playChosen(m_chooser.moves()[m_listed.front()]);
   switch (step) {
     case MoveChooser::Step::Nothing:
       m_side->showHint(tr("No legal move there"));
@@ -72,10 +83,10 @@ void PlayPanel::follow(MoveChooser::Step step, kernel::ZoneId near) {
 
 void PlayPanel::askWhichMove(kernel::ZoneId near) {
   m_side->showHint(tr("Choose one of these moves, or press Esc"));
-  if (m_chooser.candidates().size() > mostMovesInMenu) return m_side->focusMoves();
+  if (m_listed.size() > mostMovesInMenu) return m_side->focusMoves();
   auto* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
-  for (const std::size_t candidate : m_chooser.candidates()) {
+  for (const std::size_t candidate : m_listed) {
     const kernel::Move& move = m_chooser.moves()[candidate];
     menu->addAction(QString(m_titles[candidate]).replace(u'&', QStringLiteral("&&")), this,
                     [this, move, revision = m_revision] {
@@ -87,24 +98,59 @@ void PlayPanel::askWhichMove(kernel::ZoneId near) {
 }
 
 void PlayPanel::explain(std::optional<BoardPlace> place) {
-  if (!m_session || isCovered()) return;
+  if (!m_session || isCovered() || (place && m_lookedAt)) return;
   if (m_reasons == nullptr) {
     m_reasons = new ReasonsDialog(this);
     connect(m_reasons, &ReasonsDialog::definitionRequested, this, &PlayPanel::definitionRequested);
   }
   std::optional<AskedPlace> asked;
-  if (place) {
-    const MoveChooser::Click meant = clickAt(*place);
-    asked = AskedPlace{meant.zone, meant.token};
-  }
-  m_reasons->explain(*m_session, m_source, asked);
+  if (place) asked = seenPlace(clickAt(*place));
+  m_reasons->explain(*m_session, asked);
 }
 
-void PlayPanel::preview(std::optional<std::size_t> candidate) {
+AskedPlace PlayPanel::seenPlace(MoveChooser::Click place) const {
+  const SceneToken* drawn = m_board->view()->scene().token(place.token);
+  const bool isSeen = drawn != nullptr && !drawn->faceDown;
+  return {place.zone, isSeen ? place.token : kernel::TokenId()};
+}
+
+void PlayPanel::explainRefusal(MoveChooser::Click from, kernel::ZoneId goal) {
+  AskedPlace asked = seenPlace(from);
+  asked.goal = goal;
+  if (!asked.token.valid() || m_session->state().pendingChoice() != nullptr) return;
+  m_refusalJob.start(m_revision, [game = *m_session, asked](std::stop_token) {
+    return refusalText(moveReasons(game.rules(), game.state(), game.toMove(), asked));
+  });
+}
+
+std::vector<std::size_t> PlayPanel::differentCandidates() const {
+  std::vector<std::size_t> different;
+  std::set<std::uint64_t> seen;
+  for (const std::size_t candidate : m_chooser.candidates()) {
+    const kernel::Move& move = m_chooser.moves()[candidate];
+    if (seen.insert(kernel::observedMoveHash(m_session->rules(), m_session->state(), move, move.player))
+            .second)
+      different.push_back(candidate);
+  }
+  return different;
+}
+
+void PlayPanel::lookAt(std::optional<std::size_t> plies) {
+  if (!m_session || isCovered()) return;
+  if (plies && *plies >= m_session->plies().size()) plies.reset();
+  if (plies == m_lookedAt) return;
+  m_lookedAt = plies;
+  offerMoves();
+  showPosition(true);
+  showStatus();
+  showMoves();
+}
+
+void PlayPanel::preview(std::optional<std::size_t> row) {
   showMarks();
-  if (!candidate || *candidate >= m_chooser.candidates().size()) return;
+  if (!row || *row >= m_listed.size()) return;
   BoardMarks marks = m_board->view()->marks();
-  for (const kernel::Value& argument : m_chooser.moves()[m_chooser.candidates()[*candidate]].args) {
+  for (const kernel::Value& argument : m_chooser.moves()[m_listed[*row]].args) {
     if (argument.kind == kernel::Value::Kind::Zone) marks.chosen.insert(argument.zone());
     if (argument.kind == kernel::Value::Kind::Token) marks.chosenTokens.insert(argument.token());
   }

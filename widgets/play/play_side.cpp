@@ -8,6 +8,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListView>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSplitter>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QToolBar>
@@ -54,6 +55,7 @@ PlaySide::PlaySide(QWidget* parent) : QWidget(parent) {
   layout->addWidget(buildStatus());
   layout->addWidget(buildResult());
   layout->addWidget(buildNote());
+  layout->addWidget(buildLookedAt());
   m_movesBox = buildMoves();
   m_players = new PlayPlayers;
   connect(m_players, &PlayPlayers::restartRequested, this, &PlaySide::restartRequested);
@@ -170,6 +172,7 @@ QWidget* PlaySide::buildMoves() {
   m_legalView->setModel(m_filtered);
   m_legalView->setModelColumn(MovesModel::Move);
   m_legalView->setUniformItemSizes(true);
+  m_legalView->setTextElideMode(Qt::ElideMiddle);
   m_legalView->setAccessibleName(tr("Legal moves"));
   m_legalView->setToolTip(tr("Enter or a double click makes the move"));
   m_legalTitle->setBuddy(m_legalView);
@@ -185,23 +188,7 @@ QWidget* PlaySide::buildMoves() {
           });
   connect(m_filter, &QLineEdit::returnPressed, this, &PlaySide::focusMoves);
 
-  m_playedTitle = makeTitle();
-  m_playedView = new QTableView;
-  m_playedView->setModel(m_playedModel);
-  m_playedView->setItemDelegateForColumn(MovesModel::Player, new SeatDelegate(MovesModel::SeatRole, this));
-  m_playedView->setAccessibleName(tr("Moves so far"));
-  m_playedView->setSelectionBehavior(QAbstractItemView::SelectRows);
-  m_playedView->setShowGrid(false);
-  m_playedView->setTabKeyNavigation(false);
-  m_playedView->verticalHeader()->hide();
-  m_playedView->verticalHeader()->setDefaultSectionSize(m_playedView->fontMetrics().height() + 8);
-  const QFontMetrics metrics = m_playedView->fontMetrics();
-  m_playedView->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  m_playedView->horizontalHeader()->setSectionResizeMode(MovesModel::Move, QHeaderView::Stretch);
-  m_playedView->setColumnWidth(MovesModel::Ply, metrics.horizontalAdvance(QStringLiteral("0000")) + 16);
-  m_playedView->setColumnWidth(MovesModel::Player, metrics.horizontalAdvance(tr("Player %1").arg(10)) + 34);
-  m_playedView->horizontalHeader()->setHighlightSections(false);
-
+  buildPlayed();
   const auto column = [](std::initializer_list<QWidget*> widgets) {
     auto* box = new QWidget;
     auto* layout = new QVBoxLayout(box);
@@ -220,10 +207,60 @@ QWidget* PlaySide::buildMoves() {
   return splitter;
 }
 
+void PlaySide::buildPlayed() {
+  m_playedTitle = makeTitle();
+  m_playedView = new QTableView;
+  m_playedView->setModel(m_playedModel);
+  m_playedView->setItemDelegateForColumn(MovesModel::Player, new SeatDelegate(MovesModel::SeatRole, this));
+  m_playedView->setAccessibleName(tr("Moves so far"));
+  m_playedView->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_playedView->setShowGrid(false);
+  m_playedView->setTabKeyNavigation(false);
+  m_playedView->verticalHeader()->hide();
+  m_playedView->verticalHeader()->setDefaultSectionSize(m_playedView->fontMetrics().height() + 8);
+  const QFontMetrics metrics = m_playedView->fontMetrics();
+  m_playedView->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  m_playedView->horizontalHeader()->setSectionResizeMode(MovesModel::Move, QHeaderView::Stretch);
+  m_playedView->setColumnWidth(MovesModel::Ply, metrics.horizontalAdvance(QStringLiteral("0000")) + 16);
+  m_playedView->setColumnWidth(MovesModel::Player, metrics.horizontalAdvance(tr("Player %1").arg(10)) + 34);
+  m_playedView->horizontalHeader()->setHighlightSections(false);
+  m_playedView->setWordWrap(false);
+  // What is put and where it goes stand at the two ends.
+  m_playedView->setTextElideMode(Qt::ElideMiddle);
+  m_playedView->setToolTip(tr("A chosen move shows where it led"));
+  connect(m_playedView->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          [this](const QModelIndex& index) {
+            if (index.isValid() && m_playedView->hasFocus())
+              emit playedMoveSelected(static_cast<std::size_t>(index.row()));
+          });
+}
+
+QFrame* PlaySide::buildLookedAt() {
+  m_lookedAtFrame = new QFrame;
+  m_lookedAtFrame->setFrameShape(QFrame::StyledPanel);
+  m_lookedAtLabel = new QLabel;
+  m_lookedAtLabel->setWordWrap(true);
+  auto* undo = new QPushButton(tr("Undo to here"));
+  undo->setToolTip(tr("Take back the moves after this position"));
+  connect(undo, &QPushButton::clicked, this, &PlaySide::undoToShownRequested);
+  auto* back = new QPushButton(tr("Back to the game"));
+  back->setToolTip(tr("Show the position as it is now (Esc)"));
+  connect(back, &QPushButton::clicked, this, &PlaySide::gameWanted);
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(undo);
+  buttons->addWidget(back);
+  auto* layout = new QVBoxLayout(m_lookedAtFrame);
+  layout->addWidget(m_lookedAtLabel);
+  layout->addLayout(buttons);
+  m_lookedAtFrame->hide();
+  return m_lookedAtFrame;
+}
+
 void PlaySide::styleFrames() {
   const BoardColours colours = BoardColours::from(palette());
   tint(*m_result, palette(), m_winner == kernel::nobody ? colours.accent : colours.seat(m_winner));
   tint(*m_noteFrame, palette(), colours.lastMove);
+  tint(*m_lookedAtFrame, palette(), colours.accent);
   QPalette muted = palette();
   muted.setColor(QPalette::WindowText,
                  mixed(palette().color(QPalette::Window), palette().color(QPalette::WindowText), 0.72));
@@ -276,8 +313,16 @@ void PlaySide::showMoves(std::vector<MoveRow> legal, std::vector<MoveRow> played
   m_filter->setVisible(count >= movesWorthFiltering);
   m_legalModel->setRows(std::move(legal));
   m_playedModel->setRows(std::move(played));
-  m_playedView->scrollToBottom();
   if (m_legalView->hasFocus() && m_filtered->rowCount() > 0) focusMoves();
+}
+
+void PlaySide::showLookedAt(std::optional<std::size_t> plies) {
+  m_lookedAtFrame->setVisible(plies.has_value());
+  if (plies)
+    return m_lookedAtLabel->setText(
+        tr("The board shows the position after move %1. Nothing is taken back.").arg(*plies));
+  m_playedView->setCurrentIndex({});
+  m_playedView->scrollToBottom();
 }
 
 void PlaySide::showHint(const QString& text) {

@@ -44,6 +44,8 @@ class PlaySide : public QWidget {
   /// A remark that stays until it is dismissed or replaced; none when empty.
   void showNote(const QString& text);
   QString note() const;
+  /// Says which earlier position the board shows, after so many moves; none: the game as it is.
+  void showLookedAt(std::optional<std::size_t> plies);
   /// Puts the keyboard into the list of legal moves.
   void focusMoves();
 
@@ -54,11 +56,16 @@ class PlaySide : public QWidget {
   MovesModel* playedModel() const { return m_playedModel; }
 
  signals:
-  /// `candidate`: a row of the legal moves.
-  void moveChosen(std::size_t candidate);
-  void movePreviewed(std::optional<std::size_t> candidate);
+  /// `row`: of the legal moves.
+  void moveChosen(std::size_t row);
+  void movePreviewed(std::optional<std::size_t> row);
+  /// `row`: of the moves so far. Somebody wants to see where it led.
+  void playedMoveSelected(std::size_t row);
+  /// Somebody wants to see the game as it is again.
+  void gameWanted();
   void restartRequested();
   void undoRequested();
+  void undoToShownRequested();
   void replayRequested();
   void reasonsRequested();
   void botsPausedChanged();
@@ -70,6 +77,8 @@ class PlaySide : public QWidget {
   QFrame* buildResult();
   QFrame* buildNote();
   QWidget* buildMoves();
+  void buildPlayed();
+  QFrame* buildLookedAt();
   void styleFrames();
   void changeEvent(QEvent* event) override;
 
@@ -85,6 +94,8 @@ class PlaySide : public QWidget {
   QLabel* m_resultReason = nullptr;
   QFrame* m_noteFrame = nullptr;
   QLabel* m_noteLabel = nullptr;
+  QFrame* m_lookedAtFrame = nullptr;
+  QLabel* m_lookedAtLabel = nullptr;
   QWidget* m_movesBox = nullptr;
   QWidget* m_legalBox = nullptr;
   PlayPlayers* m_players = nullptr;

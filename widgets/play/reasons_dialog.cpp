@@ -36,7 +36,7 @@ ReasonsDialog::ReasonsDialog(QWidget* parent)
   m_tree->setToolTip(tr("Enter or a double click shows it in the text"));
   m_tree->header()->setStretchLastSection(false);
   m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-  m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+  m_tree->header()->setSectionResizeMode(1, QHeaderView::Stretch);
   connect(m_tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
     const QPoint place = item->data(0, placeRole).toPoint();
     const Span span{static_cast<std::uint32_t>(place.x()), static_cast<std::uint32_t>(place.y())};
@@ -54,8 +54,7 @@ ReasonsDialog::ReasonsDialog(QWidget* parent)
 
 ReasonsDialog::~ReasonsDialog() = default;
 
-void ReasonsDialog::explain(const PlaySession& session, const SourcePtr& source,
-                            std::optional<AskedPlace> place) {
+void ReasonsDialog::explain(const PlaySession& session, std::optional<AskedPlace> place) {
   m_tree->clear();
   show();
   raise();
@@ -69,8 +68,8 @@ void ReasonsDialog::explain(const PlaySession& session, const SourcePtr& source,
   m_about->setText(place ? tr("What %1 can do with %2, and what is in the way.")
                                .arg(seatName(player), zoneWord(session.rules(), place->zone))
                          : tr("What %1 can do now, and what is in the way.").arg(seatName(player)));
-  m_job.start(++m_request, [game = session, source, place, player](std::stop_token) {
-    return moveReasons(game.rules(), game.state(), player, source, place);
+  m_job.start(++m_request, [game = session, place, player](std::stop_token) {
+    return moveReasons(game.rules(), game.state(), player, place);
   });
 }
 

@@ -21,7 +21,7 @@ class ReasonsDialog : public QDialog {
   ~ReasonsDialog() override;
 
   /// Shows the dialog, about the position as it is and perhaps about one place.
-  void explain(const PlaySession& session, const SourcePtr& source, std::optional<AskedPlace> place);
+  void explain(const PlaySession& session, std::optional<AskedPlace> place);
 
  signals:
   /// Somebody wants to see where a rule is written.

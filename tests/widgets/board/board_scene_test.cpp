@@ -257,6 +257,27 @@ class TestBoardScene : public QObject {
     QCOMPARE(zoneOf(scene, *rules, "hand:0").tokens.size(), std::size_t{5});
   }
 
+  void handsAreAsWideAsTheBoardAllows() {
+    QString text = testing::templateText(QStringLiteral("cards.md"));
+    const QString three = QStringLiteral("to: \"hand:all\", count: 3");
+    const auto handOf = [&](int cards) {
+      const kernel::RulesPtr rules =
+          compiled(QString(text).replace(three, QStringLiteral("to: \"hand:all\", count: %1").arg(cards)));
+      const BoardScene scene = startScene(rules);
+      return std::pair(zoneOf(scene, *rules, "hand:0"), scene.bounds);
+    };
+    // Seven cards lie beside each other, and the board stays no wider than screens are.
+    const auto [seven, bounds] = handOf(7);
+    for (std::size_t i = 1; i < seven.tokens.size(); ++i)
+      QVERIFY(seven.tokens[i].centre.x() - seven.tokens[i - 1].centre.x() >= cardWidth);
+    QVERIFY(bounds.width() < 1.5 * bounds.height());
+    // Of sixteen each but the last leaves a strip to be seen.
+    const auto [sixteen, same] = handOf(16);
+    QCOMPARE(same, bounds);
+    for (std::size_t i = 0; i + 1 < sixteen.tokens.size(); ++i)
+      QCOMPARE(sixteen.tokens[i].uncovered, sixteen.tokens[i + 1].centre.x() - sixteen.tokens[i].centre.x());
+  }
+
   void seatsShowTheirVariables() {
     const kernel::RulesPtr rules = compiled(testing::mapAndCardsText());
     QVERIFY(rules != nullptr);

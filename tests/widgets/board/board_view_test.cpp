@@ -68,6 +68,34 @@ class TestBoardView : public QObject {
     QCOMPARE(zones.size(), 0);
   }
 
+  void aCardUnderOthersComesForward() {
+    QString text = testing::templateText(QStringLiteral("cards.md"));
+    text.replace(QStringLiteral("to: \"hand:all\", count: 3"), QStringLiteral("to: \"hand:all\", count: 16"));
+    m_rules = testing::compiled(text);
+    QVERIFY(m_rules != nullptr);
+    m_state = kernel::initialState(*m_rules, 1);
+    m_panel->resize(900, 640);
+    m_panel->showPosition(m_rules, m_state);
+    const std::vector<SceneToken>& hand = m_view->scene().zones[zone("hand:0").index].tokens;
+    QVERIFY(hand.size() > 2 && hand.front().uncovered > 0);
+    QCOMPARE(hand.back().uncovered, 0.0);
+    const auto at = [this](const SceneToken& token, double x, double y) {
+      return m_view->toWidget(token.centre + QPointF(x, y)).toPoint();
+    };
+    const SceneToken& card = hand[1];
+    const QPoint covered = at(card, 0.45 * cardWidth, -0.5 * cardHeight);
+    const QRect right(covered - QPoint(3, 3), QSize(7, 7));
+    const auto picture = [this](const QRect& rect) { return m_view->grab(rect).toImage(); };
+    const QRect elsewhere = m_view->zoneRect(zone("hand:1"));
+    const QImage before = picture(right);
+    const QImage others = picture(elsewhere);
+    QTest::mouseMove(m_view, at(card, -0.45 * cardWidth, 0.2 * cardHeight));
+    QTRY_VERIFY(picture(right) != before);
+    QCOMPARE(picture(elsewhere), others);
+    QTest::mouseMove(m_view, QPoint(2, 2));
+    QTRY_COMPARE(picture(right), before);
+  }
+
   void draggingPansAndIsNoClick() {
     QSignalSpy zones(m_view, &BoardView::zoneActivated);
     const QPoint from = centre(zone("cell_1_1"));

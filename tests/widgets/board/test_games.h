@@ -32,6 +32,12 @@ inline kernel::RulesPtr sample(const QString& name, kernel::Seat seats = 0) {
   return compiled(sampleText(name), seats);
 }
 
+/// The text of a template that the start page offers, e.g. "cards.md"; empty when it cannot be read.
+inline QString templateText(const QString& name) {
+  QFile file(QStringLiteral(LUDO_SOURCE_DIR "/resources/templates/") + name);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
 /// Two seats mark cells of a 3x3 grid; three in a row wins. `extra` is added to the document; `actionId`
 /// names the action; `domain` restricts where a mark may go.
 inline QString ticTacToeText(const QString& actionId = QStringLiteral("mark"), const QString& extra = {},

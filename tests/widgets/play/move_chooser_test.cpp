@@ -65,11 +65,49 @@ class TestMoveChooser : public QObject {
     QVERIFY(chooser.decided() == action(0, {token(0), zone(4)}));
     QVERIFY(chooser.drop(onToken(1, 0), onZone(7)) == Step::Nothing);
     QVERIFY(chooser.clicks().empty());
-    QVERIFY(chooser.drop(onToken(8, 2), onZone(7)) == Step::Decided);
-    QVERIFY(chooser.decided() == action(1, {token(2)}));
+    // What the move does with the token is not known, so no place is its goal.
+    QVERIFY(chooser.drop(onToken(8, 2), onZone(7)) == Step::Nothing);
     QVERIFY(chooser.drop(onToken(5, 7), onToken(6, 8)) == Step::Decided);
     QVERIFY(chooser.decided() == action(2, {zone(5), zone(6)}));
     QVERIFY(chooser.drop(onToken(9, 9), onZone(3)) == Step::Nothing);
+  }
+
+  void aMoveLeadsWhereItBringsWhatWasClicked() {
+    MoveChooser chooser;
+    // Action 0 brings its token to zone 3, action 1 to zone 4, action 2 leaves it and wants another place;
+    // action 3 takes what lies in its second zone to zone 9.
+    const TokenWay ways[] = {{{ZoneId(3)}, false}, {{ZoneId(4)}, false}, {}, {{ZoneId(9)}, false}};
+    chooser.setMoves({action(0, {token(0)}), action(1, {token(0)}), action(1, {token(1)}),
+                      action(2, {token(2), zone(3)}), action(3, {zone(5), zone(6)})},
+                     [&ways](const Move& move, TokenId) -> const TokenWay& { return ways[move.action]; });
+    QVERIFY(chooser.click(onToken(1, 0)) == Step::Narrowed);
+    QCOMPARE(chooser.targets().zones, (std::set{ZoneId(3), ZoneId(4)}));
+    QVERIFY(chooser.click(onToken(3, 7)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {token(0)}));
+    QVERIFY(chooser.drop(onToken(1, 0), onZone(4)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(1, {token(0)}));
+    // Token 1 fits zone 4 only: elsewhere nothing is meant.
+    QVERIFY(chooser.drop(onToken(1, 1), onZone(3)) == Step::Nothing);
+    QVERIFY(chooser.clicks().empty());
+    QVERIFY(chooser.drop(onToken(1, 1), onZone(4)) == Step::Decided);
+    QVERIFY(chooser.drop(onToken(1, 2), onZone(3)) == Step::Decided);
+    // The goal is named first where the thing is put there; what is captured is not put anywhere.
+    QVERIFY(chooser.drop(onToken(5, 8), onToken(6, 9)) == Step::Decided);
+    QVERIFY(chooser.drop(onToken(6, 9), onToken(5, 8)) == Step::Nothing);
+    // Clicked again, the token asks which of its moves is meant.
+    QVERIFY(chooser.click(onToken(1, 0)) == Step::Narrowed);
+    QVERIFY(chooser.click(onToken(1, 0)) == Step::Ask);
+  }
+
+  void movesThatLeadToTheSamePlaceAreAskedForAtOnce() {
+    MoveChooser chooser;
+    const TokenWay way{{ZoneId(3)}, false};
+    chooser.setMoves({action(0, {token(0), Value::ofInteger(1)}), action(0, {token(0), Value::ofInteger(2)}),
+                      action(0, {token(1), Value::ofInteger(1)})},
+                     [&way](const Move&, TokenId) -> const TokenWay& { return way; });
+    QVERIFY(chooser.click(onToken(1, 0)) == Step::Ask);
+    QVERIFY(chooser.drop(onToken(1, 0), onZone(3)) == Step::Ask);
+    QVERIFY(chooser.drop(onToken(1, 0), onZone(4)) == Step::Nothing);
   }
 
   void fromAndToAreTwoClicks() {
