@@ -27,11 +27,13 @@ PlayPanel::PlayPanel(QWidget* parent)
         if (revision != m_revision) return adopt(m_wantedRules);
         adopted(std::move(**game), m_session.has_value() && !m_session->plies().empty());
       }),
-      m_botJob([this](std::uint64_t revision, Result<std::optional<std::size_t>> move) {
-        if (revision != m_revision) return;
-        if (!move) return showNote(tr("The bot failed: %1").arg(QString::fromStdString(move.failure())));
-        botChose(*move);
-      }) {
+      m_botJob(
+          [this](std::uint64_t revision, Result<std::optional<std::size_t>> move) {
+            if (revision != m_revision) return;
+            if (!move) return showNote(tr("The bot failed: %1").arg(QString::fromStdString(move.failure())));
+            botChose(*move);
+          },
+          Urgency::Background) {
   m_board = new BoardPanel;
   m_side = new PlaySide;
   auto* splitter = new QSplitter(Qt::Horizontal);

@@ -65,33 +65,41 @@ std::set<kernel::ZoneId> changedZones(const kernel::State& after, const kernel::
 
 ReplayPanel::ReplayPanel(QWidget* parent)
     : QWidget(parent),
-      m_openJob([this](std::uint64_t, Result<std::shared_ptr<Opened>> result) {
-        if (!result) {
-          m_emptyLabel->setText(
-              tr("The game could not be opened: %1").arg(QString::fromStdString(result.failure())));
-          return;
-        }
-        showGame(std::move(**result));
-      }),
-      m_presentJob([this](std::uint64_t, Result<std::optional<PresentRules>> result) {
-        m_present = result ? std::move(*result) : std::nullopt;
-        if (result) return showVerdict();
-        m_bannerText->setText(tr("The game could not be played under the present rules: %1")
-                                  .arg(QString::fromStdString(result.failure())));
-      }),
-      m_courseJob([this](std::uint64_t, Result<GameCourse> result) {
-        if (result) m_course->setCourse(std::move(*result));
-        updateControls();
-      }),
+      m_openJob(
+          [this](std::uint64_t, Result<std::shared_ptr<Opened>> result) {
+            if (!result) {
+              m_emptyLabel->setText(
+                  tr("The game could not be opened: %1").arg(QString::fromStdString(result.failure())));
+              return;
+            }
+            showGame(std::move(**result));
+          },
+          Urgency::Background),
+      m_presentJob(
+          [this](std::uint64_t, Result<std::optional<PresentRules>> result) {
+            m_present = result ? std::move(*result) : std::nullopt;
+            if (result) return showVerdict();
+            m_bannerText->setText(tr("The game could not be played under the present rules: %1")
+                                      .arg(QString::fromStdString(result.failure())));
+          },
+          Urgency::Background),
+      m_courseJob(
+          [this](std::uint64_t, Result<GameCourse> result) {
+            if (result) m_course->setCourse(std::move(*result));
+            updateControls();
+          },
+          Urgency::Background),
       m_chancesSoFar([this](ChancesSoFar chances) {
         if (chances.run != m_chancesRun) return;
         m_chances->setCourse(std::move(chances.course));
         updateControls();
       }),
-      m_chancesJob([this](std::uint64_t, Result<GameCourse> result) {
-        if (result) m_chances->setCourse(std::move(*result));
-        updateControls();
-      }) {
+      m_chancesJob(
+          [this](std::uint64_t, Result<GameCourse> result) {
+            if (result) m_chances->setCourse(std::move(*result));
+            updateControls();
+          },
+          Urgency::Background) {
   m_trace = new TraceModel(this);
   m_events = new StepEventsModel(this);
   m_variables = new VariablesModel(this);

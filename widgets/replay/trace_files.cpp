@@ -57,11 +57,11 @@ TraceFiles::TraceFiles(ReplayPanel& panel, Workspace& workspace)
         saveNotes();
         emit saved(m_path);
         emit m_workspace.recordedGamesChanged();
-      }),
+      }, Urgency::Saving),
       m_writeNotes([this](std::uint64_t, Result<Result<Done>> result) {
         const bool isDone = result && *result;
         if (!isDone) tell(tr("The notes were not saved"), result ? result->failure() : result.failure());
-      }) {
+      }, Urgency::Saving) {
   connect(&panel, &ReplayPanel::openRequested, this, &TraceFiles::askOpen);
   connect(&panel, &ReplayPanel::saveRequested, this, &TraceFiles::askSave);
   connect(&panel, &ReplayPanel::notesEdited, this, &TraceFiles::saveNotes);
