@@ -128,7 +128,7 @@ void DocumentArea::reopenFile(const QString& path, qint64 caret) {
   Workbench* workbench = add();
   widgets::Document& document = workbench->document();
   const bool isUntitled = isCopy(path);
-  const Result<Done> opened = isUntitled ? document.takeOver(path) : document.open(path);
+  const Result<Done> opened = isUntitled ? document.takeOver(path) : document.reopen(path);
   if (!opened || (document.openElsewhere() != nullptr && document.openElsewhere()->isCertain)) {
     delete workbench;
     if (!opened && !isUntitled && QFileInfo::exists(path))
@@ -199,6 +199,7 @@ void DocumentArea::updateTab(Workbench& workbench) {
   QString text = document.name();
   text.replace(u'&', QStringLiteral("&&"));
   if (document.openElsewhere() != nullptr) text = tr("%1 (read only)").arg(text);
+  if (document.outsideChange() == widgets::OutsideChange::Removed) text = tr("%1 (missing)").arg(text);
   setTabText(index, document.isModified() ? tr("%1 •").arg(text) : text);
   setTabToolTip(index,
                 document.isUntitled() ? tr("Not saved yet") : QDir::toNativeSeparators(document.path()));

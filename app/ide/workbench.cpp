@@ -143,6 +143,7 @@ void Workbench::wireDocument() {
   connect(document, &Document::modifiedChanged, this, &Workbench::changed);
   connect(document, &Document::pathChanged, this, &Workbench::changed);
   connect(document, &Document::openElsewhereChanged, this, &Workbench::changed);
+  connect(document, &Document::outsideChangeChanged, this, &Workbench::changed);
   connect(m_history, &HistoryKeeper::failed, this, &Workbench::historyFailed);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/ide/session.h"
 #include "main_window_fixture.h"
+#include "widgets/document/local_history.h"
 #include "widgets/document/recovery.h"
 #include "widgets/editor/diff_view.h"
 
@@ -61,6 +62,52 @@ class TestWindowRecovery : public QObject, private MainWindowFixture {
     QVERIFY(workbench().document().recovery());
     QTest::mouseClick(notice("Discard them"), Qt::LeftButton);
     QVERIFY(!workbench().document().recovery());
+  }
+
+  void aFileThatWasDeletedOutsideIsThereAfterACrash() {
+    setAutosave(1);
+    const QString path = copySample("pig.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    const std::string text = workbench().document().text();
+    QTRY_COMPARE(readSession(m_folder->filePath("s.ini")).openFiles, QStringList{path});
+    QTRY_VERIFY(widgets::LocalHistory(m_folder->filePath("history")).newest(path).has_value());
+    QVERIFY(QFile::remove(path));
+    const auto tab = [this] { return m_window->documents()->tabText(m_window->documents()->currentIndex()); };
+    QTRY_COMPARE(tab(), QString("pig.md (missing)"));
+    // Twice, for the text has its copy on the disk after the first.
+    for (int crash = 0; crash < 2; ++crash) {
+      openWindow();
+      m_window->restoreOpenFiles();
+      QCOMPARE(m_window->documents()->workbenches().size(), std::size_t{1});
+      QCOMPARE(workbench().document().path(), path);
+      QCOMPARE(workbench().document().text(), text);
+      QVERIFY(workbench().document().isModified());
+      QVERIFY(!workbench().document().recovery());
+      QCOMPARE(tab(), QString("pig.md (missing) •"));
+      QVERIFY(notice("Keep editing") != nullptr);
+      QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_folder->filePath(".pig.md.autosave")), 5000);
+    }
+    command(Command::Save)->trigger();
+    QVERIFY(QFile::exists(path));
+    QTRY_COMPARE(tab(), QString("pig.md"));
+  }
+
+  void whatWasTypedIntoADeletedFileIsOfferedOverItsText() {
+    setAutosave(1);
+    const QString path = copySample("pig.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    QTRY_VERIFY(widgets::LocalHistory(m_folder->filePath("history")).newest(path).has_value());
+    QTRY_COMPARE(readSession(m_folder->filePath("s.ini")).openFiles, QStringList{path});
+    QVERIFY(QFile::remove(path));
+    QTest::keyClicks(workbench().editor()->view(), "Mine ");
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_folder->filePath(".pig.md.autosave")), 5000);
+    openWindow();
+    m_window->restoreOpenFiles();
+    QVERIFY(workbench().document().text().starts_with("# Pig"));
+    QTest::mouseClick(notice("Recover them"), Qt::LeftButton);
+    QVERIFY(workbench().document().text().starts_with("Mine # Pig"));
+    command(Command::Save)->trigger();
+    QVERIFY(QFile::exists(path));
   }
 
   void allUnsavedTextsAreOfferedAtOnceWithTheirDifferences() {
