@@ -123,8 +123,8 @@ bool DocumentArea::openFile(const QString& path) {
   return true;
 }
 
-void DocumentArea::reopenFile(const QString& path, qint64 caret) {
-  if (workbenchOf(path) != nullptr) return;
+Workbench* DocumentArea::reopenFile(const QString& path, qint64 caret) {
+  if (workbenchOf(path) != nullptr) return nullptr;
   Workbench* workbench = add();
   widgets::Document& document = workbench->document();
   const bool isUntitled = isCopy(path);
@@ -134,12 +134,13 @@ void DocumentArea::reopenFile(const QString& path, qint64 caret) {
     if (!opened && !isUntitled && QFileInfo::exists(path))
       tell(tr("“%1” could not be opened").arg(QFileInfo(path).fileName()),
            QString::fromStdString(opened.failure()));
-    return;
+    return nullptr;
   }
   show(workbench);
   const auto offset = static_cast<std::uint32_t>(
       std::min(static_cast<std::size_t>(caret), workbench->document().text().size()));
   workbench->editor()->showPlace(Span{offset, offset});
+  return workbench;
 }
 
 void DocumentArea::showFile(const QString& path) {

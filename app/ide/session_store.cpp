@@ -30,6 +30,7 @@ SessionStore::SessionStore(QString file, QObject* parent) : QObject(parent), m_f
     m_first.openFiles.clear();
     m_first.currentFile.clear();
     m_first.carets.clear();
+    m_first.games.clear();
   }
   m_worker = std::make_unique<widgets::LatestJob<QString>>(
       [this](std::uint64_t write, Result<QString> outcome) {

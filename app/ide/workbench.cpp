@@ -152,7 +152,12 @@ void Workbench::wireWorkspace() {
   connect(workspace, &Workspace::placeRequested, this, &Workbench::goTo);
   connect(workspace, &Workspace::zoneDefinitionRequested, this, &Workbench::goToZone);
   connect(workspace, &Workspace::fixRequested, m_editor, &SpecEditor::applyFix);
-  connect(workspace, &Workspace::positionChanged, this, &Workbench::changed);
+  connect(workspace, &Workspace::positionChanged, this, [this] {
+    // The game can only go on after a crash if the text is there.
+    const PlaySession* game = panel<PlayPanel>()->session();
+    if (game != nullptr && !game->plies().empty()) m_document->keepCopy();
+    emit changed();
+  });
   connect(workspace, &Workspace::settingUpChanged, this, &Workbench::changed);
   connect(workspace, &Workspace::simulatingChanged, this, &Workbench::changed);
   connect(workspace, &Workspace::panelRequested, this, [this](QWidget* wanted, bool focus) {

@@ -56,7 +56,7 @@ Document::~Document() {
   // Who would be told may be half destroyed.
   const QSignalBlocker blocker(this);
   refreshModified();
-  m_autosave->end(!m_modified);
+  m_autosave->end(!m_modified && !(m_place && m_keepsCopy));
 }
 
 void Document::close() {
@@ -124,6 +124,12 @@ void Document::startNew(const std::string& text, const QString& name) {
   emit openElsewhereChanged();
 }
 
+void Document::keepCopy() {
+  if (!m_place) return;
+  m_keepsCopy = true;
+  if (!m_modified && !QFileInfo::exists(m_place->copy())) m_autosave->schedule();
+}
+
 Result<Done> Document::takeOver(const QString& copy) {
   std::unique_ptr<RecoveryPlace> place = RecoveryPlace::takeOver(copy);
   if (!place) return Failure{tr("'%1' is open in another window").arg(copy).toStdString()};
@@ -143,6 +149,7 @@ Result<Done> Document::takeOver(const QString& copy) {
 void Document::startWith(const std::string& text, const QString& path, const QString& name, bool isSaved) {
   m_path = path;
   m_untitledName = name;
+  m_keepsCopy = false;
   m_savedText.reset();
   if (isSaved) m_savedText = text;
   m_autosave->setPlaces({});

@@ -83,6 +83,8 @@ class Document : public QObject {
   bool isUntitled() const { return m_path.isEmpty(); }
   /// Where the text is kept while it is untitled, to be found again by takeOver(); else empty.
   QString untitledCopy() const { return m_place ? m_place->copy() : QString(); }
+  /// Keeps a copy of an untitled text that nobody has edited, too: something else depends on it.
+  void keepCopy();
   /// Whether the text differs from what was opened or saved last.
   bool isModified() const { return m_modified; }
   /// What the file holds as far as the user knows; none once it is gone. For an untitled document, the text
@@ -172,6 +174,7 @@ class Document : public QObject {
   std::optional<std::string> m_savedText;
   bool m_modified = false;
   bool m_closed = false;
+  bool m_keepsCopy = false;  ///< see keepCopy()
 
   service::AnalysisPtr m_analysis;
   std::uint64_t m_analysisRevision = 0;

@@ -6,6 +6,7 @@
 #include "widgets/document/local_history.h"
 #include "widgets/document/recovery.h"
 #include "widgets/editor/diff_view.h"
+#include "widgets/play/play_panel.h"
 
 using namespace ludo;
 using namespace ludo::ide;
@@ -108,6 +109,55 @@ class TestWindowRecovery : public QObject, private MainWindowFixture {
     QVERIFY(workbench().document().text().starts_with("Mine # Pig"));
     command(Command::Save)->trigger();
     QVERIFY(QFile::exists(path));
+  }
+
+  void aGameGoesOnAfterACrash() {
+    setAutosave(1);
+    const QString path = copySample("tic-tac-toe.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    QTRY_VERIFY(workbench().hasGame());
+    command(Command::LayoutPlay)->trigger();
+    QTRY_VERIFY(play().session() != nullptr);
+    play().setPlayer(1, "random");
+    play().setBotDelay(0);
+    clickZone("cell_1_1");
+    QTRY_COMPARE(play().session()->plies().size(), std::size_t{2});
+    const auto& plies = play().session()->plies();
+    const std::vector<std::string> moves{plies[0].text, plies[1].text};
+    QTRY_COMPARE_WITH_TIMEOUT(readSession(m_folder->filePath("s.ini")).games[path].moves, moves, 5000);
+    openWindow();
+    m_window->restoreOpenFiles();
+    QTRY_VERIFY(play().session() != nullptr);
+    QCOMPARE(play().session()->plies().size(), std::size_t{2});
+    QCOMPARE(play().session()->plies()[1].text, moves[1]);
+    QCOMPARE(play().side()->players()->agentOf(1), std::string("random"));
+    // A further crash before a move keeps it, too.
+    QTRY_COMPARE_WITH_TIMEOUT(readSession(m_folder->filePath("s.ini")).games[path].moves, moves, 5000);
+    // It is played on by hand; the bot waits.
+    for (const char* cell : {"cell_0_0", "cell_0_1"}) {
+      if (moves[1].find(cell) != std::string::npos) continue;
+      clickZone(cell);
+      break;
+    }
+    QCOMPARE(play().session()->plies().size(), std::size_t{3});
+    QTest::qWait(50);
+    QCOMPARE(play().session()->plies().size(), std::size_t{3});
+  }
+
+  void aGameOfATextThatNobodyEditedGoesOnToo() {
+    setAutosave(1);
+    openSample("Tic-tac-toe");
+    command(Command::LayoutPlay)->trigger();
+    QTRY_VERIFY(play().session() != nullptr);
+    clickZone("cell_1_1");
+    QCOMPARE(play().session()->plies().size(), std::size_t{1});
+    QTRY_COMPARE_WITH_TIMEOUT(widgets::copiesIn(m_folder->filePath("recovery")).size(), 1, 5000);
+    QTRY_COMPARE_WITH_TIMEOUT(readSession(m_folder->filePath("s.ini")).games.size(), std::size_t{1}, 5000);
+    openWindow();
+    m_window->restoreOpenFiles();
+    QVERIFY(m_window->documents()->current() != nullptr);
+    QTRY_VERIFY(play().session() != nullptr);
+    QCOMPARE(play().session()->plies().size(), std::size_t{1});
   }
 
   void allUnsavedTextsAreOfferedAtOnceWithTheirDifferences() {
@@ -217,6 +267,13 @@ class TestWindowRecovery : public QObject, private MainWindowFixture {
     QStringList names;
     for (int row = 0; row < list.count(); ++row) names << list.item(row)->text();
     return names;
+  }
+  widgets::PlayPanel& play() { return *workbench().panel<widgets::PlayPanel>(); }
+  void clickZone(const std::string& name) {
+    widgets::BoardView* view = play().board()->view();
+    QTRY_VERIFY(view->isVisible() && !view->scene().zones.empty());
+    const kernel::ZoneId zone = play().session()->rules().zoneNamed(name);
+    QTest::mouseClick(view, Qt::LeftButton, {}, view->zoneRect(zone).center());
   }
   static void press(const QDialog& dialog, const QString& text) {
     for (auto* button : dialog.findChildren<QPushButton*>()) {
