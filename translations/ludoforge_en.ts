@@ -1974,42 +1974,6 @@
         </translation>
     </message>
     <message>
-        <source>goes as recorded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ends with another result after %1 moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>goes on after its last move, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is over after its last move, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is over before move %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>move %1, %2, is not legal any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>move %1, %2, is not known any more: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>was played by a number of players that the game is not for any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from move %1 on the rules ask for more than the program does</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2333,6 +2297,45 @@
     </message>
 </context>
 <context>
+    <name>RecordedGame</name>
+    <message>
+        <source>goes as recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends with another result after %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes on after its last move, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is over after its last move, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is over before move %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not legal any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not known any more: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was played by a number of players that the game is not for any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from move %1 on the rules ask for more than the program does</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>The game was stopped at the turn cap.</source>
@@ -2388,6 +2391,66 @@
     </message>
     <message>
         <source>Verified: all %1 steps match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes the same way under the present ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification is of another game now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the present ones all moves are legal still, and the result is the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the present ones: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is legal there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal there now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup is another already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 is the first that does something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the step before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded with other rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With those it was recorded with:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification has errors: whether the game goes the same way shows when they are mended.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2892,6 +2955,10 @@
     </message>
     <message>
         <source>The text is not in the history of the file: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4471,6 +4538,14 @@ Click to list its games</source>
         <source>%1 games of %2 · %3 · seed %4 · %5</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The simulation that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The run before&lt;/b&gt;, while another is under way: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ComparePage</name>
@@ -5510,6 +5585,27 @@ Click to list its games</source>
             <numerusform>The game is now for %n players, not for %1, so it began anew.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The game that was kept is for %n player(s), and the rules are not.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on where it was when LudoForge ended, after %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the game that was kept, %1 of %n move(s) came back: %2 is no longer legal.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::PlayPlayers</name>
@@ -6069,6 +6165,10 @@ Click to list its games</source>
     <message>
         <source>Recorded games are stepped through here.
 Open one from the play panel, from a chart of simulated games, or from a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be played under the present rules: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
