@@ -5587,23 +5587,23 @@ Click to list its games</source>
     </message>
     <message numerus="yes">
         <source>The game that was kept is for %n player(s), and the rules are not.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The game that was kept is for %n player, and the rules are not.</numerusform>
+            <numerusform>The game that was kept is for %n players, and the rules are not.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game goes on where it was when LudoForge ended, after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The game goes on where it was when LudoForge ended, after %n move.</numerusform>
+            <numerusform>The game goes on where it was when LudoForge ended, after %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the game that was kept, %1 of %n move(s) came back: %2 is no longer legal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Of the game that was kept, %1 of %n move came back: %2 is no longer legal.</numerusform>
+            <numerusform>Of the game that was kept, %1 of %n moves came back: %2 is no longer legal.</numerusform>
         </translation>
     </message>
 </context>
