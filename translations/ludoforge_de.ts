@@ -2446,7 +2446,7 @@
         <translation>Mit anderen Regeln aufgezeichnet.</translation>
     </message>
     <message>
-        <source>With those it was recorded with:</source>
+        <source>Under the rules it was recorded with:</source>
         <translation>Mit den Regeln der Aufzeichnung:</translation>
     </message>
     <message>

@@ -2446,7 +2446,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With those it was recorded with:</source>
+        <source>Under the rules it was recorded with:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -12,6 +12,7 @@ namespace ludo::widgets {
 namespace {
 
 constexpr qsizetype mostFields = 6;
+constexpr qsizetype mostMovesNamed = 12;
 
 struct Texts {
   Q_DECLARE_TR_FUNCTIONS(Replay)
@@ -88,9 +89,11 @@ QString otherStepHtml(const PresentRules& present) {
   const bool isRefused = step > present.game->moves.size();
   QStringList lines;
   if (isRefused) {
-    lines << (present.now.isEmpty()
-                  ? Texts::tr("No move is legal there now.")
-                  : Texts::tr("Legal there now: %1").arg(present.now.join(Texts::tr(", "))));
+    QString legal = present.now.mid(0, mostMovesNamed).join(Texts::tr(", "));
+    if (present.now.size() > mostMovesNamed)
+      legal += Texts::tr(", ") + Texts::tr("and %1 more").arg(present.now.size() - mostMovesNamed);
+    lines << (legal.isEmpty() ? Texts::tr("No move is legal there now.")
+                              : Texts::tr("Legal there now: %1").arg(legal));
   } else {
     for (const QString& event : present.recorded) lines << Texts::tr("recorded: %1").arg(event);
     for (const QString& event : present.now) lines << Texts::tr("now: %1").arg(event);
@@ -117,8 +120,8 @@ QString otherRulesHtml(const sim::Replay& replay, const PresentRules& present) {
   QString html =
       QStringLiteral("<b>%1</b> %2").arg(Texts::tr("Recorded with other rules."), fateHtml(present));
   if (present.step) html += QLatin1Char(' ') + otherStepHtml(present);
-  return html + QStringLiteral("<br>") + Texts::tr("With those it was recorded with:") + QLatin1Char(' ') +
-         verdictHtml(replay);
+  return html + QStringLiteral("<br>") + Texts::tr("Under the rules it was recorded with:") +
+         QLatin1Char(' ') + verdictHtml(replay);
 }
 
 QString noRulesHtml(const sim::Replay& replay) {
@@ -126,7 +129,7 @@ QString noRulesHtml(const sim::Replay& replay) {
       .arg(
           Texts::tr(
               "The specification has errors: whether the game goes the same way shows when they are mended."),
-          Texts::tr("With those it was recorded with:"), verdictHtml(replay));
+          Texts::tr("Under the rules it was recorded with:"), verdictHtml(replay));
 }
 
 }  // namespace ludo::widgets

@@ -40,6 +40,15 @@ class TestPresentRules : public QObject {
     QVERIFY(m_text.contains(before));
     take(QString(m_text).replace(before, after));
   }
+  /// The space of the third move may not be taken any more.
+  void forbidTheThirdMove() {
+    const std::string move = m_panel->replay()->trace().entries[2].moveText;
+    const QString space = QString::fromStdString(move).section('(', 1).chopped(1);
+    edit("where: { is: \"empty\", zone: \"$zone\" }",
+         QString("where: { op: \"and\", args: [{ is: \"empty\", zone: \"$zone\" }, "
+                 "{ op: \"!=\", left: \"$zone\", right: { ref: \"zone\", zone: \"%1\" } }] }")
+             .arg(space));
+  }
   void replayRandomGame(std::uint64_t seed) {
     const kernel::RulesPtr rules = m_document->analysis()->rules;
     QSignalSpy opened(m_panel.get(), &ReplayPanel::opened);
@@ -66,22 +75,13 @@ class TestPresentRules : public QObject {
   void aMoveThatIsNotLegalAnyMoreIsNamed() {
     openSample("tic-tac-toe");
     replayRandomGame(3);
-    const std::vector<sim::TraceEntry>& moves = m_panel->replay()->trace().entries;
-    // The cell of the third move may not be marked any more.
-    const QString cell = QString::fromStdString(moves[2].moveText).section('(', 1).chopped(1);
-    QVERIFY(cell.startsWith("cell_"));
-    edit(
-        "where: { is: \"empty\", zone: \"$zone\" }",
-        QString(
-            "where: { op: \"and\", args: [{ is: \"empty\", zone: \"$zone\" }, { op: \"!=\", left: \"$zone\", "
-            "right: { ref: \"zone\", zone: \"%1\" } }] }")
-            .arg(cell));
+    forbidTheThirdMove();
     QVERIFY(m_document->analysis()->rules);
     QTRY_VERIFY2(m_panel->verdict().startsWith("Recorded with other rules. Under the present ones: move 3, "),
                  qPrintable(m_panel->verdict()));
     QVERIFY(m_panel->verdict().contains("is not legal any more"));
     QVERIFY(m_panel->verdict().contains("Legal there now: Mark "));
-    QVERIFY(m_panel->verdict().contains("With those it was recorded with: Verified: all"));
+    QVERIFY(m_panel->verdict().contains("Under the rules it was recorded with: Verified: all"));
     // The link is followed by keys.
     m_panel->seek(0);
     QLabel* banner = nullptr;
@@ -120,6 +120,15 @@ class TestPresentRules : public QObject {
         qPrintable(m_panel->verdict()));
     QVERIFY(m_panel->verdict().contains(QString("recorded: pot: 0 → %1").arg(pot)));
     QVERIFY(m_panel->verdict().contains("now: pot: 0 → 1"));
+  }
+
+  void onlySomeOfManyLegalMovesAreNamed() {
+    openSample("hex");
+    replayRandomGame(3);
+    forbidTheThirdMove();
+    QTRY_VERIFY2(m_panel->verdict().contains("is not legal any more"), qPrintable(m_panel->verdict()));
+    // Of 121 spaces two are taken, one is forbidden, and twelve are named.
+    QVERIFY2(m_panel->verdict().contains(", and 106 more"), qPrintable(m_panel->verdict()));
   }
 
   void mistakesInTheTextAreTold() {
