@@ -7289,6 +7289,10 @@ Eingabe oder Doppelklick zeigt die Regel</translation>
         <source>the notes in %1 cannot be read: %2. Move this file away to open the game without them.</source>
         <translation>die Notizen in %1 lassen sich nicht lesen: %2. Legen Sie diese Datei woandershin, um die Partie ohne sie zu öffnen.</translation>
     </message>
+    <message>
+        <source>%1. Under the present ones: %2</source>
+        <translation>%1. Nach den jetzigen: %2</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::TraceModel</name>

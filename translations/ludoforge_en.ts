@@ -7284,6 +7284,10 @@ Enter or a double click shows the rule</source>
         <source>the notes in %1 cannot be read: %2. Move this file away to open the game without them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1. Under the present ones: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::TraceModel</name>
