@@ -2046,42 +2046,6 @@
         </translation>
     </message>
     <message>
-        <source>goes as recorded</source>
-        <translation>verläuft wie aufgezeichnet</translation>
-    </message>
-    <message>
-        <source>ends with another result after %1 moves</source>
-        <translation>endet nach %1 Zügen mit einem anderen Ergebnis</translation>
-    </message>
-    <message>
-        <source>goes on after its last move, %1</source>
-        <translation>geht nach dem letzten Zug, %1, weiter</translation>
-    </message>
-    <message>
-        <source>is over after its last move, %1</source>
-        <translation>ist nach dem letzten Zug, %1, zu Ende</translation>
-    </message>
-    <message>
-        <source>is over before move %1, %2</source>
-        <translation>ist vor Zug %1, %2, zu Ende</translation>
-    </message>
-    <message>
-        <source>move %1, %2, is not legal any more</source>
-        <translation>Zug %1, %2, ist nicht mehr erlaubt</translation>
-    </message>
-    <message>
-        <source>move %1, %2, is not known any more: %3</source>
-        <translation>Zug %1, %2, ist nicht mehr bekannt: %3</translation>
-    </message>
-    <message>
-        <source>was played by a number of players that the game is not for any more</source>
-        <translation>wurde mit einer Spielerzahl gespielt, für die das Spiel nicht mehr gedacht ist</translation>
-    </message>
-    <message>
-        <source>from move %1 on the rules ask for more than the program does</source>
-        <translation>verlangt ab Zug %1 mehr, als das Programm leistet</translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
@@ -2403,6 +2367,45 @@
     </message>
 </context>
 <context>
+    <name>RecordedGame</name>
+    <message>
+        <source>goes as recorded</source>
+        <translation>verläuft wie aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>ends with another result after %1 moves</source>
+        <translation>endet nach %1 Zügen mit einem anderen Ergebnis</translation>
+    </message>
+    <message>
+        <source>goes on after its last move, %1</source>
+        <translation>geht nach dem letzten Zug, %1, weiter</translation>
+    </message>
+    <message>
+        <source>is over after its last move, %1</source>
+        <translation>ist nach dem letzten Zug, %1, zu Ende</translation>
+    </message>
+    <message>
+        <source>is over before move %1, %2</source>
+        <translation>ist vor Zug %1, %2, zu Ende</translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not legal any more</source>
+        <translation>Zug %1, %2, ist nicht mehr erlaubt</translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not known any more: %3</source>
+        <translation>Zug %1, %2, ist nicht mehr bekannt: %3</translation>
+    </message>
+    <message>
+        <source>was played by a number of players that the game is not for any more</source>
+        <translation>wurde mit einer Spielerzahl gespielt, für die das Spiel nicht mehr gedacht ist</translation>
+    </message>
+    <message>
+        <source>from move %1 on the rules ask for more than the program does</source>
+        <translation>verlangt ab Zug %1 mehr, als das Programm leistet</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>The game was stopped at the turn cap.</source>
@@ -2459,6 +2462,66 @@
     <message>
         <source>Verified: all %1 steps match.</source>
         <translation>Bestätigt: alle %1 Schritte stimmen.</translation>
+    </message>
+    <message>
+        <source>The game goes the same way under the present ones.</source>
+        <translation>Nach den jetzigen verläuft die Partie genauso.</translation>
+    </message>
+    <message>
+        <source>The specification is of another game now.</source>
+        <translation>Die Spezifikation beschreibt jetzt ein anderes Spiel.</translation>
+    </message>
+    <message>
+        <source>Under the present ones all moves are legal still, and the result is the same.</source>
+        <translation>Nach den jetzigen sind alle Züge noch erlaubt, und das Ergebnis ist dasselbe.</translation>
+    </message>
+    <message>
+        <source>Under the present ones: %1.</source>
+        <translation>Nach den jetzigen: %1.</translation>
+    </message>
+    <message>
+        <source>No move is legal there now.</source>
+        <translation>Dort ist jetzt kein Zug erlaubt.</translation>
+    </message>
+    <message>
+        <source>Legal there now: %1</source>
+        <translation>Dort jetzt erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>recorded: %1</source>
+        <translation>aufgezeichnet: %1</translation>
+    </message>
+    <message>
+        <source>now: %1</source>
+        <translation>jetzt: %1</translation>
+    </message>
+    <message>
+        <source>The setup is another already.</source>
+        <translation>Schon der Aufbau ist ein anderer.</translation>
+    </message>
+    <message>
+        <source>Move %1 is the first that does something else.</source>
+        <translation>Zug %1 ist der erste, der etwas anderes bewirkt.</translation>
+    </message>
+    <message>
+        <source>Go to the step before</source>
+        <translation>Zum Schritt davor</translation>
+    </message>
+    <message>
+        <source>Recorded with other rules.</source>
+        <translation>Mit anderen Regeln aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Under the rules it was recorded with:</source>
+        <translation>Mit den Regeln der Aufzeichnung:</translation>
+    </message>
+    <message>
+        <source>The specification has errors: whether the game goes the same way shows when they are mended.</source>
+        <translation>Die Spezifikation hat Fehler: Ob die Partie genauso verläuft, zeigt sich, wenn sie behoben sind.</translation>
     </message>
 </context>
 <context>
@@ -2964,6 +3027,10 @@
     <message>
         <source>The text is not in the history of the file: %1</source>
         <translation>Der Text ist nicht im Verlauf der Datei: %1</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (fehlt)</translation>
     </message>
 </context>
 <context>
@@ -4687,6 +4754,14 @@ Klick listet die Partien auf</translation>
         <source>%1 games of %2 · %3 · seed %4 · %5</source>
         <translation>%1 Partien %2 · %3 · Startwert %4 · %5</translation>
     </message>
+    <message>
+        <source>The simulation that is shown</source>
+        <translation>Die gezeigte Simulation</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The run before&lt;/b&gt;, while another is under way: %1</source>
+        <translation>&lt;b&gt;Der vorige Lauf&lt;/b&gt;, während ein anderer läuft: %1</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ComparePage</name>
@@ -5889,6 +5964,27 @@ Klick listet die Partien auf</translation>
         <source>No legal move there.</source>
         <translation>Dort ist kein Zug erlaubt.</translation>
     </message>
+    <message numerus="yes">
+        <source>The game that was kept is for %n player(s), and the rules are not.</source>
+        <translation>
+            <numerusform>Die aufbewahrte Partie ist für %n Spieler, die Regeln sind es nicht.</numerusform>
+            <numerusform>Die aufbewahrte Partie ist für %n Spieler, die Regeln sind es nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on where it was when LudoForge ended, after %n move(s).</source>
+        <translation>
+            <numerusform>Die Partie geht dort weiter, wo sie beim Ende von LudoForge war, nach %n Zug.</numerusform>
+            <numerusform>Die Partie geht dort weiter, wo sie beim Ende von LudoForge war, nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the game that was kept, %1 of %n move(s) came back: %2 is no longer legal.</source>
+        <translation>
+            <numerusform>Von der aufbewahrten Partie kam %1 von %n Zug zurück: %2 ist nicht mehr erlaubt.</numerusform>
+            <numerusform>Von der aufbewahrten Partie kamen %1 von %n Zügen zurück: %2 ist nicht mehr erlaubt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::PlayPlayers</name>
@@ -6474,6 +6570,10 @@ Klick listet die Partien auf</translation>
 Open one from the play panel, from a chart of simulated games, or from a file.</source>
         <translation>Hier werden aufgezeichnete Partien Zug für Zug gezeigt.
 Öffnen Sie eine aus dem Spielbereich, aus einem Diagramm simulierter Partien oder aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>The game could not be played under the present rules: %1</source>
+        <translation>Die Partie konnte nach den jetzigen Regeln nicht gespielt werden: %1</translation>
     </message>
 </context>
 <context>
@@ -7588,6 +7688,10 @@ Eingabe oder Doppelklick zeigt die Regel</translation>
     <message>
         <source>the notes in %1 cannot be read: %2. Move this file away to open the game without them.</source>
         <translation>die Notizen in %1 lassen sich nicht lesen: %2. Legen Sie diese Datei woandershin, um die Partie ohne sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>%1. Under the present ones: %2</source>
+        <translation>%1. Nach den jetzigen: %2</translation>
     </message>
 </context>
 <context>

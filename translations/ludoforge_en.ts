@@ -2046,42 +2046,6 @@
         </translation>
     </message>
     <message>
-        <source>goes as recorded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ends with another result after %1 moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>goes on after its last move, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is over after its last move, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is over before move %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>move %1, %2, is not legal any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>move %1, %2, is not known any more: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>was played by a number of players that the game is not for any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from move %1 on the rules ask for more than the program does</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2403,6 +2367,45 @@
     </message>
 </context>
 <context>
+    <name>RecordedGame</name>
+    <message>
+        <source>goes as recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends with another result after %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes on after its last move, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is over after its last move, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is over before move %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not legal any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not known any more: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was played by a number of players that the game is not for any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from move %1 on the rules ask for more than the program does</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>The game was stopped at the turn cap.</source>
@@ -2458,6 +2461,66 @@
     </message>
     <message>
         <source>Verified: all %1 steps match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes the same way under the present ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification is of another game now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the present ones all moves are legal still, and the result is the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the present ones: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is legal there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal there now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup is another already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 is the first that does something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the step before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded with other rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the rules it was recorded with:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification has errors: whether the game goes the same way shows when they are mended.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2962,6 +3025,10 @@
     </message>
     <message>
         <source>The text is not in the history of the file: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4685,6 +4752,14 @@ Click to list its games</source>
         <source>%1 games of %2 · %3 · seed %4 · %5</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The simulation that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The run before&lt;/b&gt;, while another is under way: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ComparePage</name>
@@ -5886,6 +5961,27 @@ Click to list its games</source>
         <source>No legal move there.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>The game that was kept is for %n player(s), and the rules are not.</source>
+        <translation>
+            <numerusform>The game that was kept is for %n player, and the rules are not.</numerusform>
+            <numerusform>The game that was kept is for %n players, and the rules are not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on where it was when LudoForge ended, after %n move(s).</source>
+        <translation>
+            <numerusform>The game goes on where it was when LudoForge ended, after %n move.</numerusform>
+            <numerusform>The game goes on where it was when LudoForge ended, after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the game that was kept, %1 of %n move(s) came back: %2 is no longer legal.</source>
+        <translation>
+            <numerusform>Of the game that was kept, %1 of %n move came back: %2 is no longer legal.</numerusform>
+            <numerusform>Of the game that was kept, %1 of %n moves came back: %2 is no longer legal.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::PlayPlayers</name>
@@ -6469,6 +6565,10 @@ Click to list its games</source>
     <message>
         <source>Recorded games are stepped through here.
 Open one from the play panel, from a chart of simulated games, or from a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be played under the present rules: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7582,6 +7682,10 @@ Enter or a double click shows the rule</source>
     </message>
     <message>
         <source>the notes in %1 cannot be read: %2. Move this file away to open the game without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Under the present ones: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

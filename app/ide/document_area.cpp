@@ -123,23 +123,24 @@ bool DocumentArea::openFile(const QString& path) {
   return true;
 }
 
-void DocumentArea::reopenFile(const QString& path, qint64 caret) {
-  if (workbenchOf(path) != nullptr) return;
+Workbench* DocumentArea::reopenFile(const QString& path, qint64 caret) {
+  if (workbenchOf(path) != nullptr) return nullptr;
   Workbench* workbench = add();
   widgets::Document& document = workbench->document();
   const bool isUntitled = isCopy(path);
-  const Result<Done> opened = isUntitled ? document.takeOver(path) : document.open(path);
+  const Result<Done> opened = isUntitled ? document.takeOver(path) : document.reopen(path);
   if (!opened || (document.openElsewhere() != nullptr && document.openElsewhere()->isCertain)) {
     delete workbench;
     if (!opened && !isUntitled && QFileInfo::exists(path))
       tell(tr("“%1” could not be opened").arg(QFileInfo(path).fileName()),
            QString::fromStdString(opened.failure()));
-    return;
+    return nullptr;
   }
   show(workbench);
   const auto offset = static_cast<std::uint32_t>(
       std::min(static_cast<std::size_t>(caret), workbench->document().text().size()));
   workbench->editor()->showPlace(Span{offset, offset});
+  return workbench;
 }
 
 void DocumentArea::showFile(const QString& path) {
@@ -199,6 +200,7 @@ void DocumentArea::updateTab(Workbench& workbench) {
   QString text = document.name();
   text.replace(u'&', QStringLiteral("&&"));
   if (document.openElsewhere() != nullptr) text = tr("%1 (read only)").arg(text);
+  if (document.outsideChange() == widgets::OutsideChange::Removed) text = tr("%1 (missing)").arg(text);
   setTabText(index, document.isModified() ? tr("%1 •").arg(text) : text);
   setTabToolTip(index,
                 document.isUntitled() ? tr("Not saved yet") : QDir::toNativeSeparators(document.path()));

@@ -21,8 +21,9 @@ class DocumentArea : public QTabWidget {
   /// Goes to the file's tab, opening it if need be. A failure is told to the user and returned as false.
   bool openFile(const QString& path);
   /// Opens a file that was open before, or by its copy an untitled text; without a word when it is gone and
-  /// left nothing unsaved, or when another running window has it. The caret goes to a byte offset.
-  void reopenFile(const QString& path, qint64 caret);
+  /// left nothing of its text, or when another running window has it. The caret goes to a byte offset. Null
+  /// when it is not opened by this.
+  Workbench* reopenFile(const QString& path, qint64 caret);
   /// Goes to the file's tab, if it is open.
   void showFile(const QString& path);
   /// Opens a copy, so that saving asks for a place and the sample stays as it is.

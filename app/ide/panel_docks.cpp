@@ -15,7 +15,6 @@ namespace ludo::ide {
 namespace {
 
 constexpr int problemsShare = 24;  ///< percent of the window's height that the list of problems has at first
-constexpr int leastLines = 5;      ///< of it, when it is not folded
 constexpr int stateVersion = 2;    ///< raised when old states must not be applied
 
 constexpr std::array<const char*, layoutCount> layoutNames{"design", "play", "analyse", "evolve"};
@@ -170,16 +169,20 @@ void PanelDocks::foldProblems() {
                         m_window.tabifiedDockWidgets(dock).isEmpty());
   const bool folded = problems->isFolded();
   // A layout that was kept while the list was folded gives it no more than a line.
-  const int least = problems->foldedHeight() + leastLines * problems->fontMetrics().lineSpacing();
-  if (folded && !m_isFolded && dock->isVisible() && dock->height() > least) m_unfoldedHeight = dock->height();
-  const bool unfolds = m_isFolded && !folded;
+  const int least = problems->leastHeight();
+  const int good = std::max(m_window.height() * problemsShare / 100, problems->goodHeight());
+  if (folded && !m_isFolded && dock->isVisible() && dock->height() > least)
+    m_unfoldedHeight = m_hasUnfolded ? dock->height() : std::max(dock->height(), good);
+  m_awaitsHeight = !folded && (m_awaitsHeight || m_isFolded);
   m_isFolded = folded;
   if (folded) {
     dock->setHeights(problems->foldedHeight(), problems->foldedHeight());
   } else {
     dock->setHeights(m_window.dockWidgetArea(dock) == Qt::BottomDockWidgetArea ? least : 0, QWIDGETSIZE_MAX);
-    const int height = m_unfoldedHeight > 0 ? m_unfoldedHeight : m_window.height() * problemsShare / 100;
-    if (unfolds && !dock->isHidden()) m_window.resizeDocks({dock}, {height}, Qt::Vertical);
+    if (!m_awaitsHeight || dock->isHidden()) return;
+    m_awaitsHeight = false;
+    m_hasUnfolded = true;
+    m_window.resizeDocks({dock}, {m_unfoldedHeight > 0 ? m_unfoldedHeight : good}, Qt::Vertical);
   }
 }
 

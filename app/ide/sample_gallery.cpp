@@ -20,16 +20,18 @@ constexpr int sampleLines = 4;
 SampleGallery::SampleGallery(const std::vector<Sample>& samples, QWidget* parent)
     : QWidget(parent),
       m_samples(samples),
-      m_pictureJob([this](std::uint64_t card, const Result<SamplePicture>& made) {
-        if (made && *made) {
-          m_cards->cards()[card]->setPicture(
-              [picture = *made](QPainter& painter, const QRectF& room, const QPalette& palette) {
-                drawPicture(painter, room, *picture, palette);
-              });
-        }
-        ++m_drawn;
-        drawNext();
-      }) {
+      m_pictureJob(
+          [this](std::uint64_t card, const Result<SamplePicture>& made) {
+            if (made && *made) {
+              m_cards->cards()[card]->setPicture(
+                  [picture = *made](QPainter& painter, const QRectF& room, const QPalette& palette) {
+                    drawPicture(painter, room, *picture, palette);
+                  });
+            }
+            ++m_drawn;
+            drawNext();
+          },
+          widgets::Urgency::Background) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(10);

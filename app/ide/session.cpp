@@ -14,6 +14,8 @@
 namespace ludo::ide {
 namespace {
 
+using widgets::GameUnderWay;
+
 /// Paths that can be meant: absolute, each once.
 QStringList pathsIn(const QJsonValue& value) {
   QStringList paths;
@@ -26,6 +28,36 @@ QStringList pathsIn(const QJsonValue& value) {
 
 QByteArray bytesIn(const QJsonValue& value) {
   return QByteArray::fromBase64(value.toString().toLatin1());
+}
+
+std::vector<std::string> textsIn(const QJsonValue& value) {
+  std::vector<std::string> texts;
+  for (const auto& each : value.toArray()) texts.push_back(each.toString().toStdString());
+  return texts;
+}
+
+QJsonArray arrayOf(const std::vector<std::string>& texts) {
+  QJsonArray array;
+  for (const std::string& text : texts) array << QString::fromStdString(text);
+  return array;
+}
+
+/// Whether the rules know its players and moves is for who plays it to find out.
+std::optional<GameUnderWay> gameIn(const QJsonObject& stored) {
+  GameUnderWay game;
+  bool isNumber = false;
+  // As a text: a number of JSON does not hold every seed.
+  game.seed = stored["seed"].toString().toULongLong(&isNumber);
+  game.players = textsIn(stored["players"]);
+  game.moves = textsIn(stored["moves"]);
+  if (!isNumber || game.moves.empty() || game.moves.size() > GameUnderWay::mostMoves) return std::nullopt;
+  return game;
+}
+
+QJsonObject objectOf(const GameUnderWay& game) {
+  return {{"seed", QString::number(game.seed)},
+          {"players", arrayOf(game.players)},
+          {"moves", arrayOf(game.moves)}};
 }
 
 /// Qt takes a layout for what it is, and damaged bytes may keep it busy for minutes.
@@ -58,6 +90,10 @@ Session readSession(const QString& file) {
   for (const QString& path : session.openFiles) {
     if (carets[path].isDouble()) session.carets[path] = std::max(qint64{0}, carets[path].toInteger());
   }
+  const QJsonObject games = stored["games"].toObject();
+  for (const QString& path : session.openFiles) {
+    if (const auto game = gameIn(games[path].toObject())) session.games[path] = *game;
+  }
   session.recentFiles = pathsIn(stored["recent"]).mid(0, Session::mostRecentFiles);
   return session;
 }
@@ -65,12 +101,15 @@ Session readSession(const QString& file) {
 QString writeSession(const Session& session, const QString& file) {
   QJsonObject carets;
   for (const auto& [path, offset] : session.carets) carets[path] = offset;
+  QJsonObject games;
+  for (const auto& [path, game] : session.games) games[path] = objectOf(game);
   const QJsonObject stored{{"geometry", QString::fromLatin1(session.geometry.toBase64())},
                            {"layout", QString::fromLatin1(session.layout.toBase64())},
                            {"deskHash", deskHash(session.geometry, session.layout)},
                            {"open", QJsonArray::fromStringList(session.openFiles)},
                            {"current", session.currentFile},
                            {"carets", carets},
+                           {"games", games},
                            {"recent", QJsonArray::fromStringList(session.recentFiles)}};
   QDir().mkpath(QFileInfo(file).absolutePath());
   const Result<Done> written = widgets::writeTextFile(file, QJsonDocument(stored).toJson().toStdString());

@@ -5,6 +5,8 @@
 #include <QStringList>
 #include <map>
 
+#include "widgets/play/game_under_way.h"
+
 namespace ludo::ide {
 
 /// How the desk was left: restored at the next start.
@@ -16,8 +18,9 @@ struct Session {
   /// Absolute paths in the order of the tabs. That of a text without a file is where its copy is kept.
   QStringList openFiles;
   QString currentFile;
-  std::map<QString, qint64> carets;  ///< byte offsets, by path
-  QStringList recentFiles;           ///< absolute paths, latest first
+  std::map<QString, qint64> carets;                ///< byte offsets, by path
+  std::map<QString, widgets::GameUnderWay> games;  ///< that are played, by path
+  QStringList recentFiles;                         ///< absolute paths, latest first
 
   /// Puts a file first among the recent ones.
   void remember(const QString& path);

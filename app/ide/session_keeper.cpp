@@ -8,6 +8,7 @@
 #include "app/ide/panel_docks.h"
 #include "app/ide/workbench.h"
 #include "widgets/editor/spec_editor.h"
+#include "widgets/play/play_panel.h"
 
 namespace ludo::ide {
 namespace {
@@ -57,11 +58,14 @@ void SessionKeeper::collect() {
   m_session.layout = m_docks.state();
   m_session.openFiles.clear();
   m_session.carets.clear();
+  m_session.games.clear();
   for (const Workbench* workbench : m_documents.workbenches()) {
     const QString place = placeOf(workbench->document());
     if (place.isEmpty()) continue;
     m_session.openFiles << place;
     m_session.carets[place] = static_cast<qint64>(workbench->editor()->caretOffset());
+    if (auto game = workbench->panel<widgets::PlayPanel>()->gameUnderWay())
+      m_session.games[place] = std::move(*game);
   }
   const Workbench* current = m_documents.current();
   m_session.currentFile = current != nullptr ? placeOf(current->document()) : QString();
@@ -85,7 +89,10 @@ void SessionKeeper::restoreLayout() {
 void SessionKeeper::open(const Session& session) {
   for (const QString& path : session.openFiles) {
     const auto caret = session.carets.find(path);
-    m_documents.reopenFile(path, caret != session.carets.end() ? caret->second : 0);
+    Workbench* workbench = m_documents.reopenFile(path, caret != session.carets.end() ? caret->second : 0);
+    const auto game = session.games.find(path);
+    if (workbench != nullptr && game != session.games.end())
+      workbench->panel<widgets::PlayPanel>()->goOn(game->second);
   }
 }
 

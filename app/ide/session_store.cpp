@@ -30,16 +30,18 @@ SessionStore::SessionStore(QString file, QObject* parent) : QObject(parent), m_f
     m_first.openFiles.clear();
     m_first.currentFile.clear();
     m_first.carets.clear();
+    m_first.games.clear();
   }
-  m_worker =
-      std::make_unique<widgets::LatestJob<QString>>([this](std::uint64_t write, Result<QString> outcome) {
+  m_worker = std::make_unique<widgets::LatestJob<QString>>(
+      [this](std::uint64_t write, Result<QString> outcome) {
         const QString reason = outcome ? *outcome : widgets::asSentence(outcome.failure());
         if (!reason.isEmpty()) {
           emit failed(reason);
         } else if (write > m_takenAfter) {
           forgetAbandoned();
         }
-      });
+      },
+      widgets::Urgency::Saving);
 }
 
 QString SessionStore::fileOf(int number) const {

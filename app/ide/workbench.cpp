@@ -143,6 +143,7 @@ void Workbench::wireDocument() {
   connect(document, &Document::modifiedChanged, this, &Workbench::changed);
   connect(document, &Document::pathChanged, this, &Workbench::changed);
   connect(document, &Document::openElsewhereChanged, this, &Workbench::changed);
+  connect(document, &Document::outsideChangeChanged, this, &Workbench::changed);
   connect(m_history, &HistoryKeeper::failed, this, &Workbench::historyFailed);
 }
 
@@ -151,7 +152,12 @@ void Workbench::wireWorkspace() {
   connect(workspace, &Workspace::placeRequested, this, &Workbench::goTo);
   connect(workspace, &Workspace::zoneDefinitionRequested, this, &Workbench::goToZone);
   connect(workspace, &Workspace::fixRequested, m_editor, &SpecEditor::applyFix);
-  connect(workspace, &Workspace::positionChanged, this, &Workbench::changed);
+  connect(workspace, &Workspace::positionChanged, this, [this] {
+    // The game can only go on after a crash if the text is there.
+    const PlaySession* game = panel<PlayPanel>()->session();
+    if (game != nullptr && !game->plies().empty()) m_document->keepCopy();
+    emit changed();
+  });
   connect(workspace, &Workspace::settingUpChanged, this, &Workbench::changed);
   connect(workspace, &Workspace::simulatingChanged, this, &Workbench::changed);
   connect(workspace, &Workspace::panelRequested, this, [this](QWidget* wanted, bool focus) {

@@ -31,7 +31,7 @@ constexpr int flagPadding = 8;  ///< pixels above and below the text of a flag, 
 constexpr int chartWidth =
     400;  ///< pixels below which a card is not squeezed to make room for another column
 
-QString heading(const SimulationResult& simulation) {
+QString runText(const SimulationResult& simulation) {
   const sim::Batch& batch = *simulation.batch;
   QStringList agents;
   for (const std::string& agent : batch.options.agents) agents << agentTitle(agent);
@@ -54,6 +54,13 @@ QString heading(const SimulationResult& simulation) {
 }  // namespace
 
 ChartsPanel::ChartsPanel(std::shared_ptr<ReportShelf> reports, QWidget* parent) : QWidget(parent) {
+  m_heading = new QLabel;
+  m_heading->setObjectName(QStringLiteral("run"));
+  m_heading->setAccessibleName(tr("The simulation that is shown"));
+  m_heading->setTextFormat(Qt::RichText);
+  m_heading->setWordWrap(true);
+  m_heading->setMargin(6);
+  m_heading->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_pages = new QStackedWidget;
   m_pages->addWidget(makeEmptyState());
   m_pages->addWidget(makeCharts());
@@ -69,7 +76,9 @@ ChartsPanel::ChartsPanel(std::shared_ptr<ReportShelf> reports, QWidget* parent) 
   splitter->setChildrenCollapsible(false);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(splitter);
+  layout->setSpacing(0);
+  layout->addWidget(m_heading);
+  layout->addWidget(splitter, 1);
   clear();
 }
 
@@ -102,14 +111,10 @@ QWidget* ChartsPanel::makeEmptyState() {
 }
 
 QWidget* ChartsPanel::makeCharts() {
-  m_heading = new QLabel;
-  m_heading->setWordWrap(true);
-  m_heading->setTextInteractionFlags(Qt::TextSelectableByMouse);
   makeFlags();
 
   auto* inner = new QWidget;
   auto* innerLayout = new QVBoxLayout(inner);
-  innerLayout->addWidget(m_heading);
   innerLayout->addWidget(m_noFlags);
   innerLayout->addWidget(m_flagsView);
   m_grid = new QGridLayout;
@@ -143,6 +148,22 @@ void ChartsPanel::makeTabs() {
 
 void ChartsPanel::showOrHideGames() {
   m_games->setVisible(m_simulation.valid() && m_tabs->currentWidget() != m_comparison);
+  showHeading();
+}
+
+void ChartsPanel::setRunning(bool running) {
+  m_isRunning = running;
+  showHeading();
+}
+
+void ChartsPanel::showHeading() {
+  const bool isAboutRun = m_simulation.valid() && m_tabs->currentWidget() != m_comparison;
+  m_heading->setVisible(isAboutRun);
+  if (!isAboutRun) return;
+  const QString run = runText(m_simulation);
+  m_heading->setText(
+      m_isRunning ? tr("<b>The run before</b>, while another is under way: %1").arg(run.toHtmlEscaped())
+                  : run.toHtmlEscaped());
 }
 
 void ChartsPanel::makeFlags() {
@@ -172,7 +193,6 @@ void ChartsPanel::makeFlags() {
 void ChartsPanel::setSimulation(const SimulationResult& simulation, const QString& gamePath) {
   m_simulation = simulation;
   if (!simulation.valid()) return clear();
-  m_heading->setText(heading(simulation));
   m_report->setReport(simulation.report, gamePath);
   m_tabs->setReport(simulation.report);
   m_flagsModel.setReport(simulation.report);

@@ -34,6 +34,9 @@ class ChartsPanel : public QWidget {
   /// Back to the empty state.
   void clear();
   const SimulationResult& simulation() const { return m_simulation; }
+  /// Whether a further simulation is under way: what is shown is still the one before.
+  void setRunning(bool running);
+  QLabel* heading() const { return m_heading; }
 
   const std::vector<ChartCard*>& cards() const { return m_cards; }
   /// Null when the report has no such chart.
@@ -63,6 +66,8 @@ class ChartsPanel : public QWidget {
   void makeTabs();
   /// The games are about the charts and numbers of a simulation, and about nothing else.
   void showOrHideGames();
+  /// Which run all pages but the comparison are about.
+  void showHeading();
   void makeFlags();
   void makeCards();
   void arrangeCards();
@@ -83,6 +88,7 @@ class ChartsPanel : public QWidget {
   QGridLayout* m_grid = nullptr;
   GamesPanel* m_games = nullptr;
   int m_columns = 0;
+  bool m_isRunning = false;
 };
 
 }  // namespace ludo::widgets

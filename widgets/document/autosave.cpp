@@ -65,7 +65,8 @@ void Autosave::startWorker() {
   m_work = Work::None;
   m_writeAgain = false;
   m_worker = std::make_unique<LatestJob<std::string>>(
-      [this](std::uint64_t, Result<std::string> outcome) { noteOutcome(std::move(outcome)); });
+      [this](std::uint64_t, Result<std::string> outcome) { noteOutcome(std::move(outcome)); },
+      Urgency::Saving);
 }
 
 void Autosave::forgetEdits() {

@@ -3,6 +3,7 @@
 
 #include <QFileInfo>
 
+#include "widgets/document/local_history.h"
 #include "widgets/document/text_file.h"
 
 namespace ludo::widgets {
@@ -55,7 +56,7 @@ Document::~Document() {
   // Who would be told may be half destroyed.
   const QSignalBlocker blocker(this);
   refreshModified();
-  m_autosave->end(!m_modified);
+  m_autosave->end(!m_modified && !(m_place && m_keepsCopy));
 }
 
 void Document::close() {
@@ -70,6 +71,17 @@ void Document::close() {
 }
 
 Result<Done> Document::open(const QString& path, LockFile::OtherHosts otherHosts) {
+  return openWith(path, otherHosts, std::nullopt);
+}
+
+Result<Done> Document::reopen(const QString& path) {
+  std::optional<std::string> kept;
+  if (!QFileInfo::exists(path)) kept = LocalHistory(m_settings.historyFolder).newest(path);
+  return openWith(path, LockFile::OtherHosts::Respect, kept);
+}
+
+Result<Done> Document::openWith(const QString& path, LockFile::OtherHosts otherHosts,
+                                const std::optional<std::string>& kept) {
   std::unique_ptr<DocumentLock> lock;
   if (!m_lock || !m_lock->holds(path)) {
     lock = std::make_unique<DocumentLock>(m_settings.lockFolder);
@@ -83,21 +95,20 @@ Result<Done> Document::open(const QString& path, LockFile::OtherHosts otherHosts
   Autosave::Places copies = copyPlaces(path, m_settings.recoveryFolder);
   std::vector<Recovery> left;
   if (isOurs && otherHosts == LockFile::OtherHosts::Respect && (content || isGone))
-    left = findRecoveries(path, copies, saved);
-  if (!content && left.empty()) return Failure{content.failure()};
+    left = findRecoveries(path, copies, saved ? saved : kept);
+  if (!content && left.empty() && !(isGone && kept)) return Failure{content.failure()};
   // The copy beside the file may be that of whoever was overridden.
   if (otherHosts == LockFile::OtherHosts::Ignore) copies.first.clear();
 
-  startWith(saved.value_or(std::string()), QFileInfo(path).absoluteFilePath(), {});
+  startWith(saved.value_or(kept.value_or(std::string())), QFileInfo(path).absoluteFilePath(), {}, !isGone);
   m_copies = isOurs ? copies : Autosave::Places();
   m_autosave->setPlaces(m_copies);
   if (lock) m_lock = std::move(lock);
   m_place.reset();
   emit openElsewhereChanged();
   if (isGone) {
-    m_savedText.reset();
-    refreshModified();
     setOutsideChange(OutsideChange::Removed);
+    if (left.empty()) m_autosave->schedule();
   }
   if (!left.empty()) askAbout(std::move(left));
   return Done{};
@@ -113,28 +124,34 @@ void Document::startNew(const std::string& text, const QString& name) {
   emit openElsewhereChanged();
 }
 
+void Document::keepCopy() {
+  if (!m_place) return;
+  m_keepsCopy = true;
+  if (!m_modified && !QFileInfo::exists(m_place->copy())) m_autosave->schedule();
+}
+
 Result<Done> Document::takeOver(const QString& copy) {
   std::unique_ptr<RecoveryPlace> place = RecoveryPlace::takeOver(copy);
   if (!place) return Failure{tr("'%1' is open in another window").arg(copy).toStdString()};
   Result<std::string> content = readTextFile(copy);
   if (!content) return Failure{content.failure()};
-  startWith(*content, {}, place->name());
+  startWith(*content, {}, place->name(), false);
   m_lock.reset();
   m_place = std::move(place);
   m_copies = {copy, {}};
   m_autosave->setPlaces(m_copies);
   emit openElsewhereChanged();
-  m_savedText.reset();
   m_offers.ask({{std::move(*content), QFileInfo(copy).lastModified(), true, copy}});
-  refreshModified();
   emit recoveryChanged();
   return Done{};
 }
 
-void Document::startWith(const std::string& text, const QString& path, const QString& name) {
+void Document::startWith(const std::string& text, const QString& path, const QString& name, bool isSaved) {
   m_path = path;
   m_untitledName = name;
-  m_savedText = text;
+  m_keepsCopy = false;
+  m_savedText.reset();
+  if (isSaved) m_savedText = text;
   m_autosave->setPlaces({});
   m_watch.watch(path);
   m_offers.ask({});

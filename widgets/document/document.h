@@ -55,6 +55,9 @@ class Document : public QObject {
   /// was. Offers a recovery when there is one; a file that is gone opens only
   /// with one. `otherHosts`: whether locks from other machines are respected.
   Result<Done> open(const QString& path, LockFile::OtherHosts otherHosts = LockFile::OtherHosts::Respect);
+  /// Opens a file that was open before. One that is gone opens with the text that the history kept of it
+  /// last, unsaved, as well as with a recovery.
+  Result<Done> reopen(const QString& path);
   /// Starts an untitled document. `name` is shown until it is saved.
   void startNew(const std::string& text, const QString& name);
   /// Takes over an untitled document that an earlier run left in the recovery
@@ -80,6 +83,8 @@ class Document : public QObject {
   bool isUntitled() const { return m_path.isEmpty(); }
   /// Where the text is kept while it is untitled, to be found again by takeOver(); else empty.
   QString untitledCopy() const { return m_place ? m_place->copy() : QString(); }
+  /// Keeps a copy of an untitled text that nobody has edited, too: something else depends on it.
+  void keepCopy();
   /// Whether the text differs from what was opened or saved last.
   bool isModified() const { return m_modified; }
   /// What the file holds as far as the user knows; none once it is gone. For an untitled document, the text
@@ -143,7 +148,11 @@ class Document : public QObject {
  private:
   class PlainBuffer;
 
-  void startWith(const std::string& text, const QString& path, const QString& name);
+  /// `kept` is the text of a file that is gone, if it is known.
+  Result<Done> openWith(const QString& path, LockFile::OtherHosts otherHosts,
+                        const std::optional<std::string>& kept);
+  /// `isSaved`: whether the file, or what an untitled document begins with, holds this text.
+  void startWith(const std::string& text, const QString& path, const QString& name, bool isSaved = true);
   void startAnalysis();
   void takeAnalysis(std::uint64_t revision, Result<service::AnalysisPtr> result);
   void refreshModified();
@@ -165,6 +174,7 @@ class Document : public QObject {
   std::optional<std::string> m_savedText;
   bool m_modified = false;
   bool m_closed = false;
+  bool m_keepsCopy = false;  ///< see keepCopy()
 
   service::AnalysisPtr m_analysis;
   std::uint64_t m_analysisRevision = 0;

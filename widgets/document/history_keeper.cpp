@@ -9,11 +9,13 @@ HistoryKeeper::HistoryKeeper(const Document& document, LocalHistory history, QOb
     : QObject(parent),
       m_document(document),
       m_history(std::move(history)),
-      m_job([this](std::uint64_t, const Result<Result<Done>>& result) {
-        if (!result) return emit failed(asSentence(result.failure()));
-        if (!*result) return emit failed(asSentence(result->failure()));
-        emit kept();
-      }) {
+      m_job(
+          [this](std::uint64_t, const Result<Result<Done>>& result) {
+            if (!result) return emit failed(asSentence(result.failure()));
+            if (!*result) return emit failed(asSentence(result->failure()));
+            emit kept();
+          },
+          Urgency::Saving) {
   connect(&document, &Document::saved, this, &HistoryKeeper::keep);
   connect(&document, &Document::pathChanged, this, &HistoryKeeper::keep);
   connect(&document, &Document::followedFile, this, &HistoryKeeper::keep);

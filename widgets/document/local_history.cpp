@@ -84,4 +84,12 @@ std::vector<Snapshot> LocalHistory::of(const QString& path) const {
   return snapshots;
 }
 
+std::optional<std::string> LocalHistory::newest(const QString& path) const {
+  for (const Snapshot& snapshot : of(path)) {
+    Result<std::string> text = readTextFile(snapshot.file);
+    if (text) return std::move(*text);
+  }
+  return std::nullopt;
+}
+
 }  // namespace ludo::widgets

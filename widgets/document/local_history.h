@@ -2,6 +2,7 @@
 #pragma once
 #include <QDateTime>
 #include <QString>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,8 @@ class LocalHistory {
   Result<Done> keep(const QString& path, const std::string& text) const;
   /// What is kept of a file, the newest first.
   std::vector<Snapshot> of(const QString& path) const;
+  /// The text that was kept of a file last and can be read; nothing when there is none.
+  std::optional<std::string> newest(const QString& path) const;
 
  private:
   QString folderOf(const QString& path) const;

@@ -77,6 +77,7 @@ SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* p
   document->attachBuffer(m_buffer.get());
   connect(m_view, &QsciScintilla::textChanged, this, [this] {
     if (!m_buffer->resetting() && m_document) m_document->noteEdit();
+    markPlace(std::nullopt);
     updateUndoActions();
   });
   connect(m_view, &QsciScintillaBase::SCN_CHARADDED, this, [this](int character) {
@@ -157,6 +158,7 @@ void SpecEditor::updateUndoActions() {
 
 void SpecEditor::noteCaret() {
   std::size_t caret = m_view->caret();
+  if (m_marked && m_marked->begin != caret) markPlace(std::nullopt);
   long line = m_view->lineOf(caret);
   auto begin = static_cast<long>(m_view->lineBegin(line));
   long column = m_view->send(QsciScintillaBase::SCI_COUNTCHARACTERS, begin, static_cast<long>(caret));
@@ -170,9 +172,17 @@ void SpecEditor::showPlace(Span place) {
   m_visited.push_back(m_view->caret());
   m_completer->close();
   m_view->reveal(place.begin);
-  m_view->select(place);
+  // Marked and not selected: the next key must not delete it.
+  m_view->setCaret(place.begin);
+  markPlace(place);
   m_view->send(QsciScintillaBase::SCI_CHOOSECARETX);
   m_view->setFocus();
+}
+
+void SpecEditor::markPlace(std::optional<Span> place) {
+  if (!place && !m_marked) return;
+  m_marked = place;
+  showIndicator(*m_view, TextView::PlaceMark, place ? std::vector<Span>{*place} : std::vector<Span>());
 }
 
 void SpecEditor::goBack() {

@@ -76,7 +76,7 @@ class SpecEditor : public QWidget {
   TextView* view() const { return m_view; }
   QAction* action(EditorCommand command) const { return m_actions.at(command); }
 
-  /// Selects a place of the text, scrolls to it and takes the focus.
+  /// Puts the caret where a place of the text begins, marks the place, scrolls to it and takes the focus.
   void showPlace(Span place);
   /// Applies a fix as one undo step. Returns false, and says so, when the text changed since the analysis
   /// that the fix comes from.
@@ -115,6 +115,8 @@ class SpecEditor : public QWidget {
   void showWhetherEditable();
   void updateUndoActions();
   void noteCaret();
+  /// Marks what showPlace() shows, until the caret or the text changes; nothing: no more.
+  void markPlace(std::optional<Span> place);
   const service::Analysis* currentAnalysis() const;
 
   void goToDefinition(std::size_t offset);
@@ -146,6 +148,7 @@ class SpecEditor : public QWidget {
   std::unique_ptr<LineRemarks> m_remarks;
   std::map<EditorCommand, QAction*> m_actions;
   std::vector<std::size_t> m_visited;
+  std::optional<Span> m_marked;
   QPoint m_pressedAt;
 };
 

@@ -148,8 +148,9 @@ void TextView::paintWithPalette() {
     setIndicatorForegroundColor(severityColour(severity, palette()), indicator);
     setIndicatorDrawUnder(false, indicator);
   }
-  for (auto [indicator, colour] :
-       {std::pair{MatchMark, m_colours.match}, {CurrentMatchMark, m_colours.currentMatch}}) {
+  for (auto [indicator, colour] : {std::pair{MatchMark, m_colours.match},
+                                   {CurrentMatchMark, m_colours.currentMatch},
+                                   {PlaceMark, m_colours.currentMatch}}) {
     indicatorDefine(StraightBoxIndicator, indicator);
     colour.setAlpha(255);
     setIndicatorForegroundColor(colour, indicator);

@@ -19,7 +19,16 @@ class SpecLexer;
 class TextView : public QsciScintilla {
   Q_OBJECT
  public:
-  enum Indicator { ErrorMark = 8, WarningMark, NoteMark, MatchMark, CurrentMatchMark, LinkMark, StopMark };
+  enum Indicator {
+    ErrorMark = 8,
+    WarningMark,
+    NoteMark,
+    MatchMark,
+    CurrentMatchMark,
+    LinkMark,
+    StopMark,
+    PlaceMark
+  };
   /// The signs stand in a margin; CodeLine tints a whole line, the indentation of its wrapped parts too.
   enum Marker { ErrorSign, WarningSign, NoteSign, CodeLine, RemarkSign };
   enum Margin { NumberMargin, SignMargin, FoldMargin };

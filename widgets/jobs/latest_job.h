@@ -3,19 +3,19 @@
 #include <condition_variable>
 #include <mutex>
 #include <stop_token>
-#include <thread>
 
 #include "widgets/jobs/guarded.h"
 #include "widgets/jobs/mailbox.h"
+#include "widgets/jobs/worker_pool.h"
 
 namespace ludo::widgets {
 
 /// Work that is only wanted for the newest revision of something: starting it
 /// again asks the running work to stop, replaces work that has not begun, and
-/// drops any older result. One worker thread, at most one piece of work running
-/// and one waiting. Used from one thread with an event loop, where `finished`
-/// is called. Destroying it asks the running work to stop and waits for it; no
-/// callback comes after that.
+/// drops any older result. At most one piece of work running, on a thread of
+/// the shared pool, and one waiting. Used from one thread with an event loop,
+/// where `finished` is called. Destroying it asks the running work to stop and
+/// waits for it; no callback comes after that.
 template <typename Value>
 class LatestJob {
  public:
@@ -24,28 +24,28 @@ class LatestJob {
 
   /// `finished` gets the result of the newest work only; an exception arrives
   /// as a Failure.
-  explicit LatestJob(Finished finished)
+  explicit LatestJob(Finished finished, Urgency urgency = Urgency::Prompt)
       : m_finished(std::move(finished)),
-        m_results([this](Delivery delivery) { deliver(std::move(delivery)); }),
-        m_thread([this](std::stop_token stop) { serve(std::move(stop)); }) {}
+        m_urgency(urgency),
+        m_results([this](Delivery delivery) { deliver(std::move(delivery)); }) {}
   LatestJob(const LatestJob&) = delete;
   LatestJob& operator=(const LatestJob&) = delete;
   ~LatestJob() {
-    std::lock_guard lock(m_mutex);
+    std::unique_lock lock(m_mutex);
     m_waiting.reset();
     m_newestStop.request_stop();
+    if (m_posted != 0 && WorkerPool::shared().withdraw(m_posted)) m_posted = 0;
+    m_ended.wait(lock, [this] { return m_posted == 0; });
   }
 
   void start(std::uint64_t revision, Work work) {
     ++m_ticket;
     m_running = true;
-    {
-      std::lock_guard lock(m_mutex);
-      m_newestStop.request_stop();
-      m_newestStop = std::stop_source();
-      m_waiting = Request{m_ticket, revision, std::move(work), m_newestStop.get_token()};
-    }
-    m_wake.notify_one();
+    std::lock_guard lock(m_mutex);
+    m_newestStop.request_stop();
+    m_newestStop = std::stop_source();
+    m_waiting = Request{m_ticket, revision, std::move(work), m_newestStop.get_token()};
+    if (m_posted == 0) post();
   }
 
   /// Asks the running work to stop; its result and that of waiting work will
@@ -75,15 +75,26 @@ class LatestJob {
     Result<Value> result;
   };
 
-  void serve(std::stop_token end) {
+  void post() {
+    m_posted = WorkerPool::shared().post(m_urgency, [this] { serve(); });
+  }
+
+  /// One request, so that others have their turn.
+  void serve() {
     std::unique_lock lock(m_mutex);
-    while (m_wake.wait(lock, end, [this] { return m_waiting.has_value(); })) {
-      Request request = std::move(*m_waiting);
-      m_waiting.reset();
-      lock.unlock();
-      m_results.post({request.ticket, request.revision, guarded([&] { return request.work(request.stop); })});
-      lock.lock();
+    std::optional<Request> request;
+    request.swap(m_waiting);
+    lock.unlock();
+    if (request) {
+      m_results.post(
+          {request->ticket, request->revision, guarded([&] { return request->work(request->stop); })});
+      request.reset();
     }
+    lock.lock();
+    if (m_waiting) return post();
+    m_posted = 0;
+    // Under the lock: once it is free, the job may be gone.
+    m_ended.notify_all();
   }
 
   void deliver(Delivery delivery) {
@@ -95,13 +106,13 @@ class LatestJob {
   Finished m_finished;
   std::uint64_t m_ticket = 0;
   bool m_running = false;
+  const Urgency m_urgency;
   std::mutex m_mutex;
-  std::condition_variable_any m_wake;
+  std::condition_variable m_ended;
+  std::uint64_t m_posted = 0;  ///< its number in the pool, from start() until nothing waits or runs
   std::optional<Request> m_waiting;
   std::stop_source m_newestStop;
   Mailbox<Delivery> m_results;
-  // Last, so that it is joined while all it uses is still there.
-  std::jthread m_thread;
 };
 
 }  // namespace ludo::widgets

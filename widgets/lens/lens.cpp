@@ -80,11 +80,15 @@ void look(LensFindings& findings, const QString& folder, const Samples& kept, co
 }  // namespace
 
 Lens::Lens(const Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_job([this](std::uint64_t, Result<LensFindings> result) {
-        // What cannot be found out is not known: the analysis tells of the text's own failures.
-        if (result) take(std::move(*result));
-        emit changed();
-      }) {
+    : QObject(parent),
+      m_document(document),
+      m_job(
+          [this](std::uint64_t, Result<LensFindings> result) {
+            // What cannot be found out is not known: the analysis tells of the text's own failures.
+            if (result) take(std::move(*result));
+            emit changed();
+          },
+          Urgency::Background) {
   m_pause.setSingleShot(true);
   m_pause.setInterval(600);
   connect(&m_pause, &QTimer::timeout, this, &Lens::begin);

@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "widgets/lens/lens_words.h"
+#include "widgets/models/fate_words.h"
 #include "widgets/models/severity_icon.h"
 
 namespace ludo::widgets {
@@ -120,7 +121,7 @@ void LensBar::offerRecorded() {
   for (const RecordedFile& file : m_lens->findings().recorded) {
     if (file.game.holds() || file.game.seats == 0 || m_broken->actions().size() >= qsizetype{mostOffered})
       continue;
-    QString text = tr("%1: %2").arg(QFileInfo(file.path).completeBaseName(), fateText(file));
+    QString text = tr("%1: %2").arg(QFileInfo(file.path).completeBaseName(), fateText(file.game, file.move));
     const QAction* offer = m_broken->addAction(text.replace(u'&', QLatin1String("&&")));
     connect(offer, &QAction::triggered, this, [this, game = file.game] { lookIntoRecorded(game); });
   }

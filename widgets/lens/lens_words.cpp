@@ -8,11 +8,11 @@
 #include <algorithm>
 
 #include "widgets/models/core_words.h"
+#include "widgets/models/fate_words.h"
 
 namespace ludo::widgets {
 namespace {
 
-using Fate = sim::RecordedGame::Fate;
 using metrics::Figure;
 
 class Words {
@@ -112,42 +112,15 @@ QString recordedText(const std::vector<RecordedFile>& files) {
   return Words::tr("%1 of %n recorded game(s) go otherwise", nullptr, all).arg(broken);
 }
 
-QString fateText(const RecordedFile& file) {
-  const sim::RecordedGame& game = file.game;
-  const QString& move = file.move;
-  const qulonglong ply = game.ply + 1;
-  switch (game.fate) {
-    case Fate::AsRecorded:
-      return Words::tr("goes as recorded");
-    case Fate::OtherResult:
-      return Words::tr("ends with another result after %1 moves").arg(game.plies);
-    case Fate::GoesOn:
-      return Words::tr("goes on after its last move, %1").arg(game.plies);
-    case Fate::OverBefore:
-      return game.ply == game.plies ? Words::tr("is over after its last move, %1").arg(game.plies)
-                                    : Words::tr("is over before move %1, %2").arg(ply).arg(move);
-    case Fate::NotLegal:
-      return Words::tr("move %1, %2, is not legal any more").arg(ply).arg(move);
-    case Fate::NameGone:
-      return Words::tr("move %1, %2, is not known any more: %3")
-          .arg(QString::number(ply), move, QString::fromStdString(game.detail));
-    case Fate::OtherPlayers:
-      return Words::tr("was played by a number of players that the game is not for any more");
-    case Fate::TooMuch:
-      return Words::tr("from move %1 on the rules ask for more than the program does").arg(ply);
-  }
-  return {};
-}
-
 QString recordedHtml(const std::vector<RecordedFile>& files) {
   QString html;
   std::size_t listed = 0;
   for (const RecordedFile& file : files) {
     if (file.game.holds()) continue;
     if (listed++ == mostListed) return html + lineHtml(QStringLiteral("…"));
-    html += lineHtml(
-        QStringLiteral("<b>%1</b> %2")
-            .arg(QFileInfo(file.path).completeBaseName().toHtmlEscaped(), fateText(file).toHtmlEscaped()));
+    html += lineHtml(QStringLiteral("<b>%1</b> %2")
+                         .arg(QFileInfo(file.path).completeBaseName().toHtmlEscaped(),
+                              fateText(file.game, file.move).toHtmlEscaped()));
   }
   return html;
 }

@@ -18,8 +18,6 @@ QString testsHtml(const service::Analysis& analysis);
 /// "3 recorded games hold", "1 of 3 recorded games breaks"; empty where there are none.
 QString recordedText(const std::vector<RecordedFile>& files);
 int brokenGames(const std::vector<RecordedFile>& files);
-/// What becomes of a recorded game: "Move 14, Mark b2, is not legal any more".
-QString fateText(const RecordedFile& file);
 QString recordedHtml(const std::vector<RecordedFile>& files);
 
 /// "Player 1 wins 61 % → 54 % · … · 400 random games", from the saved rules to these; empty before the first.

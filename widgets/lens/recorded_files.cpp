@@ -6,8 +6,7 @@
 #include <QFile>
 
 #include "core/base/files.h"
-#include "core/kernel/kernel.h"
-#include "widgets/models/move_title.h"
+#include "widgets/models/fate_words.h"
 
 namespace ludo::widgets {
 namespace {
@@ -17,15 +16,6 @@ bool beginsAsTrace(const QString& path) {
   constexpr qint64 beginning = 256;
   QFile file(path);
   return file.open(QIODevice::ReadOnly) && file.read(beginning).contains("\"ludo-trace\"");
-}
-
-/// As players say it where the game knows the move still, else as it was recorded.
-QString brokenMove(const language::GameDefPtr& game, const sim::RecordedGame& recorded) {
-  if (!recorded.refused) return QString::fromStdString(recorded.move);
-  const kernel::RulesPtr rules = kernel::makeRules(game, recorded.seats);
-  kernel::State state = kernel::initialState(*rules, recorded.seed);
-  for (const kernel::Move& move : recorded.moves) kernel::applyMove(*rules, state, move);
-  return moveTitle(*rules, state, *recorded.refused);
 }
 
 }  // namespace
@@ -47,7 +37,7 @@ std::vector<RecordedFile> playRecordedFiles(const language::GameDefPtr& game, co
     if (!content) continue;
     const SourceText trace(info.fileName().toStdString(), std::move(*content));
     if (std::optional<sim::RecordedGame> played = sim::playRecordedGame(game, trace, stop))
-      files.push_back({info.filePath(), *played, brokenMove(game, *played)});
+      files.push_back({info.filePath(), *played, fateMoveTitle(game, *played)});
   }
   return files;
 }

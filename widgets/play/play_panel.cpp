@@ -27,14 +27,17 @@ PlayPanel::PlayPanel(QWidget* parent)
         if (revision != m_revision) return adopt(m_wantedRules);
         adopted(std::move(**game), m_session.has_value() && !m_session->plies().empty());
       }),
-      m_botJob([this](std::uint64_t revision, Result<std::optional<std::size_t>> move) {
-        if (revision != m_revision) return;
-        if (!move) return showNote(tr("The bot failed: %1").arg(QString::fromStdString(move.failure())));
-        botChose(*move);
-      }),
+      m_botJob(
+          [this](std::uint64_t revision, Result<std::optional<std::size_t>> move) {
+            if (revision != m_revision) return;
+            if (!move) return showNote(tr("The bot failed: %1").arg(QString::fromStdString(move.failure())));
+            botChose(*move);
+          },
+          Urgency::Background),
       m_refusalJob([this](std::uint64_t revision, Result<QString> why) {
         if (revision != m_revision || !why || why->isEmpty() || !m_chooser.clicks().empty()) return;
-        m_side->showHint(tr("No legal move there.") + u'\n' + *why);
+        m_side->showHint(tr("No legal move there.") + u'
+' + *why);
       }) {
   m_board = new BoardPanel;
   m_side = new PlaySide;
@@ -140,8 +143,11 @@ void PlayPanel::setRules(kernel::RulesPtr rules) {
 
 void PlayPanel::adopt(kernel::RulesPtr rules) {
   const kernel::Seat seats = m_side->players()->count();
-  m_adoptJob.start(m_revision, [rules = std::move(rules), seats, game = m_session,
+  if (m_session && !m_session->plies().empty()) m_kept.reset();
+  m_adoptJob.start(m_revision, [rules = std::move(rules), seats, game = m_session, kept = m_kept,
                                 seed = m_side->players()->seed()](std::stop_token stop) {
+    std::optional<AdoptedGame> back = kept ? resumed(*kept, rules, stop) : std::nullopt;
+    if (back) return std::make_shared<AdoptedGame>(std::move(*back));
     const kernel::RulesPtr wanted =
         seats == rules->seats() ? rules : kernel::makeRules(rules->defPtr(), seats);
     if (!game) return std::make_shared<AdoptedGame>(AdoptedGame{PlaySession(wanted, seed), 0, {}});
@@ -153,9 +159,21 @@ void PlayPanel::adopt(kernel::RulesPtr rules) {
 }
 
 void PlayPanel::adopted(AdoptedGame game, bool hadMoves) {
+  const std::optional<GameUnderWay> kept = std::exchange(m_kept, std::nullopt);
   QString note;
   const kernel::Seat seats = game.session.rules().seats();
-  if (hadMoves && !m_seatsChosenHere && m_session->rules().seats() != seats) {
+  if (kept) {
+    const auto moves = static_cast<int>(kept->moves.size());
+    note = kept->players.size() != static_cast<std::size_t>(seats)
+               ? tr("The game that was kept is for %n player(s), and the rules are not.", nullptr,
+                    static_cast<int>(kept->players.size()))
+           : game.whole()
+               ? tr("The game goes on where it was when LudoForge ended, after %n move(s).", nullptr, moves)
+               : tr("Of the game that was kept, %1 of %n move(s) came back: %2 is no longer legal.", nullptr,
+                    moves)
+                     .arg(game.kept)
+                     .arg(QString::fromStdString(game.brokenMove));
+  } else if (hadMoves && !m_seatsChosenHere && m_session->rules().seats() != seats) {
     note = tr("The game is now for %n player(s), not for %1, so it began anew.", nullptr, seats)
                .arg(m_session->rules().seats());
   } else if (hadMoves && !game.whole()) {
@@ -168,8 +186,35 @@ void PlayPanel::adopted(AdoptedGame game, bool hadMoves) {
   m_side->players()->setHasSecrets(std::ranges::any_of(
       m_session->rules().def().zones,
       [](const language::ZoneDef& zone) { return zone.visibility != language::Visibility::Public; }));
+  if (kept && kept->players.size() == static_cast<std::size_t>(seats)) seatResumed(*kept);
   showNote(note);
   sessionChanged(false);
+}
+
+void PlayPanel::seatResumed(const GameUnderWay& kept) {
+  const QSignalBlocker blocker(m_side->players());
+  m_side->players()->setSeed(kept.seed);
+  for (std::size_t seat = 0; seat < kept.players.size(); ++seat)
+    m_side->players()->setPlayer(static_cast<kernel::Seat>(seat), QString::fromStdString(kept.players[seat]));
+  if (std::ranges::any_of(kept.players, [](const std::string& agent) { return !agent.empty(); }))
+    m_side->pauseBots();
+}
+
+void PlayPanel::goOn(GameUnderWay game) {
+  m_kept = std::move(game);
+  if (m_wantedRules != nullptr) adopt(m_wantedRules);
+}
+
+std::optional<GameUnderWay> PlayPanel::gameUnderWay() const {
+  // What was not given back yet is still to be kept.
+  if (!m_session || m_session->plies().empty()) return m_kept;
+  if (m_session->plies().size() > GameUnderWay::mostMoves) return std::nullopt;
+  GameUnderWay game;
+  game.seed = m_session->seed();
+  for (kernel::Seat seat = 0; seat < m_session->rules().seats(); ++seat)
+    game.players.push_back(m_side->players()->agentOf(seat));
+  for (const PlayedPly& ply : m_session->plies()) game.moves.push_back(ply.text);
+  return game;
 }
 
 void PlayPanel::restart() {

@@ -28,6 +28,12 @@ class PlayPanel : public QWidget {
   /// Null until the first game has begun.
   const PlaySession* session() const { return m_session ? &*m_session : nullptr; }
 
+  /// Goes on with a game that was kept when the program ended, as soon as there are rules. Bots wait until
+  /// they are told to go on.
+  void goOn(GameUnderWay game);
+  /// The game to be kept; nothing before its first move, and of one that is too long.
+  std::optional<GameUnderWay> gameUnderWay() const;
+
   /// Who plays a seat: empty for a person, else an agent's name.
   void setPlayer(kernel::Seat seat, const QString& agent);
   void setBotDelay(int milliseconds);
@@ -57,6 +63,7 @@ class PlayPanel : public QWidget {
   void connectSide();
   void adopt(kernel::RulesPtr rules);
   void adopted(AdoptedGame game, bool hadMoves);
+  void seatResumed(const GameUnderWay& kept);
   void playersChanged();
   void sessionChanged(bool animate);
   void showStatus();
@@ -107,6 +114,7 @@ class PlayPanel : public QWidget {
   Viewer viewer() const;
 
   std::optional<PlaySession> m_session;
+  std::optional<GameUnderWay> m_kept;  ///< until it goes on
   kernel::RulesPtr m_wantedRules;
   bool m_seatsChosenHere = false;  ///< the number of players was changed in this panel, not in the rules
   MoveChooser m_chooser;

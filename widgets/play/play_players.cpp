@@ -90,6 +90,10 @@ void PlayPlayers::setRange(const language::GameDef& def, kernel::Seat smallest) 
 }
 
 void PlayPlayers::setSeats(kernel::Seat seats) {
+  {
+    const QSignalBlocker blocker(m_playerCount);
+    m_playerCount->setValue(seats);
+  }
   if (static_cast<std::size_t>(seats) == m_seats.size()) return;
   while (m_seats.size() > static_cast<std::size_t>(seats)) {
     m_form->removeRow(m_seats.back());

@@ -133,4 +133,29 @@ AdoptedGame adoptRules(const PlaySession& game, kernel::RulesPtr rules, const st
   return adopted;
 }
 
+std::optional<AdoptedGame> resumed(const GameUnderWay& game, const kernel::RulesPtr& rules,
+                                   const std::stop_token& stop) {
+  const language::GameDef& def = rules->def();
+  const std::size_t seats = game.players.size();
+  if (seats < static_cast<std::size_t>(kernel::numberIn(def, def.metadata.players.min)) ||
+      seats > static_cast<std::size_t>(kernel::numberIn(def, def.metadata.players.max)))
+    return std::nullopt;
+  AdoptedGame resumed{
+      PlaySession(kernel::makeRules(rules->defPtr(), static_cast<kernel::Seat>(seats)), game.seed), 0, {}};
+  PlaySession& session = resumed.session;
+  for (const std::string& text : game.moves) {
+    if (stop.stop_requested()) break;
+    const auto meant = std::ranges::find(session.legalMoves(), text, [&](const Move& move) {
+      return kernel::moveText(session.rules(), session.state(), move);
+    });
+    if (meant == session.legalMoves().end()) {
+      resumed.brokenMove = text;
+      break;
+    }
+    session.play(Move(*meant));
+    ++resumed.kept;
+  }
+  return resumed;
+}
+
 }  // namespace ludo::widgets

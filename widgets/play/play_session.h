@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 #include "core/sim/trace.h"
+#include "widgets/play/game_under_way.h"
 
 namespace ludo::widgets {
 
@@ -70,5 +72,11 @@ struct AdoptedGame {
 /// be reordered. A game that breaks is begun anew: `kept` then tells how far it got, and the session is
 /// fresh.
 AdoptedGame adoptRules(const PlaySession& game, kernel::RulesPtr rules, const std::stop_token& stop = {});
+
+/// Plays the moves of a game that was kept by these rules, for as many players. At the first that is not
+/// legal any more it ends: `kept` and `brokenMove` tell, and what was played stands. Nothing when the game is
+/// not for as many players.
+std::optional<AdoptedGame> resumed(const GameUnderWay& game, const kernel::RulesPtr& rules,
+                                   const std::stop_token& stop = {});
 
 }  // namespace ludo::widgets

@@ -29,6 +29,7 @@ using diagnostics::Severity;
 namespace {
 constexpr Severity severities[] = {Severity::Error, Severity::Warning, Severity::Info};
 constexpr int unfoldDelay = 1000;  ///< milliseconds
+constexpr int goodRows = 10;       ///< of the list, its header included
 }  // namespace
 
 ProblemsPanel::ProblemsPanel(QWidget* parent)
@@ -215,6 +216,15 @@ bool ProblemsPanel::isFolded() const {
 int ProblemsPanel::foldedHeight() const {
   const QMargins margins = layout()->contentsMargins();
   return m_filterText->parentWidget()->sizeHint().height() + margins.top() + margins.bottom();
+}
+
+int ProblemsPanel::leastHeight() const {
+  return foldedHeight() + layout()->spacing() + m_pages->minimumSizeHint().height();
+}
+
+int ProblemsPanel::goodHeight() const {
+  const int row = fontMetrics().lineSpacing() * 5 / 4;
+  return std::max(leastHeight(), foldedHeight() + layout()->spacing() + goodRows * row);
 }
 
 void ProblemsPanel::foldOrUnfold() {

@@ -42,6 +42,9 @@ class ProblemsPanel : public QWidget {
   bool isFolded() const;
   /// The height of the line, in pixels.
   int foldedHeight() const;
+  /// The least height in which all of it can be seen when it is not folded, and a good one.
+  int leastHeight() const;
+  int goodHeight() const;
 
  signals:
   /// The user wants to see a place of the source that was shown last.

@@ -12,6 +12,13 @@ QWidget* makeReplayPanel(Workspace& workspace) {
   auto* panel = new ReplayPanel;
   auto* simulated = new SimulatedGame(*panel);
   auto* files = new TraceFiles(*panel, workspace);
+  const auto tellRules = [panel, &document = workspace.document()] {
+    const service::AnalysisPtr& analysis = document.analysis();
+    // None is there while another text was taken and is still being checked.
+    if (analysis) panel->setPresentGame(analysis->rules ? analysis->game : nullptr);
+  };
+  tellRules();
+  QObject::connect(&workspace.document(), &Document::analysisChanged, panel, tellRules);
   QObject::connect(&workspace, &Workspace::recordedGameRequested, files, &TraceFiles::askOpen);
   QObject::connect(&workspace, &Workspace::replayRequested, panel,
                    [panel, &workspace](const kernel::RulesPtr& rules, const sim::GameTrace& trace) {

@@ -65,27 +65,41 @@ std::set<kernel::ZoneId> changedZones(const kernel::State& after, const kernel::
 
 ReplayPanel::ReplayPanel(QWidget* parent)
     : QWidget(parent),
-      m_openJob([this](std::uint64_t, Result<std::shared_ptr<Opened>> result) {
-        if (!result) {
-          m_emptyLabel->setText(
-              tr("The game could not be opened: %1").arg(QString::fromStdString(result.failure())));
-          return;
-        }
-        showGame(std::move(**result));
-      }),
-      m_courseJob([this](std::uint64_t, Result<GameCourse> result) {
-        if (result) m_course->setCourse(std::move(*result));
-        updateControls();
-      }),
+      m_openJob(
+          [this](std::uint64_t, Result<std::shared_ptr<Opened>> result) {
+            if (!result) {
+              m_emptyLabel->setText(
+                  tr("The game could not be opened: %1").arg(QString::fromStdString(result.failure())));
+              return;
+            }
+            showGame(std::move(**result));
+          },
+          Urgency::Background),
+      m_presentJob(
+          [this](std::uint64_t, Result<std::optional<PresentRules>> result) {
+            m_present = result ? std::move(*result) : std::nullopt;
+            if (result) return showVerdict();
+            m_bannerText->setText(tr("The game could not be played under the present rules: %1")
+                                      .arg(QString::fromStdString(result.failure())));
+          },
+          Urgency::Background),
+      m_courseJob(
+          [this](std::uint64_t, Result<GameCourse> result) {
+            if (result) m_course->setCourse(std::move(*result));
+            updateControls();
+          },
+          Urgency::Background),
       m_chancesSoFar([this](ChancesSoFar chances) {
         if (chances.run != m_chancesRun) return;
         m_chances->setCourse(std::move(chances.course));
         updateControls();
       }),
-      m_chancesJob([this](std::uint64_t, Result<GameCourse> result) {
-        if (result) m_chances->setCourse(std::move(*result));
-        updateControls();
-      }) {
+      m_chancesJob(
+          [this](std::uint64_t, Result<GameCourse> result) {
+            if (result) m_chances->setCourse(std::move(*result));
+            updateControls();
+          },
+          Urgency::Background) {
   m_trace = new TraceModel(this);
   m_events = new StepEventsModel(this);
   m_variables = new VariablesModel(this);
@@ -128,6 +142,9 @@ void ReplayPanel::openMade(kernel::RulesPtr rules, std::function<sim::GameTrace(
 
 void ReplayPanel::clear() {
   m_openJob.cancel();
+  m_presentJob.cancel();
+  m_presentIsCompared = false;
+  m_present.reset();
   m_courseJob.cancel();
   m_course->setCourse({});
   m_chancesJob.cancel();
@@ -161,6 +178,7 @@ void ReplayPanel::showGame(Opened game) {
   m_tabs->setTabVisible(1, m_replay->rules()->variableSlotCount() > 0);
   m_step = std::min(m_wantedStep, lastStep());
   showVerdict();
+  comparePresent();
   showStep(false);
   m_courseJob.start(0, [replay = m_replay](const std::stop_token& stop) { return courseOf(*replay, stop); });
   m_saveButton->setEnabled(m_replay->verified());
@@ -280,20 +298,46 @@ void ReplayPanel::updateControls() {
   m_notesView->setStep(position.step);
 }
 
+void ReplayPanel::setPresentGame(language::GameDefPtr game) {
+  m_presentGame = std::move(game);
+  m_presentIsCompared = false;
+  comparePresent();
+}
+
+void ReplayPanel::comparePresent() {
+  if (m_replay == nullptr || !m_presentGame || m_presentIsCompared || !isVisible()) return;
+  m_presentIsCompared = true;
+  if (*m_presentGame == nullptr) {
+    m_presentJob.cancel();
+    return showVerdict();
+  }
+  m_presentJob.start(0, [replay = m_replay, game = *m_presentGame](const std::stop_token& stop) {
+    return underPresentRules(*replay, game, stop);
+  });
+}
+
+QString ReplayPanel::verdictHtml() const {
+  if (m_replay == nullptr) return {};
+  if (m_presentGame && *m_presentGame == nullptr) return noRulesHtml(*m_replay);
+  return m_present ? otherRulesHtml(*m_replay, *m_present) : widgets::verdictHtml(*m_replay);
+}
+
 void ReplayPanel::showVerdict() {
   const BoardColours colours = BoardColours::from(palette());
-  const bool verified = !m_replay->divergence().has_value();
+  const bool hasRules = !m_presentGame || *m_presentGame != nullptr;
+  const bool goesAlike = hasRules && (!m_present || m_present->goesAlike());
   QPalette tinted = palette();
   const QColor base = palette().color(QPalette::Window);
-  const QColor colour = verified ? QColor(0x00, 0x9E, 0x73) : QColor(0xD5, 0x3E, 0x2A);
+  const QColor colour = m_replay->divergence() ? QColor(0xD5, 0x3E, 0x2A)
+                        : goesAlike            ? QColor(0x00, 0x9E, 0x73)
+                                               : QColor(0xE6, 0x9F, 0x00);
   tinted.setColor(QPalette::Window, mixed(base, colour, colours.dark ? 0.35 : 0.2));
   m_banner->setPalette(tinted);
-  m_bannerText->setText(verdictHtml(*m_replay));
+  m_bannerText->setText(verdictHtml());
 }
 
 QString ReplayPanel::verdict() const {
-  return m_replay == nullptr ? QString()
-                             : QTextDocumentFragment::fromHtml(verdictHtml(*m_replay)).toPlainText();
+  return QTextDocumentFragment::fromHtml(verdictHtml()).toPlainText();
 }
 
 void ReplayPanel::copyHash() const {
@@ -311,6 +355,11 @@ void ReplayPanel::arrange() {
 void ReplayPanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   arrange();
+}
+
+void ReplayPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  comparePresent();
 }
 
 void ReplayPanel::changeEvent(QEvent* event) {

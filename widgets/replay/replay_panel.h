@@ -11,6 +11,7 @@
 #include "widgets/models/trace_model.h"
 #include "widgets/replay/game_course.h"
 #include "widgets/replay/notes_view.h"
+#include "widgets/replay/present_rules.h"
 #include "widgets/replay/replay_transport.h"
 #include "widgets/replay/step_events_model.h"
 #include "widgets/replay/variables_model.h"
@@ -41,6 +42,10 @@ class ReplayPanel : public QWidget {
   void clear();
   /// Null until a game is open.
   const std::shared_ptr<const sim::Replay>& replay() const { return m_replay; }
+
+  /// The rules as they are now, null while the text has mistakes. Where they are not those that a game was
+  /// recorded with, the verdict says what becomes of it.
+  void setPresentGame(language::GameDefPtr game);
 
   /// Steps to mark on the slider and to jump to. Those of the game that is open or being opened.
   void setFlags(std::vector<ReplayFlag> flags);
@@ -95,7 +100,10 @@ class ReplayPanel : public QWidget {
   /// `make` gives the game, on a worker thread.
   void openMade(kernel::RulesPtr rules, std::function<sim::GameTrace()> make, std::size_t step);
   void showGame(Opened game);
+  QString verdictHtml() const;
   void showVerdict();
+  /// Finds out what becomes of the game under the present rules, once somebody looks.
+  void comparePresent();
   void showFlags();
   void startChances();
   void showStep(bool animate);
@@ -107,10 +115,14 @@ class ReplayPanel : public QWidget {
   /// The board and the lists lie along the longer side, and the lists the other way.
   void arrange();
   void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
 
   std::shared_ptr<const sim::Replay> m_replay;
-  std::vector<Span> m_spans;  ///< by node
+  std::vector<Span> m_spans;                          ///< by node
+  std::optional<language::GameDefPtr> m_presentGame;  ///< nothing while no specification is known
+  bool m_presentIsCompared = false;
+  std::optional<PresentRules> m_present;  ///< of other rules than those of the game
   std::size_t m_step = 0;
   std::size_t m_wantedStep = 0;
   std::vector<ReplayFlag> m_flags;  ///< but for the notes
@@ -138,6 +150,7 @@ class ReplayPanel : public QWidget {
   QLabel* m_bannerText = nullptr;
 
   LatestJob<std::shared_ptr<Opened>> m_openJob;
+  LatestJob<std::optional<PresentRules>> m_presentJob;
   LatestJob<GameCourse> m_courseJob;
   struct ChancesSoFar {
     std::uint64_t run = 0;

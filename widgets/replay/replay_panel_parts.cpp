@@ -113,7 +113,10 @@ QWidget* ReplayPanel::buildBanner() {
   m_bannerText = new QLabel;
   m_bannerText->setWordWrap(true);
   m_bannerText->setTextInteractionFlags(Qt::TextBrowserInteraction);
-  connect(m_bannerText, &QLabel::linkActivated, this, [this] { seek(lastStep()); });
+  connect(m_bannerText, &QLabel::linkActivated, this, [this](const QString& link) {
+    const bool isStep = link.startsWith(QLatin1String("step:"));
+    seek(isStep ? static_cast<std::size_t>(link.mid(5).toULongLong()) : lastStep());
+  });
   auto* layout = new QHBoxLayout(m_banner);
   layout->setContentsMargins(10, 6, 10, 6);
   layout->addWidget(m_bannerText, 1);

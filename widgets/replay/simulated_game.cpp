@@ -22,9 +22,12 @@ std::vector<ReplayFlag> flagsOf(const metrics::EvalReport& report, const sim::Ga
 }  // namespace
 
 SimulatedGame::SimulatedGame(ReplayPanel& panel)
-    : QObject(&panel), m_job([this](std::uint64_t, Result<std::shared_ptr<sim::GameTrace>> trace) {
-        if (trace && *trace) m_show(std::move(**trace));
-      }) {}
+    : QObject(&panel),
+      m_job(
+          [this](std::uint64_t, Result<std::shared_ptr<sim::GameTrace>> trace) {
+            if (trace && *trace) m_show(std::move(**trace));
+          },
+          Urgency::Background) {}
 
 void SimulatedGame::open(const SimulationResult& simulation, const sim::GameSummary& game, int ply) {
   auto* panel = static_cast<ReplayPanel*>(parent());

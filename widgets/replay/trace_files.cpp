@@ -9,9 +9,12 @@
 
 #include "core/base/files.h"
 #include "core/base/limits.h"
+#include "core/diagnostics/kinds.h"
 #include "core/diagnostics/render.h"
+#include "core/sim/recorded_game.h"
 #include "widgets/controls/text_saver.h"
 #include "widgets/document/text_file.h"
+#include "widgets/models/fate_words.h"
 #include "widgets/workspace/workspace.h"
 
 namespace ludo::widgets {
@@ -57,11 +60,11 @@ TraceFiles::TraceFiles(ReplayPanel& panel, Workspace& workspace)
         saveNotes();
         emit saved(m_path);
         emit m_workspace.recordedGamesChanged();
-      }),
+      }, Urgency::Saving),
       m_writeNotes([this](std::uint64_t, Result<Result<Done>> result) {
         const bool isDone = result && *result;
         if (!isDone) tell(tr("The notes were not saved"), result ? result->failure() : result.failure());
-      }) {
+      }, Urgency::Saving) {
   connect(&panel, &ReplayPanel::openRequested, this, &TraceFiles::askOpen);
   connect(&panel, &ReplayPanel::saveRequested, this, &TraceFiles::askSave);
   connect(&panel, &ReplayPanel::notesEdited, this, &TraceFiles::saveNotes);
@@ -107,7 +110,7 @@ Result<std::shared_ptr<TraceFiles::Opened>> TraceFiles::read(const language::Gam
   auto opened = std::make_shared<Opened>();
   opened->rules = kernel::makeRules(game, allows(*game, players) ? players : kernel::Seat{0});
   std::optional<sim::GameTrace> trace = sim::readTrace(*opened->rules, head, source, told);
-  if (!trace) return Failure{firstToldIn(told)};
+  if (!trace) return Failure{refusal(told, game, source)};
   opened->trace = std::move(*trace);
   if (!QFile::exists(notesPath(path))) return opened;
   const Result<std::string> text = readTextFile(notesPath(path));
@@ -120,6 +123,16 @@ Result<std::shared_ptr<TraceFiles::Opened>> TraceFiles::read(const language::Gam
   }
   opened->notes = std::move(*notes);
   return opened;
+}
+
+std::string TraceFiles::refusal(const diagnostics::List& told, const language::GameDefPtr& game,
+                                const SourceText& trace) {
+  if (told.empty() || told.front().kind != &diagnostics::kinds::TraceOfOtherGame) return firstToldIn(told);
+  const std::optional<sim::RecordedGame> played = sim::playRecordedGame(game, trace);
+  if (!played) return firstToldIn(told);
+  return tr("%1. Under the present ones: %2")
+      .arg(QString::fromStdString(firstToldIn(told)), fateText(*played, fateMoveTitle(game, *played)))
+      .toStdString();
 }
 
 void TraceFiles::show(const QString& path, Opened opened) {

@@ -37,6 +37,10 @@ class TraceFiles : public QObject {
     std::vector<ReplayNote> notes;
   };
   static Result<std::shared_ptr<Opened>> read(const language::GameDefPtr& game, const QString& path);
+  /// Why a trace is not of this game; of one that was recorded with other rules of it, what becomes of it
+  /// now, too.
+  static std::string refusal(const diagnostics::List& told, const language::GameDefPtr& game,
+                             const SourceText& trace);
   void show(const QString& path, Opened opened);
   void saveNotes();
   void tell(const QString& title, const std::string& reason);

@@ -40,10 +40,13 @@ TournamentPanel::TournamentPanel(QWidget* parent)
       m_question(new QuestionBox),
       m_run(new RunBox(tr("Tournament"))),
       m_results(new TournamentResults),
-      m_replayJob([this](std::uint64_t, const Result<std::pair<kernel::RulesPtr, Trace>>& game) {
-        if (game) return emit replayRequested(game->first, *game->second);
-        m_run->say(tr("The game could not be played again: %1").arg(QString::fromStdString(game.failure())));
-      }) {
+      m_replayJob(
+          [this](std::uint64_t, const Result<std::pair<kernel::RulesPtr, Trace>>& game) {
+            if (game) return emit replayRequested(game->first, *game->second);
+            m_run->say(
+                tr("The game could not be played again: %1").arg(QString::fromStdString(game.failure())));
+          },
+          Urgency::Background) {
   makeNumbers();
   makeForm();
   auto* splitter = new QSplitter(Qt::Vertical);

@@ -41,6 +41,22 @@ class TestSession : public QObject {
     QCOMPARE(readSession(path("s.json")), sessionOf("/b.md"));
   }
 
+  void gamesThatCannotBeMeantAreLeftOut() {
+    const auto games = [this](const QByteArray& game) {
+      write("s.json", R"({"open": ["/a.md"], "games": {"/b.md": {"seed": "1", "moves": ["m"]}, "/a.md": )" +
+                          game + "}}");
+      return readSession(path("s.json")).games;
+    };
+    QCOMPARE(games(R"({"seed": "7", "players": [""], "moves": ["m"]})").size(), std::size_t{1});
+    QByteArray many = "\"m\"";
+    for (std::size_t i = 0; i < ludo::widgets::GameUnderWay::mostMoves; ++i) many += ",\"m\"";
+    for (const QByteArray& game :
+         {QByteArray("7"), QByteArray(R"({"seed": 7, "moves": ["m"]})"),
+          QByteArray(R"({"seed": "-1", "moves": ["m"]})"), QByteArray(R"({"seed": "7", "moves": []})"),
+          R"({"seed": "7", "moves": [)" + many + "]}"})
+      QVERIFY2(games(game).empty(), game.left(60).constData());
+  }
+
   void damagedPreferencesAreDefaultsAndCanBeWritten() {
     for (const QByteArray& content :
          {QByteArray(), QByteArray("\0\xff[", 3), QByteArray("[General\nfontSize=17")}) {
@@ -114,6 +130,7 @@ class TestSession : public QObject {
     Session session;
     session.openFiles = QStringList{file};
     session.carets = {{file, 3}};
+    session.games = {{file, {18446744073709551615U, {"", "uct"}, {"mark(cell_0_1)", "say(\"ä\")"}}}};
     return session;
   }
   QString path(const char* name) const { return m_folder->filePath(name); }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAccessible>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
+#include <QTreeView>
 
 #include "main_window_fixture.h"
 #include "widgets/board/board_panel.h"
@@ -292,6 +295,17 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
       command(Command::LayoutDesign)->trigger();
       const auto* panel = workbench().panel<widgets::ProblemsPanel>();
       QTRY_VERIFY(panel->visibleRegion().boundingRect().height() > panel->foldedHeight() + 60);
+      // All of it is in sight: nothing scrolls around the list, and the fix can be clicked.
+      const auto* area = qobject_cast<QScrollArea*>(m_window->dock(Panel::Problems)->widget());
+      QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
+      for (const auto* button : panel->findChildren<QPushButton*>()) {
+        if (button->text() == "Apply &fix")
+          QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
+      }
+      const auto* list = panel->findChild<QTreeView*>();
+      const int row = list->visualRect(list->model()->index(0, 0)).height();
+      QTRY_VERIFY2(list->viewport()->height() >= 6 * row,
+                   qPrintable(QString("%1 pixels for rows of %2").arg(list->viewport()->height()).arg(row)));
       workbench().undo();
       QTRY_VERIFY(workbench().panel<widgets::ProblemsPanel>()->isFolded());
     }

@@ -3,8 +3,10 @@
 
 #include "app/ide/session.h"
 #include "main_window_fixture.h"
+#include "widgets/document/local_history.h"
 #include "widgets/document/recovery.h"
 #include "widgets/editor/diff_view.h"
+#include "widgets/play/play_panel.h"
 
 using namespace ludo;
 using namespace ludo::ide;
@@ -61,6 +63,101 @@ class TestWindowRecovery : public QObject, private MainWindowFixture {
     QVERIFY(workbench().document().recovery());
     QTest::mouseClick(notice("Discard them"), Qt::LeftButton);
     QVERIFY(!workbench().document().recovery());
+  }
+
+  void aFileThatWasDeletedOutsideIsThereAfterACrash() {
+    setAutosave(1);
+    const QString path = copySample("pig.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    const std::string text = workbench().document().text();
+    QTRY_COMPARE(readSession(m_folder->filePath("s.ini")).openFiles, QStringList{path});
+    QTRY_VERIFY(widgets::LocalHistory(m_folder->filePath("history")).newest(path).has_value());
+    QVERIFY(QFile::remove(path));
+    const auto tab = [this] { return m_window->documents()->tabText(m_window->documents()->currentIndex()); };
+    QTRY_COMPARE(tab(), QString("pig.md (missing)"));
+    // Twice, for the text has its copy on the disk after the first.
+    for (int crash = 0; crash < 2; ++crash) {
+      openWindow();
+      m_window->restoreOpenFiles();
+      QCOMPARE(m_window->documents()->workbenches().size(), std::size_t{1});
+      QCOMPARE(workbench().document().path(), path);
+      QCOMPARE(workbench().document().text(), text);
+      QVERIFY(workbench().document().isModified());
+      QVERIFY(!workbench().document().recovery());
+      QCOMPARE(tab(), QString("pig.md (missing) •"));
+      QVERIFY(notice("Keep editing") != nullptr);
+      QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_folder->filePath(".pig.md.autosave")), 5000);
+    }
+    command(Command::Save)->trigger();
+    QVERIFY(QFile::exists(path));
+    QTRY_COMPARE(tab(), QString("pig.md"));
+  }
+
+  void whatWasTypedIntoADeletedFileIsOfferedOverItsText() {
+    setAutosave(1);
+    const QString path = copySample("pig.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    QTRY_VERIFY(widgets::LocalHistory(m_folder->filePath("history")).newest(path).has_value());
+    QTRY_COMPARE(readSession(m_folder->filePath("s.ini")).openFiles, QStringList{path});
+    QVERIFY(QFile::remove(path));
+    QTest::keyClicks(workbench().editor()->view(), "Mine ");
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_folder->filePath(".pig.md.autosave")), 5000);
+    openWindow();
+    m_window->restoreOpenFiles();
+    QVERIFY(workbench().document().text().starts_with("# Pig"));
+    QTest::mouseClick(notice("Recover them"), Qt::LeftButton);
+    QVERIFY(workbench().document().text().starts_with("Mine # Pig"));
+    command(Command::Save)->trigger();
+    QVERIFY(QFile::exists(path));
+  }
+
+  void aGameGoesOnAfterACrash() {
+    setAutosave(1);
+    const QString path = copySample("tic-tac-toe.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    QTRY_VERIFY(workbench().hasGame());
+    command(Command::LayoutPlay)->trigger();
+    QTRY_VERIFY(play().session() != nullptr);
+    play().setPlayer(1, "random");
+    play().setBotDelay(0);
+    clickZone("cell_1_1");
+    QTRY_COMPARE(play().session()->plies().size(), std::size_t{2});
+    const auto& plies = play().session()->plies();
+    const std::vector<std::string> moves{plies[0].text, plies[1].text};
+    QTRY_COMPARE_WITH_TIMEOUT(readSession(m_folder->filePath("s.ini")).games[path].moves, moves, 5000);
+    openWindow();
+    m_window->restoreOpenFiles();
+    QTRY_VERIFY(play().session() != nullptr);
+    QCOMPARE(play().session()->plies().size(), std::size_t{2});
+    QCOMPARE(play().session()->plies()[1].text, moves[1]);
+    QCOMPARE(play().side()->players()->agentOf(1), std::string("random"));
+    // A further crash before a move keeps it, too.
+    QTRY_COMPARE_WITH_TIMEOUT(readSession(m_folder->filePath("s.ini")).games[path].moves, moves, 5000);
+    // It is played on by hand; the bot waits.
+    for (const char* cell : {"cell_0_0", "cell_0_1"}) {
+      if (moves[1].find(cell) != std::string::npos) continue;
+      clickZone(cell);
+      break;
+    }
+    QCOMPARE(play().session()->plies().size(), std::size_t{3});
+    QTest::qWait(50);
+    QCOMPARE(play().session()->plies().size(), std::size_t{3});
+  }
+
+  void aGameOfATextThatNobodyEditedGoesOnToo() {
+    setAutosave(1);
+    openSample("Tic-tac-toe");
+    command(Command::LayoutPlay)->trigger();
+    QTRY_VERIFY(play().session() != nullptr);
+    clickZone("cell_1_1");
+    QCOMPARE(play().session()->plies().size(), std::size_t{1});
+    QTRY_COMPARE_WITH_TIMEOUT(widgets::copiesIn(m_folder->filePath("recovery")).size(), 1, 5000);
+    QTRY_COMPARE_WITH_TIMEOUT(readSession(m_folder->filePath("s.ini")).games.size(), std::size_t{1}, 5000);
+    openWindow();
+    m_window->restoreOpenFiles();
+    QVERIFY(m_window->documents()->current() != nullptr);
+    QTRY_VERIFY(play().session() != nullptr);
+    QCOMPARE(play().session()->plies().size(), std::size_t{1});
   }
 
   void allUnsavedTextsAreOfferedAtOnceWithTheirDifferences() {
@@ -170,6 +267,13 @@ class TestWindowRecovery : public QObject, private MainWindowFixture {
     QStringList names;
     for (int row = 0; row < list.count(); ++row) names << list.item(row)->text();
     return names;
+  }
+  widgets::PlayPanel& play() { return *workbench().panel<widgets::PlayPanel>(); }
+  void clickZone(const std::string& name) {
+    widgets::BoardView* view = play().board()->view();
+    QTRY_VERIFY(view->isVisible() && !view->scene().zones.empty());
+    const kernel::ZoneId zone = play().session()->rules().zoneNamed(name);
+    QTest::mouseClick(view, Qt::LeftButton, {}, view->zoneRect(zone).center());
   }
   static void press(const QDialog& dialog, const QString& text) {
     for (auto* button : dialog.findChildren<QPushButton*>()) {

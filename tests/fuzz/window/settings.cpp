@@ -67,6 +67,11 @@ void feedSession(std::string_view input) {
   require(session.recentFiles.size() <= Session::mostRecentFiles, "more files are recent than may be");
   for (const auto& [path, caret] : session.carets)
     require(caret >= 0 && session.openFiles.contains(path), "a caret is nowhere");
+  for (const auto& [path, game] : session.games) {
+    require(session.openFiles.contains(path), "a game is of no open file");
+    require(!game.moves.empty() && game.moves.size() <= widgets::GameUnderWay::mostMoves,
+            "a game has more moves than may be, or none");
+  }
   if (!isSmall(input)) return;
   const OwnFile written("");
   require(writeSession(session, written.path()).isEmpty(), "a session cannot be written");
@@ -82,6 +87,7 @@ std::vector<std::string> sessions() {
   left.currentFile = "/tmp/one.md";
   left.recentFiles = left.openFiles;
   left.carets["/tmp/one.md"] = 7;
+  left.games["/tmp/one.md"] = {18446744073709551615U, {"", "random"}, {"mark(cell_0_1)", "pass"}};
   require(writeSession(left, file.path()).isEmpty(), "a session cannot be written");
   return {file.content(), "{}", "[1, 2]",
           "{\"open\":[\"relative.md\",\"/a\",\"/a\",3],\"current\":\"b\",\"carets\":{\"/"

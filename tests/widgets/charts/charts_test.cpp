@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
 #include <QDesktopServices>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -102,6 +103,27 @@ class TestCharts : public QObject {
     emit tabs->numbers()->activated(tabs->numbers()->currentIndex());
     // The games of most plies.
     QCOMPARE(listedGames(*shown.panel.games()), (std::vector<std::uint64_t>{3, 7}));
+  }
+
+  void allPagesSayWhichRunTheyShow() {
+    ChartsPanel panel;
+    panel.setSimulation(fixtures::tenGames());
+    panel.resize(700, 500);
+    panel.show();
+    const QString run = panel.heading()->text();
+    QVERIFY2(run.startsWith("10 games of "), qPrintable(run));
+    QVERIFY(panel.heading()->isVisible());
+    panel.tabs()->setCurrentWidget(panel.tabs()->numbers());
+    QVERIFY(panel.heading()->isVisible());
+    panel.setRunning(true);
+    QCOMPARE(panel.heading()->text(), "<b>The run before</b>, while another is under way: " + run);
+    panel.setRunning(false);
+    QCOMPARE(panel.heading()->text(), run);
+    panel.tabs()->setCurrentIndex(panel.tabs()->count() - 1);
+    QVERIFY(!panel.heading()->isVisible());
+    panel.clear();
+    panel.setRunning(true);
+    QVERIFY(!panel.heading()->isVisible());
   }
 
   void pagesForWhatWasNotMeasuredAreHidden() {

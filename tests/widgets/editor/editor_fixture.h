@@ -126,6 +126,17 @@ class EditorFixture {
   bool covered(int indicator, const std::string& what) {
     return view()->send(Sci::SCI_INDICATORVALUEAT, indicator, static_cast<long>(text().find(what))) != 0;
   }
+  /// What is marked as the place that was gone to; the caret stands where it begins, and nothing is selected.
+  std::string placeShown() {
+    const auto caret = static_cast<long>(view()->caret());
+    const Span selected = view()->selection();
+    if (selected.begin != selected.end) return "selected: " + view()->content(selected);
+    if (view()->send(Sci::SCI_INDICATORVALUEAT, TextView::PlaceMark, caret) == 0) return {};
+    const long begin = view()->send(Sci::SCI_INDICATORSTART, TextView::PlaceMark, caret);
+    const long end = view()->send(Sci::SCI_INDICATOREND, TextView::PlaceMark, caret);
+    if (begin != caret) return "not at its beginning";
+    return view()->content({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)});
+  }
   FindBar* findBar() { return m_editor->findChild<FindBar*>(); }
   QLineEdit* findField(int which) { return findBar()->findChildren<QLineEdit*>().at(which); }
   QString findStatus() { return findBar()->findChild<QLabel*>()->text(); }

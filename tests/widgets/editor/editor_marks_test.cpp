@@ -171,13 +171,29 @@ class TestEditorMarks : public QObject, private EditorFixture {
     waitForAnalysis();
     view()->setCaret(0);
     key(Qt::Key_F8);
-    QCOMPARE(view()->content(view()->selection()), std::string("none"));
+    QCOMPARE(placeShown(), std::string("none"));
     key(Qt::Key_F8);
-    QCOMPARE(view()->content(view()->selection()), std::string("odd"));
+    QCOMPARE(placeShown(), std::string("odd"));
     key(Qt::Key_F8);
-    QCOMPARE(view()->content(view()->selection()), std::string("none"));
+    QCOMPARE(placeShown(), std::string("none"));
     key(Qt::Key_F8, Qt::ShiftModifier);
-    QCOMPARE(view()->content(view()->selection()), std::string("odd"));
+    QCOMPARE(placeShown(), std::string("odd"));
+  }
+
+  void typingAtAProblemDeletesNothing() {
+    view()->setCaret(0);
+    key(Qt::Key_F8);
+    QCOMPARE(placeShown(), std::string("none"));
+    keys("x");
+    QVERIFY(text().find("owner: xnone\n") != std::string::npos);
+    QCOMPARE(placeShown(), std::string());
+    m_editor->action(EditorCommand::Undo)->trigger();
+    waitForAnalysis();
+    // What moves the caret is done with the place.
+    view()->setCaret(0);
+    key(Qt::Key_F8);
+    key(Qt::Key_Right);
+    QTRY_COMPARE(placeShown(), std::string());
   }
 };
 

@@ -23,12 +23,12 @@ class TestEditorNavigation : public QObject, private EditorFixture {
   void definitionByKeyAndClickAndBack() {
     view()->setCaret(3);
     key(Qt::Key_F12);
-    QCOMPARE(view()->content(view()->selection()), std::string("deck"));
+    QCOMPARE(placeShown(), std::string("deck"));
     key(Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(view()->caret(), 3U);
     QPoint inFirstLine = view()->pointBelow(4) - QPoint(0, view()->lineHeight() / 2);
     QTest::mouseClick(view()->viewport(), Qt::LeftButton, Qt::ControlModifier, inFirstLine);
-    QTRY_COMPARE(view()->content(view()->selection()), std::string("deck"));
+    QTRY_COMPARE(placeShown(), std::string("deck"));
   }
 
   void findsAndCounts() {

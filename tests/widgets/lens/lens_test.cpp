@@ -12,6 +12,7 @@
 #include "widgets/document/analyser.h"
 #include "widgets/lens/lens_bar.h"
 #include "widgets/lens/lens_words.h"
+#include "widgets/models/fate_words.h"
 
 using namespace ludo;
 using namespace ludo::widgets;
@@ -150,7 +151,8 @@ class TestLens : public QObject {
     waitForFindings();
     QCOMPARE(recordedText(m_lens->findings().recorded), "2 of 2 recorded game(s) go otherwise");
     QCOMPARE(m_lens->findings().recorded.front().game.fate, Fate::OverBefore);
-    QVERIFY(fateText(m_lens->findings().recorded.front()).startsWith("is over before move 2"));
+    QVERIFY(fateText(m_lens->findings().recorded.front().game, m_lens->findings().recorded.front().move)
+                .startsWith("is over before move 2"));
 
     // Chosen from the menu, it is shown where it breaks.
     QWidget window;
@@ -175,7 +177,8 @@ class TestLens : public QObject {
     type("is: \"empty\"", "is: \"occupied\"");
     waitForFindings();
     QCOMPARE(m_lens->findings().recorded.size(), std::size_t{1});
-    const QString fate = fateText(m_lens->findings().recorded.front());
+    const QString fate =
+        fateText(m_lens->findings().recorded.front().game, m_lens->findings().recorded.front().move);
     QVERIFY2(fate.startsWith("move 1, Mark ") && fate.endsWith(", is not legal any more"), qPrintable(fate));
     QVERIFY2(!fate.contains("mark("), qPrintable(fate));
   }

@@ -48,6 +48,29 @@ class TestPlaySession : public QObject {
     QCOMPARE(session.plies().front().stateHash, hashOf(session));
   }
 
+  void aKeptGameGoesOnWhereItWas() {
+    for (const char* name : {"tic-tac-toe.md", "pig.md", "hex.md"}) {
+      const kernel::RulesPtr rules = sample(QString(name));
+      PlaySession session(rules, 7);
+      playOn(session, 6);
+      GameUnderWay kept{7, {"", "random"}, {}};
+      for (const PlayedPly& ply : session.plies()) kept.moves.push_back(ply.text);
+      const std::optional<AdoptedGame> back = resumed(kept, rules);
+      QVERIFY(back && back->whole());
+      QCOMPARE(back->kept, std::size_t{6});
+      QCOMPARE(hashOf(back->session), hashOf(session));
+      // A move that is not there ends it; what came before stands.
+      kept.moves[3] = "nothing(of this)";
+      const std::optional<AdoptedGame> part = resumed(kept, rules);
+      QVERIFY(part && !part->whole());
+      QCOMPARE(part->brokenMove, kept.moves[3]);
+      QCOMPARE(part->session.plies().size(), std::size_t{3});
+      QCOMPARE(hashOf(part->session), kernel::stateHash(*rules, session.stateAt(3)));
+      kept.players.assign(40, "");
+      QVERIFY(!resumed(kept, rules));
+    }
+  }
+
   void illegalMovesChangeNothing() {
     PlaySession session(compiled(testing::ticTacToeText()), 1);
     const kernel::Move first = session.legalMoves().front();

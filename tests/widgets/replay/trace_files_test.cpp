@@ -184,6 +184,26 @@ class TestTraceFiles : public QObject {
     told();
   }
 
+  void aGameOfEarlierRulesIsRefusedWithWhatBecomesOfIt() {
+    const QString path = m_folder->filePath("early.json");
+    const sim::GameTrace game = sim::runNamedGame(rules(), 3, {"random"});
+    QVERIFY(writeFile(path.toStdString(), sim::traceText(*rules(), game)));
+    std::string text = m_document->text();
+    const std::string line = "capacity: 1";
+    text.replace(text.find(line), line.size(), "capacity: 2");
+    const std::string empty = "where: { is: \"empty\", zone: \"$zone\" }";
+    text.replace(text.find(empty), empty.size(), "where: { is: \"occupied\", zone: \"$zone\" }");
+    m_document->startNew(text, "game.md");
+    QTRY_VERIFY(m_document->analysis() && m_document->analysis()->rules);
+    QSignalSpy failed(m_files, &TraceFiles::failed);
+    m_files->open(path);
+    QVERIFY(failed.wait(5000));
+    const QString reason = told();
+    QVERIFY2(reason.contains("recorded with other rules") && reason.contains("move 1, ") &&
+                 reason.endsWith("is not legal any more"),
+             qPrintable(reason));
+  }
+
   void aGameForMorePlayersIsReadWithAsMany() {
     openSpecification("pig");
     const kernel::RulesPtr three = kernel::makeRules(m_document->analysis()->game, 3);
