@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which game is played: begun, taken over by other rules, given back after a crash.
+#include <QtCore/QSignalBlocker>
+#include <algorithm>
+#include <utility>
+
+#include "widgets/play/play_panel.h"
+
+namespace ludo::widgets {
+
+void PlayPanel::setRules(kernel::RulesPtr rules) {
+  if (rules == m_wantedRules) return;
+  m_wantedRules = std::move(rules);
+  m_seatsChosenHere = false;
+  m_board->setStale(m_wantedRules == nullptr);
+  if (m_wantedRules == nullptr) {
+    m_adoptJob.cancel();
+    if (m_session) showNote(tr("The text has errors. This game goes on by the last rules that compiled."));
+    return;
+  }
+  m_side->players()->setRange(m_wantedRules->def(), m_wantedRules->seats());
+  adopt(m_wantedRules);
+}
+
+void PlayPanel::adopt(kernel::RulesPtr rules) {
+  const kernel::Seat seats = m_side->players()->count();
+  if (m_session && !m_session->plies().empty()) m_kept.reset();
+  m_adoptJob.start(m_revision, [rules = std::move(rules), seats, game = m_session, kept = m_kept,
+                                seed = m_side->players()->seed()](std::stop_token stop) {
+    std::optional<AdoptedGame> back = kept ? resumed(*kept, rules, stop) : std::nullopt;
+    if (back) return std::make_shared<AdoptedGame>(std::move(*back));
+    const kernel::RulesPtr wanted =
+        seats == rules->seats() ? rules : kernel::makeRules(rules->defPtr(), seats);
+    if (!game) return std::make_shared<AdoptedGame>(AdoptedGame{PlaySession(wanted, seed), 0, {}});
+    if (game->rules().seats() != wanted->seats()) {
+      return std::make_shared<AdoptedGame>(AdoptedGame{PlaySession(wanted, seed), 0, {}});
+    }
+    return std::make_shared<AdoptedGame>(adoptRules(*game, wanted, stop));
+  });
+}
+
+void PlayPanel::adopted(AdoptedGame game, bool hadMoves) {
+  const std::optional<GameUnderWay> kept = std::exchange(m_kept, std::nullopt);
+  QString note;
+  const kernel::Seat seats = game.session.rules().seats();
+  if (kept) {
+    const auto moves = static_cast<int>(kept->moves.size());
+    note = kept->players.size() != static_cast<std::size_t>(seats)
+               ? tr("The game that was kept is for %n player(s), and the rules are not.", nullptr,
+                    static_cast<int>(kept->players.size()))
+           : game.whole()
+               ? tr("The game goes on where it was when LudoForge ended, after %n move(s).", nullptr, moves)
+               : tr("Of the game that was kept, %1 of %n move(s) came back: %2 is no longer legal.", nullptr,
+                    moves)
+                     .arg(game.kept)
+                     .arg(QString::fromStdString(game.brokenMove));
+  } else if (hadMoves && !m_seatsChosenHere && m_session->rules().seats() != seats) {
+    note = tr("The game is now for %n player(s), not for %1, so it began anew.", nullptr, seats)
+               .arg(m_session->rules().seats());
+  } else if (hadMoves && !game.whole()) {
+    note = tr("The rules changed and the game began anew: move %1, %2, is no longer legal.")
+               .arg(game.kept + 1)
+               .arg(QString::fromStdString(game.brokenMove));
+  }
+  m_session = std::move(game.session);
+  m_side->players()->setSeats(m_session->rules().seats());
+  m_side->players()->setHasSecrets(std::ranges::any_of(
+      m_session->rules().def().zones,
+      [](const language::ZoneDef& zone) { return zone.visibility != language::Visibility::Public; }));
+  if (kept && kept->players.size() == static_cast<std::size_t>(seats)) seatResumed(*kept);
+  showNote(note);
+  sessionChanged(false);
+}
+
+void PlayPanel::seatResumed(const GameUnderWay& kept) {
+  const QSignalBlocker blocker(m_side->players());
+  m_side->players()->setSeed(kept.seed);
+  for (std::size_t seat = 0; seat < kept.players.size(); ++seat)
+    m_side->players()->setPlayer(static_cast<kernel::Seat>(seat), QString::fromStdString(kept.players[seat]));
+  if (std::ranges::any_of(kept.players, [](const std::string& agent) { return !agent.empty(); }))
+    m_side->pauseBots();
+}
+
+void PlayPanel::goOn(GameUnderWay game) {
+  m_kept = std::move(game);
+  if (m_wantedRules != nullptr) adopt(m_wantedRules);
+}
+
+std::optional<GameUnderWay> PlayPanel::gameUnderWay() const {
+  // What was not given back yet is still to be kept.
+  if (!m_session || m_session->plies().empty()) return m_kept;
+  if (m_session->plies().size() > GameUnderWay::mostMoves) return std::nullopt;
+  GameUnderWay game;
+  game.seed = m_session->seed();
+  for (kernel::Seat seat = 0; seat < m_session->rules().seats(); ++seat)
+    game.players.push_back(m_side->players()->agentOf(seat));
+  for (const PlayedPly& ply : m_session->plies()) game.moves.push_back(ply.text);
+  return game;
+}
+
+void PlayPanel::restart() {
+  if (!m_session) return;
+  m_session = PlaySession(m_session->rulesPtr(), m_side->players()->seed());
+  m_atScreen = kernel::nobody;
+  showNote({});
+  sessionChanged(false);
+}
+
+}  // namespace ludo::widgets
