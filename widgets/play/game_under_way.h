@@ -7,8 +7,8 @@
 
 namespace ludo::widgets {
 
-/// What is needed to go on with a game after the program has ended: a plain value that can be stored. The rules
-/// are not in it, so that they may have changed since.
+/// What is needed to go on with a game after the program has ended: a plain value that can be stored. The
+/// rules are not in it, so that they may have changed since.
 struct GameUnderWay {
   /// Longer games are not kept: they would be written again and again.
   static constexpr std::size_t mostMoves = 10'000;
