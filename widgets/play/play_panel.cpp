@@ -36,8 +36,7 @@ PlayPanel::PlayPanel(QWidget* parent)
           Urgency::Background),
       m_refusalJob([this](std::uint64_t revision, Result<QString> why) {
         if (revision != m_revision || !why || why->isEmpty() || !m_chooser.clicks().empty()) return;
-        m_side->showHint(tr("No legal move there.") + u'
-' + *why);
+        m_side->showHint(tr("No legal move there.") + u'\n' + *why);
       }) {
   m_board = new BoardPanel;
   m_side = new PlaySide;
