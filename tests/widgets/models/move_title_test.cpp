@@ -104,8 +104,7 @@ class TestMoveTitle : public QObject {
     QStringList titles;
     for (const QString& title : moveTitles(*rules, state, kernel::legalMoves(*rules, state))) titles << title;
     QCOMPARE(titles.filter("Play"),
-             (QStringList{"Play Blaze in hand of player 1 as number #1",
-                          "Play Blaze in hand of player 1 as number #1", "Play 1 and 2 as number #1"}));
+             (QStringList{"Play Blaze as number #1", "Play Blaze as number #1", "Play 1 and 2 as number #1"}));
     // What reads alike but is not is told apart by where it is.
     QCOMPARE(
         titles.filter("Walk"),
