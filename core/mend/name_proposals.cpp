@@ -201,9 +201,9 @@ void proposeSoleZone(const Context& context, const Diagnostic& told, Proposals& 
                     told.message.find("a region, and a zone is needed") != std::string::npos;
   const auto zone = isIt ? context.words.soleZones.find(wordTold(told)) : context.words.soleZones.end();
   if (zone == context.words.soleZones.end()) return;
-  const std::string text = '"' + zone->second + '"';
-  if (context.view(told.span) == '"' + zone->first + '"')
-    proposals.push_back({{{told.span, text}}, "Replace with " + text, {}, 6});
+  // A selector's name is marked without the quotes around it.
+  if (context.view(told.span) == zone->first)
+    proposals.push_back({{{told.span, zone->second}}, "Replace with \"" + zone->second + '"', {}, 6});
 }
 
 }  // namespace

@@ -50,21 +50,25 @@ TraceFiles::TraceFiles(ReplayPanel& panel, Workspace& workspace)
         if (!*result) return tell(tr("The game was not opened"), result->failure());
         show(m_opening, std::move(***result));
       }),
-      m_write([this](std::uint64_t, Result<Result<Done>> result) {
-        const bool isDone = result && *result;
-        if (!isDone) {
-          // Its notes go on to where it was before.
-          m_path = m_before;
-          return tell(tr("The game was not saved"), result ? result->failure() : result.failure());
-        }
-        saveNotes();
-        emit saved(m_path);
-        emit m_workspace.recordedGamesChanged();
-      }, Urgency::Saving),
-      m_writeNotes([this](std::uint64_t, Result<Result<Done>> result) {
-        const bool isDone = result && *result;
-        if (!isDone) tell(tr("The notes were not saved"), result ? result->failure() : result.failure());
-      }, Urgency::Saving) {
+      m_write(
+          [this](std::uint64_t, Result<Result<Done>> result) {
+            const bool isDone = result && *result;
+            if (!isDone) {
+              // Its notes go on to where it was before.
+              m_path = m_before;
+              return tell(tr("The game was not saved"), result ? result->failure() : result.failure());
+            }
+            saveNotes();
+            emit saved(m_path);
+            emit m_workspace.recordedGamesChanged();
+          },
+          Urgency::Saving),
+      m_writeNotes(
+          [this](std::uint64_t, Result<Result<Done>> result) {
+            const bool isDone = result && *result;
+            if (!isDone) tell(tr("The notes were not saved"), result ? result->failure() : result.failure());
+          },
+          Urgency::Saving) {
   connect(&panel, &ReplayPanel::openRequested, this, &TraceFiles::askOpen);
   connect(&panel, &ReplayPanel::saveRequested, this, &TraceFiles::askSave);
   connect(&panel, &ReplayPanel::notesEdited, this, &TraceFiles::saveNotes);
@@ -156,9 +160,8 @@ void TraceFiles::saveNotes() {
   const QString path = notesPath(m_path);
   // No file for no notes, unless there are some now or are being written: what comes there later is not ours.
   if (m_panel.notes().empty() && !m_writeNotes.running() && !QFile::exists(path)) return;
-  m_writeNotes.start(0, [notes = m_panel.notes(), path](std::stop_token) {
-    return writeTextFile(path, notesText(notes));
-  });
+  m_writeNotes.start(
+      0, [notes = m_panel.notes(), path](std::stop_token) { return writeTextFile(path, notesText(notes)); });
 }
 
 void TraceFiles::tell(const QString& title, const std::string& reason) {

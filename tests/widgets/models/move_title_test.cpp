@@ -103,8 +103,8 @@ class TestMoveTitle : public QObject {
     const kernel::State state = kernel::initialState(*rules, 1);
     QStringList titles;
     for (const QString& title : moveTitles(*rules, state, kernel::legalMoves(*rules, state))) titles << title;
-    QCOMPARE(titles.filter("Play"),
-             (QStringList{"Play Blaze as number #1", "Play Blaze as number #1", "Play 1 and 2 as number #1"}));
+    QCOMPARE(titles.filter("Play"), (QStringList{"Play Blaze as number #1", "Play Blaze as number #1",
+                                                 "Play 1 and 2 as number #1"}));
     // What reads alike but is not is told apart by where it is.
     QCOMPARE(
         titles.filter("Walk"),
