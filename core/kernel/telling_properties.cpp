@@ -78,21 +78,15 @@ std::size_t different(const std::vector<Row>& rows, const Slots& slots) {
   return parts.size();
 }
 
-/// Takes away, from the last on, what is not needed to tell the rows apart.
+/// Takes away what follows from the name.
 void leaveOutWhatFollows(const std::vector<Row>& rows, TellingProperties::OfType& slots) {
-  const std::size_t all = slots.inName.size() + slots.beside.size();
-  if (rows.size() * all * slots.beside.size() > mostComparisons) return;
-  const auto with = [&](const Slots& beside) {
+  if (rows.size() * (slots.inName.size() + 1) * slots.beside.size() > mostComparisons) return;
+  const std::size_t names = different(rows, slots.inName);
+  std::erase_if(slots.beside, [&](std::size_t slot) {
     Slots both = slots.inName;
-    both.insert(both.end(), beside.begin(), beside.end());
-    return different(rows, both);
-  };
-  const std::size_t kinds = with(slots.beside);
-  for (std::size_t i = slots.beside.size(); i-- > 0;) {
-    Slots fewer = slots.beside;
-    fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-    if (with(fewer) == kinds) slots.beside = std::move(fewer);
-  }
+    both.push_back(slot);
+    return different(rows, both) == names;
+  });
 }
 
 }  // namespace

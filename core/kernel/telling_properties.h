@@ -8,9 +8,9 @@
 
 namespace ludo::kernel {
 
-/// By which properties people tell the tokens of a type apart: those that its name shows in braces, and of
-/// those that createToken gives values and nothing changes later as many as are needed. What follows from the
-/// name, as the rank of a queen does, is not. Immutable; belongs to the Rules.
+/// By which properties people tell the tokens of a type apart: those that its name shows in braces, and those
+/// that createToken gives values and nothing changes later, but for what follows from the name, as the rank
+/// of a queen does. Immutable; belongs to the Rules.
 class TellingProperties {
  public:
   /// Slots of Token::props.

@@ -153,6 +153,10 @@ setup:
       "  - createToken: { type: \"card\", zone: \"deck\", props: { face: \"Queen\", rank: 12 } }\n";
   EXPECT_THAT(titles(king + queen + other),
               ElementsAre("King (points 0)", "Queen (points 13)", "Queen (points 0)"));
+  // Only names leave out what follows from them: a card's number does not stand for its suit.
+  EXPECT_THAT(titles("  - createToken: { type: \"card\", zone: \"deck\", props: { rank: 1, points: 4 } }\n"
+                     "  - createToken: { type: \"card\", zone: \"deck\", props: { rank: 2, points: 5 } }\n"),
+              ElementsAre(" (rank 1, points 4)", " (rank 2, points 5)"));
   // What is known in play alone follows from nothing.
   const std::string many =
       "  - forEach: { bind: \"$n\", over: { query: \"intsInRange\", min: 1, max: 2 }, effects: "
