@@ -158,8 +158,7 @@ int archiveCommand(const Arguments& arguments, Session& session) {
       "ludo archive",
       "Reads the store of a campaign, also while it runs: the elites, where they come from, and why "
       "candidates ended. 'ludo archive rate' and 'ludo archive compare' keep what people say of its games; "
-      "'ludo "
-      "archive pin', 'throw-out', 'measure' and 'add' change it by hand.");
+      "'ludo archive pin', 'throw-out', 'measure' and 'add' change it by hand.");
   describe(line, options);
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
   const int asked = (options.cell.empty() ? 0 : 1) + (options.candidate ? 1 : 0) + (options.spec ? 1 : 0) +

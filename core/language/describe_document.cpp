@@ -112,11 +112,10 @@ LUDO_DESCRIBE(
     TableDef,
     RecordType<TableDef>("table", "Many kinds of tokens, or tokens of one kind, a row each.")
         .optional<&TableDef::tokens>("tokens",
-                                     "All rows are tokens of this type. It need not be among the token "
-                                     "types; where it is, it gets the "
-                                     "columns that it lacks as properties. Unless written, each row is a "
-                                     "token type of its own, called "
-                                     "as its column id says.")
+                                     "All rows are tokens of this type. It need not be among the "
+                                     "token types; where it is, it gets the columns that it lacks "
+                                     "as properties. Unless written, each row is a token type of "
+                                     "its own, called as its column id says.")
         .optional<&TableDef::zone>(
             "zone",
             "The setup begins with making so many tokens of each row here as its column count says; one of "
