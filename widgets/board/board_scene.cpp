@@ -43,15 +43,26 @@ const language::TokenLook* lookOf(const Rules& rules, const kernel::Token& token
   return general;
 }
 
-QStringList detailsOf(const Rules& rules, const State& state, const kernel::Token& token) {
-  QStringList details;
+/// Whether what stands on a token, its label or else its name, shows the property.
+bool isShown(const Rules& rules, const kernel::Token& token, const std::string& label, std::size_t slot) {
+  const std::string& property = rules.def().tokenTypes[token.type].props[slot].id.name;
+  if (!label.empty()) return label.find('{' + property + '}') != std::string::npos;
+  const kernel::TellingProperties::OfType& telling = rules.tellingProperties().of(token.type);
+  const auto tells = [slot](const std::vector<std::size_t>& some) {
+    return std::ranges::find(some, slot) != some.end();
+  };
+  return tells(telling.inName) || tells(telling.beside);
+}
+
+void addDetails(const Rules& rules, const State& state, const kernel::Token& token, const std::string& label,
+                SceneToken& drawn) {
   const auto& properties = rules.def().tokenTypes[token.type].props;
   for (std::size_t i = 0; i < properties.size() && i < token.props.size(); ++i) {
+    QStringList& details = isShown(rules, token, label, i) ? drawn.named : drawn.details;
     details << QStringLiteral("%1 %2").arg(
         QString::fromStdString(properties[i].id.name),
         QString::fromStdString(kernel::valueText(rules, state, token.props[i])));
   }
-  return details;
 }
 
 SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneForm form,
@@ -67,7 +78,7 @@ SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id,
   drawn.type = token.type;
   drawn.owner = token.owner;
   drawn.name = nameOf(rules, state, token);
-  drawn.details = detailsOf(rules, state, token);
+  addDetails(rules, state, token, look != nullptr ? look->label : std::string(), drawn);
   if (look != nullptr) {
     drawn.colour = QColor(QString::fromStdString(look->colour));
     drawn.label = QString::fromStdString(kernel::withProperties(rules, state, token, look->label));

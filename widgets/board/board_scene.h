@@ -32,7 +32,8 @@ struct SceneToken {
   QColor colour;        ///< the designer's own; invalid: the owner's colour
   QString name;         ///< of the token type; empty when face down
   QString label;        ///< drawn on it; may be empty
-  QStringList details;  ///< "cost 3", one a property
+  QStringList details;  ///< "cost 3", one a property that neither label nor name shows
+  QStringList named;    ///< the same of those that they show, for a card of which little is seen
   bool faceDown = false;
   std::vector<kernel::TokenId> others;  ///< tokens that look alike and are drawn as one with this one
   QPointF centre;

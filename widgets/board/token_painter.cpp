@@ -146,7 +146,7 @@ void paintCardFace(QPainter& painter, const SceneToken& token, const QRectF& car
   painter.setPen(colours.cardText);
   const double lineHeight = card.height() * 0.165;
   QRectF line(card.left() + padding, band.bottom() + card.height() * 0.05, width, lineHeight);
-  for (const QString& detail : token.details) {
+  for (const QString& detail : isCovered ? token.named + token.details : token.details) {
     if (line.bottom() > card.bottom()) break;
     // Before a property becomes too small to read, its value goes without its name.
     constexpr double readable = 0.8;

@@ -61,8 +61,8 @@ void placeInPile(SceneZone& zone) {
 }
 
 bool lookAlike(const SceneToken& a, const SceneToken& b) {
-  return a.type == b.type && a.owner == b.owner && a.shape == b.shape && a.label == b.label &&
-         a.details == b.details && a.faceDown == b.faceDown;
+  return a.type == b.type && a.owner == b.owner && a.shape == b.shape && a.name == b.name &&
+         a.label == b.label && a.details == b.details && a.faceDown == b.faceDown;
 }
 
 void mergeAlike(std::vector<SceneToken>& tokens) {

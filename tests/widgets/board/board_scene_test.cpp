@@ -206,6 +206,20 @@ class TestBoardScene : public QObject {
     QVERIFY(layoutKey(*rules) != layoutKey(*other));
   }
 
+  void cardsSayNothingTwice() {
+    const kernel::RulesPtr rules = sample("classics/hearts.md");
+    QVERIFY(rules != nullptr);
+    const BoardScene scene = startScene(rules, Viewer::of({0}));
+    const SceneZone& hand = zoneOf(scene, *rules, "hand:0");
+    QCOMPARE(hand.tokens.size(), std::size_t{13});
+    for (const SceneToken& card : hand.tokens) {
+      QVERIFY2(card.label.contains(" of "), qPrintable(card.label));
+      // Face and suit stand in the name.
+      QVERIFY(card.details.size() == 1 && card.details.front().startsWith("rank "));
+      QCOMPARE(card.named.size(), 2);
+    }
+  }
+
   void privateZonesStayPrivate() {
     const kernel::RulesPtr rules = compiled(testing::mapAndCardsText());
     QVERIFY(rules != nullptr);
