@@ -296,7 +296,9 @@ void PlayPanel::showMoves() {
                         QString::fromStdString(ply.label), QString::fromStdString(ply.text)});
     }
   }
-  m_side->showMoves(std::move(legal), std::move(played), !m_chooser.clicks().empty());
+  using Offer = PlaySide::Offer;
+  const Offer offer = !mayChoose() ? Offer::None : m_chooser.clicks().empty() ? Offer::All : Offer::Fitting;
+  m_side->showMoves(std::move(legal), std::move(played), offer);
   m_side->showLookedAt(m_lookedAt);
 }
 

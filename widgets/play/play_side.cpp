@@ -305,9 +305,11 @@ void PlaySide::showStatus(const Status& status) {
   styleFrames();
 }
 
-void PlaySide::showMoves(std::vector<MoveRow> legal, std::vector<MoveRow> played, bool narrowed) {
+void PlaySide::showMoves(std::vector<MoveRow> legal, std::vector<MoveRow> played, Offer offer) {
   const auto count = static_cast<int>(legal.size());
-  m_legalTitle->setText(narrowed ? tr("Moves that fit (%1)").arg(count) : tr("Legal moves (%1)").arg(count));
+  m_legalTitle->setText(offer == Offer::Fitting ? tr("Moves that fit (%1)").arg(count)
+                        : offer == Offer::All   ? tr("Legal moves (%1)").arg(count)
+                                                : tr("Legal moves"));
   m_playedTitle->setText(tr("Moves so far (%1)").arg(played.size()));
   if (count < movesWorthFiltering) m_filter->clear();
   m_filter->setVisible(count >= movesWorthFiltering);

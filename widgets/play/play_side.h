@@ -38,7 +38,10 @@ class PlaySide : public QWidget {
   explicit PlaySide(QWidget* parent = nullptr);
 
   void showStatus(const Status& status);
-  void showMoves(std::vector<MoveRow> legal, std::vector<MoveRow> played, bool narrowed);
+  /// Which of the legal moves are offered: those that fit what was clicked, or none while nobody here may
+  /// choose.
+  enum class Offer { All, Fitting, None };
+  void showMoves(std::vector<MoveRow> legal, std::vector<MoveRow> played, Offer offer);
   /// A line under the turn, gone with the next status.
   void showHint(const QString& text);
   /// A remark that stays until it is dismissed or replaced; none when empty.

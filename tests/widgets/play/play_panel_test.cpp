@@ -193,6 +193,7 @@ class TestPlayPanel : public QObject, testing::PlayPanelFixture {
       QVERIFY(!isOpen("hand:0") && !isOpen("hand:1"));
       QCOMPARE(moveList()->model()->rowCount(), 0);
       QVERIFY(says(turn % 2 == 0 ? "It is the turn of Player 1" : "It is the turn of Player 2"));
+      QVERIFY(says("Legal moves") && !says("Legal moves ("));
       // By keyboard as well.
       m_panel->setFocus();
       QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
