@@ -106,6 +106,8 @@ constexpr std::int64_t stepsPerEffect = 10;
 constexpr std::size_t sweptPerStep = 16;
 /// How often the turn machinery may go on by itself before a player must decide.
 constexpr std::int64_t turnStepsPerCall = 100'000;
+/// How often until it is asked whether it goes round in a circle, in which it would go on for ever.
+constexpr std::int64_t turnStepsNotLookedAt = 256;
 /// Moves in a row that are the only legal ones and bring nothing new; a player has nothing to decide.
 constexpr std::uint64_t forcedMoves = 500;
 /// How often an action may be taken in a row where only the longest series of it is legal.

@@ -4,6 +4,7 @@
 
 #include "core/kernel/call_budget.h"
 #include "core/kernel/evaluator.h"
+#include "core/kernel/idle_turns.h"
 #include "core/kernel/immediate_effects.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/seat_order.h"
@@ -81,6 +82,8 @@ class Resolution {
   // turn.cpp
   void stepTurn();
   void goOn(TurnStage stage);
+  /// Whether turns come back to where they were without anybody deciding.
+  bool goesRound();
   void beginTurn();
   void startPhase();
   void raise(language::EventKind kind, std::uint32_t subject);
@@ -123,6 +126,7 @@ class Resolution {
   StateEditor m_editor;
   ImmediateEffects m_immediate;
   std::int64_t m_turnSteps = 0;  ///< taken since somebody decided
+  IdleTurns m_idleTurns;
   FixedRolls* m_rolls = nullptr;
   bool m_trial = false;
   bool m_stopped = false;  ///< a trial has come to something not yet known, or nobody is left to play

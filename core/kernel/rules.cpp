@@ -273,6 +273,8 @@ void Rules::collectTexts(std::span<const EffectList> positions) {
       if (text != nullptr) add(*text);
     } else if (&type == &typeOf<StuckCondition>()) {
       m_asksStuck = true;
+    } else if (&type == &typeOf<TurnNumberValue>() || &type == &typeOf<PassesValue>()) {
+      m_countsTurns = true;
     } else if (&type == &typeOf<RepetitionsValue>()) {
       const Repetition repetition = repetitionOf(*static_cast<const RepetitionsValue*>(part));
       if (std::ranges::find(m_repetitions, repetition) == m_repetitions.end())

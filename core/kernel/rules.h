@@ -131,6 +131,8 @@ class Rules {
   }
   /// Whether an end condition asks for a player who cannot act.
   bool asksStuck() const { return m_asksStuck; }
+  /// Whether something asks for the number of the turn or for passes in a row.
+  bool countsTurns() const { return m_countsTurns; }
   /// The stable seed of all hashes of this game.
   std::uint64_t hashSeed() const { return m_hashSeed; }
 
@@ -172,6 +174,7 @@ class Rules {
   std::vector<std::vector<std::vector<std::uint32_t>>> m_directionSets;  ///< by set, then seat; last: nobody
   std::vector<std::vector<std::vector<ZoneId>>> m_lines;                 ///< by line set
   bool m_asksStuck = false;
+  bool m_countsTurns = false;
   bool m_hasSecrets = false;
   std::vector<const language::EffectList*> m_lists;
   std::vector<std::vector<int>> m_propertySlots;

@@ -63,6 +63,7 @@ void Resolution::stepTurn() {
       beginTurn();
       break;
     case TurnStage::StartPhase:
+      if (goesRound()) return m_budget.giveUp(Bound::Turns);
       startPhase();
       break;
     case TurnStage::AfterEnter:
@@ -103,6 +104,14 @@ void Resolution::stepTurn() {
       }
       break;
   }
+}
+
+// Asked only of turns that have gone on for so long that holding states against each other is cheap beside
+// them.
+bool Resolution::goesRound() {
+  if (m_turnSteps < limits::turnStepsNotLookedAt) return false;
+  m_budget.sweep(m_state.tokens.size() + m_state.variables.size());
+  return m_idleTurns.comeBack(m_rules, m_state);
 }
 
 void Resolution::beginTurn() {

@@ -196,6 +196,42 @@ TEST(Bounds, ATurnThatNobodyPlaysStops) {
   EXPECT_EQ(countNotes(log, Note::Kind::GivenUp), 1);
 }
 
+/// The game in which nobody acts, and each turn does this.
+State playedOut(const std::string& onEnter, const std::string& end) {
+  const RulesPtr rules = game(
+      "variables: [{ id: \"n\", scope: \"global\", min: 0, max: 1000000 }]\nzones: [{ id: \"a\" }]\nend: [" +
+      end + "]\nturn: { phases: [{ id: \"main\", actions: 0, onEnter: [" + onEnter +
+      "] }] }\nactions: [{ id: \"go\", phase: \"main\", effects: [] }]\n");
+  return rules != nullptr ? initialState(*rules, 1) : State{};
+}
+
+TEST(Bounds, TurnsThatComeBackToWhereTheyWereStopSoon) {
+  const std::string count = R"(setVar: { scope: "global", var: "n", value: )";
+  const std::string n = R"({ ref: "gvar", var: "n" })";
+  const State still = playedOut("", "");
+  EXPECT_EQ(still.givenUp()->bound, Bound::Turns);
+  EXPECT_LT(still.turnNumber, 200U);
+  // Round and round from the two hundredth turn on.
+  const std::string next = "{ op: \"+\", left: " + n + ", right: 1 }";
+  const State circle = playedOut("{ " + count + "{ ref: \"if\", when: { op: \"<\", left: " + n +
+                                     ", right: 207 }, then: " + next + ", else: 200 } } }",
+                                 "");
+  EXPECT_EQ(circle.givenUp()->bound, Bound::Turns);
+  EXPECT_LT(circle.turnNumber, 1000U);
+}
+
+TEST(Bounds, LongGamesThatNobodyDecidesComeToTheirEnd) {
+  const std::string over = R"({ result: { type: "draw" }, when: { op: ">=", left: )";
+  const State counted = playedOut(R"({ addVar: { scope: "global", var: "n", delta: 1 } })",
+                                  over + R"({ ref: "gvar", var: "n" }, right: 5000 } })");
+  EXPECT_TRUE(counted.over());
+  EXPECT_EQ(counted.turnNumber, 5000U);
+  // Nothing changes but the number of the turn.
+  const State aged = playedOut("", over + R"({ ref: "turnNumber" }, right: 5000 } })");
+  EXPECT_TRUE(aged.over());
+  EXPECT_EQ(aged.turnNumber, 5000U);
+}
+
 TEST(Bounds, TriggersThatBreedStop) {
   const std::string triggers = R"(
 triggers:
