@@ -49,6 +49,10 @@ void ComparedProgram::play(std::size_t number, const kernel::State& played) {
 }
 
 std::optional<std::string> ComparedProgram::difference(ComparedState& kernel, const ComparedProgram* same) {
+  if (ranOutOfSteps(kernel.state())) {
+    if (ranOutOfSteps(m_program.unpack(m_position))) return std::nullopt;
+    return "the kernel's steps ran out, the program's did not";
+  }
   if (std::optional<std::string> what = differentTurn(kernel.state())) return what;
   const bool isRead = same != nullptr && areSameBits(m_position, same->m_position);
   std::optional<std::string> what = isRead ? std::nullopt : differentState(kernel);

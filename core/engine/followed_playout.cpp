@@ -15,6 +15,11 @@ std::uint64_t hashAsKept(const Program& program, const kernel::State& state) {
                                    : kernel::positionHash(program.rules(), state);
 }
 
+bool ranOutOfSteps(const kernel::State& state) {
+  const std::optional<kernel::Excess> excess = state.givenUp();
+  return excess && excess->bound == kernel::Bound::Steps;
+}
+
 std::optional<std::string> FollowedPlayout::wrong(std::uint64_t plies, const kernel::State& reached) const {
   if (plies == 0) {
     if (m_from.over() || kernel::legalMoves(m_program.rules(), m_from).empty()) return std::nullopt;
@@ -27,6 +32,7 @@ std::optional<std::string> FollowedPlayout::wrong(std::uint64_t plies, const ker
 // A playout counts how often an action is taken only where something asks for it, and forgets tokens that are
 // gone.
 std::uint64_t FollowedPlayout::hashOf(kernel::State state) const {
+  if (ranOutOfSteps(state)) return 0;
   state.turnUses = state.phaseUses = state.gameUses = {};
   if (std::optional<kernel::State> inPlay = withoutGoneTokens(state)) {
     const kernel::HashSums sums = kernel::recomputeSums(m_program.rules(), *inPlay);

@@ -11,6 +11,10 @@ namespace ludo::engine {
 /// A hash of the state as far as the program keeps it.
 std::uint64_t hashAsKept(const Program& program, const kernel::State& state);
 
+/// Whether the kernel's steps ran out in the midst of what followed a move. How far it came depends on the
+/// tokens that are gone, which cost steps and which programs forget; only that it stopped can be compared.
+bool ranOutOfSteps(const kernel::State& state);
+
 /// Where a playout may go from a state. Refers to both, which must outlive it.
 class FollowedPlayout {
  public:

@@ -9,6 +9,7 @@
 
 #include "core/engine/compile.h"
 #include "core/kernel/kernel.h"
+#include "game_text.h"
 #include "lying_programs.h"
 #include "samples.h"
 
@@ -49,6 +50,67 @@ TEST(Compare, TellsAtWhichPlyAFieldDiffers) {
   const std::string& name = rules->def().variables.front().id.name;
   EXPECT_NE(compared.divergence->what.find("state\n  " + name), std::string::npos)
       << compared.divergence->what;
+}
+
+// A stone that was captured costs the kernel steps and a program nothing, so they stop in different turns.
+TEST(Compare, LooksOnlyAtThatWhereStepsRunOut) {
+  testing_games::expectPlayedAsByTheKernel(R"y(```yaml
+section: "metadata"
+id: "stuck"
+players: { min: 2, max: 2 }
+```
+```yaml
+section: "zones"
+items:
+  - { id: "near", directions: [{ direction: "e", to: "far" }] }
+  - { id: "far", directions: [{ direction: "n", to: "off" }] }
+  - { id: "off" }
+```
+```yaml
+section: "regions"
+items:
+  - { id: "full", zones: ["near", "far"] }
+```
+```yaml
+section: "tokenTypes"
+items:
+  - { id: "man" }
+```
+```yaml
+section: "setup"
+items:
+  - forEach:
+      bind: "$c"
+      over: { query: "zones", in: "full" }
+      effects: [{ place: { type: "man", zone: "$c" } }]
+```
+```yaml
+section: "turn"
+phases:
+  - { id: "main", pass: "skip" }
+```
+```yaml
+section: "actions"
+items:
+  - id: "go"
+    phase: "main"
+    params:
+      - { name: "$from", domain: { query: "zones", where: { is: "own", zone: "$zone" } } }
+      - { name: "$to", domain: { query: "ray", from: "$from" } }
+    effects:
+      - capture: { what: { query: "tokensInZone", zone: "last()" } }
+      - moveToken: { token: "top($from)", to: "$to" }
+  - id: "refused"
+    phase: "main"
+    params: [{ name: "$n", domain: { query: "intsInRange", min: 1, max: 300 } }]
+    post: { op: ">", left: "$n", right: 300 }
+```
+```yaml
+section: "end"
+items:
+  - { id: "never", when: { op: "<", left: { ref: "turnNumber" }, right: 0 }, result: { type: "draw" } }
+```
+)y");
 }
 
 TEST(Compare, TellsMovesThatOnlyOneSideHas) {
