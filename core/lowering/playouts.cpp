@@ -15,6 +15,7 @@
 #include "core/lowering/ending.h"
 #include "core/lowering/lowered.h"
 #include "core/lowering/moves.h"
+#include "core/lowering/names.h"
 #include "core/lowering/parts.h"
 #include "core/lowering/path_notes.h"
 #include "core/lowering/product_moves.h"
@@ -85,13 +86,13 @@ std::unique_ptr<MoveGroup> Playouts::gatherSeveral(std::uint32_t index, Word may
 
 // Whether the last parameter is a zone or a token.
 bool Playouts::endsInSet(const ActionDef& action) {
-  const std::size_t outer = m_scope.names.size();
+  const std::size_t outer = m_names.size();
   Value::Kind kind = Value::Kind::Nothing;
   for (const ParamDef& parameter : action.params) {
     kind = m_queryKinds.kindOf(parameter.domain);
-    m_scope.names.push({m_rules.bindingIndex(parameter.name.name), {kind, 0}});
+    m_names.push({m_rules.bindingIndex(parameter.name.name), {kind, 0}});
   }
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
   return kind == Value::Kind::Zone || kind == Value::Kind::Token;
 }
 

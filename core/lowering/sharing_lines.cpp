@@ -10,7 +10,6 @@
 #include "core/lowering/context.h"
 #include "core/lowering/lines.h"
 #include "core/lowering/path_notes.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 
