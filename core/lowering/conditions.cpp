@@ -14,9 +14,9 @@
 #include "core/lowering/costly.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
+#include "core/lowering/method_notes.h"
 #include "core/lowering/moves.h"
 #include "core/lowering/names.h"
-#include "core/lowering/path_notes.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/scope.h"
@@ -155,11 +155,11 @@ Word Conditions::check(const ConnectedCondition& part) {
     const std::optional<Connection> wanted = m_connections.connectionOf(part);
     const Connection* known = wanted ? m_connections.find(*wanted) : nullptr;
     if (known != nullptr) {
-      m_context.notes.add(part, Path::KeptAndGrown);
+      m_context.notes.add(part, Method::KeptAndGrown);
       return m_builder.get(known->joined);
     }
   }
-  m_context.notes.add(part, Path::Flood);
+  m_context.notes.add(part, Method::Flood);
   const auto ends = [&](const std::optional<ZoneSelector>& selected,
                         const std::optional<RegionSelector>& named) {
     if (named) return m_selectors.region(*named);

@@ -5,8 +5,8 @@
 #include "core/lowering/context.h"
 #include "core/lowering/everywhere.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/method_notes.h"
 #include "core/lowering/names.h"
-#include "core/lowering/path_notes.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
@@ -110,11 +110,11 @@ std::optional<ZoneSet> Queries::collect(const DistinctQuery& query) {
   if (!all) return std::nullopt;
   if (knowsAlike(query)) {
     if (const std::optional<TokenSet> found = firstOfAlike(query, *all)) {
-      m_context.notes.add(query, Path::AllAtOnce);
+      m_context.notes.add(query, Method::AllAtOnce);
       return found;
     }
   }
-  m_context.notes.add(query, Path::OneByOne);
+  m_context.notes.add(query, Method::OneByOne);
   const Value::Kind kind = m_queryKinds.kindOf(*query.of);
   SetWriter& writer = sets(kind);
   std::vector<Variable> kept;

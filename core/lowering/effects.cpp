@@ -15,8 +15,8 @@
 #include "core/lowering/conditions.h"
 #include "core/lowering/context.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/method_notes.h"
 #include "core/lowering/names.h"
-#include "core/lowering/path_notes.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/scope.h"
@@ -168,7 +168,7 @@ void Effects::lower(const RepeatEffect& effect) {
 // A round in which nothing was done leaves everything as it is, so that nothing will be done in those after
 // it.
 void Effects::repeatUntilIdle(const RepeatEffect& effect, Word times, Loop& loop) {
-  m_context.notes.add(effect, Path::UntilIdle);
+  m_context.notes.add(effect, Method::UntilIdle);
   const std::optional<Variable> outer = m_scope.acts;
   const Variable left = m_builder.variable(times);
   m_builder.loopWhile([&] { return m_builder.less(0, m_builder.get(left)); },

@@ -14,8 +14,8 @@
 #include "core/lowering/distances.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
+#include "core/lowering/method_notes.h"
 #include "core/lowering/names.h"
-#include "core/lowering/path_notes.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/selectors.h"
@@ -46,7 +46,7 @@ ZoneSet Everywhere::where(const Condition& condition, std::uint32_t name, Value:
     if (const std::optional<ZoneSet> found = everywhere(condition, domain)) return *found;
     m_context.notes.forgetSince(notes);
   }
-  note(condition, Path::OneByOne);
+  note(condition, Method::OneByOne);
   return filter(domain, name, kind, {&condition}, [&] { return m_conditions.holds(condition); });
 }
 
@@ -88,9 +88,9 @@ void Everywhere::markInPlay() {
                   !m_tokens.answerForZones();
 }
 
-void Everywhere::note(const Condition& condition, Path path) {
+void Everywhere::note(const Condition& condition, Method method) {
   const auto noteIt = [&]<typename Of>(const Of& part) {
-    if constexpr (std::is_base_of_v<Node, Of>) m_context.notes.add(part, path);
+    if constexpr (std::is_base_of_v<Node, Of>) m_context.notes.add(part, method);
   };
   std::visit(noteIt, condition.node);
 }
@@ -99,7 +99,7 @@ std::optional<ZoneSet> Everywhere::everywhere(const Condition& condition, const 
   std::optional<ZoneSet> found = everywhereOf(condition, domain);
   const bool isWhole = !std::holds_alternative<LogicCondition>(condition.node) &&
                        !std::holds_alternative<NotCondition>(condition.node);
-  if (found && isWhole) note(condition, Path::AllAtOnce);
+  if (found && isWhole) note(condition, Method::AllAtOnce);
   return found;
 }
 
@@ -122,7 +122,7 @@ std::optional<ZoneSet> Everywhere::everywhereOf(const Condition& condition, cons
       }
     }
     if (rest.empty()) return result;
-    for (const Condition* arg : rest) note(*arg, Path::OneByOne);
+    for (const Condition* arg : rest) note(*arg, Method::OneByOne);
     const ZoneSet open = all ? result : writer.without(domain, result);
     const ZoneSet found = filter(open, name, kind, rest, [&] { return m_conditions.joined(all, rest); });
     return all ? found : writer.either(result, found);
@@ -312,7 +312,7 @@ std::optional<ZoneSet> Everywhere::whereAny(const Query& query) {
     if (!m_selectors.isEvery(part->zone)) return std::nullopt;
     if (part->where && !shadows && mentionsName(*part->where, name)) return std::nullopt;
     const ZoneSet targets = where(part->where, m_rules.zoneBinding(), Value::Kind::Zone, m_sets.all());
-    // The zones from which some way leads to a target.
+    // The zones from which some edge leads to a target.
     if (part->direction.empty()) return m_geometry.neighboursBack(m_sets, targets);
     ZoneSet sources = m_sets.none();
     for (std::uint32_t direction : m_selectors.directions(part->direction))

@@ -12,7 +12,7 @@
 #include "core/lowering/context.h"
 #include "core/lowering/lowered.h"
 #include "core/lowering/lowering.h"
-#include "core/lowering/path_notes.h"
+#include "core/lowering/method_notes.h"
 #include "core/lowering/scope.h"
 
 namespace ludo::engine {

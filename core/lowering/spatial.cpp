@@ -7,7 +7,7 @@
 #include "core/lowering/context.h"
 #include "core/lowering/everywhere.h"
 #include "core/lowering/guards.h"
-#include "core/lowering/path_notes.h"
+#include "core/lowering/method_notes.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 
@@ -61,7 +61,7 @@ ZoneSet Spatial::sandwichedFrom(const SandwichedQuery& query, Word from) {
   const std::vector<std::uint32_t> along = m_selectors.directions(query.directions);
   const bool isAllAtOnce =
       !m_geometry.hasRing(along) && m_sets.wordCount() == 1 && (!query.length || constant(*query.length));
-  m_context.notes.add(query, isAllAtOnce ? Path::AllAtOnce : Path::OneByOne);
+  m_context.notes.add(query, isAllAtOnce ? Method::AllAtOnce : Method::OneByOne);
   if (!isAllAtOnce) return sandwichedZoneByZone(query, from);
   const ZoneSet enclosed = fulfilling(query.where ? &*query.where : nullptr, Occupancy::Enemy);
   // A run goes on as long as it can: what closes it is not enclosed itself.
