@@ -79,7 +79,7 @@ class FlagsOfResults {
     if (m_rules.seats() < 2) return;
     std::map<sim::Opening, Tally> tallies;
     for (const GameSummary& game : m_batch.games) {
-      // Where players win together nobody's way is better than the others'.
+      // Where players win together nobody's opening is better than the others'.
       if (std::ranges::count(game.results, kernel::SeatResult::Win) > 1) return;
       for (std::size_t seat = 0; seat < game.openings.size(); ++seat) {
         // A game that was over before says who won it, not how one may open.
@@ -93,9 +93,9 @@ class FlagsOfResults {
     for (const auto& [opening, tally] : tallies) {
       const sim::Share share = sim::makeShare("", tally.won, tally.played);
       if (tally.played < m_limits.strategyGames || share.low95 <= m_limits.strategyShare) continue;
-      Flag flag = m_flags.collect(FlagKind::DominantStrategy, [&way = opening](const GameSummary& game) {
+      Flag flag = m_flags.collect(FlagKind::DominantStrategy, [&wanted = opening](const GameSummary& game) {
         for (std::size_t seat = 0; seat < game.openings.size(); ++seat) {
-          if (game.openings[seat] == way && game.won(seat)) return std::optional(game.plies);
+          if (game.openings[seat] == wanted && game.won(seat)) return std::optional(game.plies);
         }
         return std::optional<std::uint32_t>();
       });
