@@ -28,10 +28,13 @@ class Values : private Part {
  public:
   explicit Values(Parts& parts);
 
+  /// What the expression is now.
   Typed value(const language::ValueExpr& expression);
+  /// The same as a number, where it is one.
   Word integer(const language::ValueExpr& expression);
   /// Of a token; nothing where its type lacks the property.
   Typed property(Word token, std::uint32_t property, bool isInPlay = false);
+  /// What a table by type has for the token's; 0 for no token.
   Word byType(Word token, const std::vector<std::int64_t>& content);
 
   // Before a loop in which a value stays what it is.
