@@ -6,7 +6,7 @@
 #include "core/metrics/flag.h"
 #include "core/metrics/rule_index.h"
 
-/// How flags are found. Internal to the room.
+/// How flags are found. Private to the room.
 namespace ludo::metrics {
 
 /// No more flags of one kind that is raised for many things.

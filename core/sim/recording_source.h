@@ -9,7 +9,7 @@
 namespace ludo::sim {
 
 /// Makes the program for a batch of random games once it is known how much work they are: little work is done
-/// sooner by the kernel, or by code that is not translated. One for all workers. Internal to the room.
+/// sooner by the kernel, or by code that is not translated. One for all workers. Private to the room.
 class RecordingSource {
  public:
   RecordingSource(kernel::RulesPtr rules, std::uint64_t games);
