@@ -54,6 +54,11 @@ void FreeTurn::enter(const Stage& stage) {
   m_scope.actor = mover();
 }
 
+void FreeTurn::enterFor(const Stage& stage, Word seat) {
+  enter(stage);
+  m_scope.actor = seat;
+}
+
 bool FreeTurn::beginStage(const Stage&, std::size_t number) {
   m_scope.lastActor = load(m_layout.lastActor);
   m_afterAction = m_afterPhaseAction.empty() ? m_builder.block() : m_afterPhaseAction[number];

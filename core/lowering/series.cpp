@@ -49,7 +49,7 @@ At Series::length(std::uint32_t lengths, Word move) {
 
 Word Series::codeOf(std::uint32_t action) {
   // What is known of a player whose turn it is not would be other code.
-  if (!m_turn.isInState() && actor() != m_scope.active)
+  if (!m_turn.canDecide(actor()))
     throw Unsupported{"the longest series of somebody whose turn it is not", m_def.actions[action].node};
   const Word row =
       m_builder.multiply(m_turn.stageUnderWay(), static_cast<std::int64_t>(m_def.actions.size()));
@@ -136,8 +136,7 @@ void Series::write() {
   for (const Stage& stage : stages) {
     for (std::uint32_t action = 0; action < m_def.actions.size(); ++action) {
       m_builder.begin(targets[number++]);
-      m_turn.enter(stage);
-      if (m_turn.isInState()) m_scope.actor = m_builder.parameter(1);
+      m_turn.enterFor(stage, m_builder.parameter(1));
       m_scope.lastActor = actor();
       const bool isNobody = actor().known() && actor().value() < 0;
       if (!isNobody && isAsked(m_def.actions[action])) writeSearch(action);
