@@ -57,6 +57,7 @@ class CandidateRun {
  private:
   Prospect prospectOf(const Round& round, const Proposal& proposal);
   Prospect prospectOf(const Round& round, const Remeasurement& again);
+  /// Where the game lies from which a candidate descends, for its bundles.
   std::string pathOf(std::size_t ancestor, CandidateId candidate);
   void keepCandidate(const Report& report, OpenRound& open);
   void keepSample(const Report& report, OpenRound& open);

@@ -71,7 +71,7 @@ std::optional<TokenSet> Queries::alikeTo(const DistinctQuery& query, Word token)
   return writer.either(*alike, writer.single(token));
 }
 
-// As many rounds as there are different ones, where the first of them is the one with the lowest id.
+// One round for each kind of alike tokens: the one with the lowest id stands for them.
 std::optional<TokenSet> Queries::firstOfAlike(const DistinctQuery& query, const TokenSet& all) {
   SetWriter& writer = m_tokens.sets();
   std::vector<Variable> left;

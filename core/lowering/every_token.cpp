@@ -88,7 +88,7 @@ std::optional<TokenSet> Everywhere::tokensWithProperty(std::uint32_t property, c
   if (wanted.kind != facts.kind || (!isFixed && !haveAll && !wanted.exists.is(1))) return std::nullopt;
   if (isFixed) return tokensWithFixed(m_builder, m_context.constants, writer, facts, wanted);
   if (facts.hasSets) {
-    // A text that is nothing is as such no value, and equal to those of tokens without the property.
+    // A text that only play knows may be none: then it equals what tokens without the property have.
     const bool mayBeNothing = wanted.kind == Value::Kind::Symbol && !wanted.payload.known();
     if (mayBeNothing && !haveAll) return std::nullopt;
     const Word row = m_builder.subtract(wanted.payload, facts.range.low);

@@ -54,7 +54,7 @@ class Everywhere : private Part {
   std::optional<ZoneSet> everywhere(const language::AdjacentCondition& part, const ZoneSet& domain);
   std::optional<TokenSet> everyToken(const language::CompareCondition& part, const TokenSet& domain);
   std::optional<TokenSet> tokensWithProperty(std::uint32_t property, const Typed& wanted);
-  /// Those with the value of a property, where all that have one have one of the same kind.
+  /// The zones with the value of a property, where all its values are of one kind.
   std::optional<ZoneSet> zonesWith(std::uint32_t property, const Typed& wanted);
   /// The zones for which the query, which mentions the name, has an option.
   std::optional<ZoneSet> whereAny(const language::Query& query);

@@ -52,7 +52,7 @@ TokenSet tokensOfAny(Tokens& tokens, const std::vector<std::uint32_t>& types) {
   return all;
 }
 
-/// A branch for each value, of which one is gone.
+/// A branch for each value, of which one is taken.
 TokenSet tokensOfOneValue(machine::Builder& builder, Tokens& tokens, const TypesByValue& types, Word wanted) {
   const std::int64_t low = types.begin()->first;
   const std::int64_t rows = types.rbegin()->first - low + 1;

@@ -69,7 +69,7 @@ struct LoweredGame {
   /// The same: writes the score of each seat, a word each; gives back -1 when the kernel has to say.
   static constexpr std::uint32_t scores = 6;
   bool records = false;        ///< whether there are these two
-  std::string whyNoRecording;  ///< where they were wanted and there are none: what there is no code for
+  std::string whyNoRecording;  ///< where they were asked for: what there is no code for
 };
 
 /// Of the reduced rules. Throws Unsupported. `records`: with code that tells what moves change, if there can

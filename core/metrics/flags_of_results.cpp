@@ -39,7 +39,7 @@ class FlagsOfResults {
       won += somebodyWon(game) ? 1 : 0;
       for (std::size_t seat = 0; seat < seats; ++seat) wins[seat] += game.won(seat) ? 1 : 0;
     }
-    // Where players win together the parts of the seats are no parts of one whole.
+    // Where players win together, the shares of the seats do not add up to one.
     std::uint64_t allWins = 0;
     for (const std::uint64_t count : wins) allWins += count;
     if (won == 0 || allWins != won) return;
@@ -82,7 +82,7 @@ class FlagsOfResults {
       // Where players win together nobody's opening is better than the others'.
       if (std::ranges::count(game.results, kernel::SeatResult::Win) > 1) return;
       for (std::size_t seat = 0; seat < game.openings.size(); ++seat) {
-        // A game that was over before says who won it, not how one may open.
+        // A game that ended before that says nothing of how to open.
         if (game.openings[seat].back() == 0) continue;
         Tally& tally = tallies[game.openings[seat]];
         ++tally.played;

@@ -16,7 +16,7 @@ class RecordingSource {
 
   /// `steps`: what the kernel has taken for a game. The first to ask decides; null where no program pays.
   engine::ProgramPtr program(std::int64_t steps);
-  /// Once that is decided: why no program tells the games, though one would pay; empty where one does.
+  /// Why no program tells the games although one would pay, once that is decided; empty where one does.
   const std::string& whyNone() const { return m_whyNone; }
 
  private:
