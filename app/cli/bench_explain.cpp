@@ -115,8 +115,8 @@ Json obstaclesJson(const Explanation& explanation) {
 
 Json constructsJson(const Explanation& explanation) {
   Json constructs = Json::array();
-  for (const engine::PathNote& note : explanation.compilation.notes) {
-    Json json{{"construct", note.construct}, {"path", engine::nameOf(note.path)}, {"node", note.node}};
+  for (const engine::MethodNote& note : explanation.compilation.notes) {
+    Json json{{"construct", note.construct}, {"method", engine::nameOf(note.method)}, {"node", note.node}};
     if (const std::optional<std::uint32_t> line = lineOf(explanation, note.span)) json["line"] = *line;
     constructs.push_back(std::move(json));
   }
@@ -129,9 +129,9 @@ std::string explanationText(const std::vector<Explanation>& explanations) {
   std::string text;
   for (const Explanation& explanation : explanations) {
     text += gameText(explanation.game, explanation.size) + "\n" + headText(explanation);
-    for (const engine::PathNote& note : explanation.compilation.notes) {
+    for (const engine::MethodNote& note : explanation.compilation.notes) {
       text += "  " + placeText(lineOf(explanation, note.span), note.node) + ", " + note.construct + ": " +
-              std::string(engine::describe(note.path)) + "\n";
+              std::string(engine::describe(note.method)) + "\n";
     }
   }
   return text;

@@ -46,10 +46,10 @@ class PanelDocks : public QObject {
   std::optional<Panel> focused() const;
 
   Layout layout() const { return m_layout; }
-  /// Chosen once more, a layout gives the middle back to the panel that it is for.
+  /// When a layout is chosen that is chosen already, the panel that it is for gets the middle back.
   void setLayout(Layout layout);
-  /// Gives a panel the window; none takes it back, and the docks are as before. Given to the panel that had
-  /// it last, it has the docks around it that it had.
+  /// Gives the window to a panel; without one, the docks are as before. A panel that had the window last
+  /// finds the docks around it that were there then.
   void maximise(std::optional<Panel> panel);
   std::optional<Panel> maximised() const { return m_desks.at(m_layout).middle; }
 

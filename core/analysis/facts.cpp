@@ -266,7 +266,7 @@ void Facts::findTokens(const kernel::Rules& rules, const Discoveries& known) {
     tokenRoom = std::max(least, std::min(wanted, mostTokens));
     if (form.tokens == TokenForm::Ids) {
       needs = known.needs ? known.needs : tokenNeedsOf(rules);
-      // Where no game comes to its end, the tokens may be ever more.
+      // Where no game came to its end, there may be more and more tokens.
       const std::size_t asked = (idsFor(*needs) + 63) / 64 * 64;
       if (needs->hasEnded) tokenRoom = std::max(least, std::min(asked, mostTokens));
     }

@@ -19,8 +19,8 @@ struct TokenNeeds {
 /// The games are the same each time, and their work is bounded.
 TokenNeeds tokenNeedsOf(const kernel::Rules& rules);
 
-/// Of games that were played to their end: so many ids are enough for most of them; where they make too many
-/// for that, so many that gone tokens need not be forgotten at every turn.
+/// How many ids positions get: enough for most games to their end or, where that would be too many, so many
+/// that ids of gone tokens need not be freed at every turn. For games of which some came to their end.
 std::size_t idsFor(const TokenNeeds& needs);
 
 }  // namespace ludo::engine

@@ -10,14 +10,14 @@
 #include "core/campaign/store.h"
 #include "core/diagnostics/diagnostic.h"
 
-/// Interventions in the archive of a store. One at rest shows what came of it when the call returns; a
-/// campaign that is writing the store takes it in when its round is over. Any thread; all of it waits for the
-/// disk, and for as long as it takes to tell the archive again, seconds for 100,000 candidates.
+/// Interventions in the archive of a store. Where no campaign is writing the store, it shows what came of one
+/// when the call returns; a campaign that is takes it in when its round is over. Any thread; all of it waits
+/// for the disk, and for as long as it takes to tell the archive again, seconds for 100,000 candidates.
 namespace ludo::campaign {
 
-/// Pins, throws out, or takes back either. Refused with why where the store is none, the candidate was not
-/// measured to the end of its round, or it is so already. Stopped, it is kept, and may be seen
-/// later. `undoes` is the number of the intervention that this one undoes, if it does.
+/// Pins, throws out, or takes back either. Refused, with the reason, where the file is no store, the round in
+/// which the candidate was measured is not over, or nothing would change. When stopped, it is kept, and may
+/// be seen later. `undoes` is the number of the intervention that this one undoes, if it does.
 std::optional<Store::Refused> intervene(const std::string& store, InterventionKind kind,
                                         CandidateId candidate, const std::stop_token& stop = {},
                                         std::optional<std::uint64_t> undoes = {});

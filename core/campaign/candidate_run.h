@@ -37,7 +37,7 @@ std::vector<OperatorInfo> chosenOperators(const Settings& settings, const Breede
 std::optional<Placement> placementOf(const Plan& plan, const std::vector<Sample>& samples);
 
 /// Has the candidates of rounds evaluated, and keeps what comes of them in the store. What the store holds
-/// already is not evaluated again. Internal to the room; of one thread.
+/// already is not evaluated again. Private to the room; of one thread.
 class CandidateRun {
  public:
   /// All of them outlive it.
@@ -57,6 +57,7 @@ class CandidateRun {
  private:
   Prospect prospectOf(const Round& round, const Proposal& proposal);
   Prospect prospectOf(const Round& round, const Remeasurement& again);
+  /// Where the game lies from which a candidate descends, for its bundles.
   std::string pathOf(std::size_t ancestor, CandidateId candidate);
   void keepCandidate(const Report& report, OpenRound& open);
   void keepSample(const Report& report, OpenRound& open);

@@ -10,7 +10,7 @@
 namespace ludo::campaign {
 
 /// Tells what is wrong with settings that were read without a mistake from `data`: names that nobody knows,
-/// ranges that are empty, measures for which nothing is played. Internal to the room.
+/// ranges that are empty, measures for which nothing is played. Private to the room.
 void checkSettings(const Settings& settings, const text::DataNode& data,
                    const std::vector<std::string>& operators, diagnostics::List& diagnostics);
 

@@ -103,7 +103,7 @@ class AllThatIsNew final : public GameArchive {
     m_objectives[static_cast<std::size_t>(found - members.begin())] = objective;
     return true;
   }
-  // Who is held need not be unlike the others.
+  // A pinned game need not be unlike the others.
   bool pin(const Candidate& candidate, bool) override {
     discard(candidate.id);
     std::vector<Candidate> members = m_archive.members();

@@ -56,10 +56,10 @@ ByHand byHand(const std::vector<Intervention>& interventions);
 
 using database::Database;
 
-/// All that a store keeps, in order; what no program of ours wrote is left out.
+/// All that a store keeps, in order; rows that this program would not write are left out.
 std::vector<Intervention> interventionsIn(Database& database);
-/// Keeps one, in the transaction that is open. From then on the store is of a format that programs refuse
-/// which know nothing of it.
+/// Keeps one, in the transaction that is open. From then on the store has the format that older programs
+/// refuse, which know nothing of interventions.
 void addIntervention(Database& database, const Intervention& intervention);
 /// Those that wait are taken in when so many rounds are over. Whether there were any.
 bool takeInterventionsIn(Database& database, std::uint64_t point);
@@ -70,9 +70,9 @@ struct MeasuredCandidate {
   Placement placement;
   std::uint64_t samples = 0;  ///< believed ones that the placement rests on
 };
-/// All that were measured then, by number; their places are of so many measures. What was measured by hand
-/// since then counts where it is asked for.
+/// Whether samples that were taken by hand after that count, too.
 enum class SinceThen : std::uint8_t { leaveOut, byHand };
+/// All that were measured when so many rounds were over, by number; their places are of so many measures.
 std::vector<MeasuredCandidate> measuredBefore(Database& database, std::uint64_t point, std::size_t measures,
                                               SinceThen since = SinceThen::leaveOut);
 

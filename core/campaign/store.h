@@ -110,7 +110,7 @@ class Store {
   /// A round is over; these hold the cells now. With the boundaries of all axes where some slide.
   void addRound(const RoundRecord& round, const std::vector<EliteRecord>& elites,
                 const std::vector<std::vector<double>>& boundaries = {});
-  /// The round as it was before anything was done by hand that waits.
+  /// Puts back the round as it was before the interventions that wait.
   void restoreRound(const RoundRecord& round);
   /// What was done by hand, and is to be done when so many rounds are over. What waits is taken in now,
   /// unless the round is told again.

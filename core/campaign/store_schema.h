@@ -7,7 +7,7 @@
 #include "core/campaign/sample.h"
 #include "core/database/database.h"
 
-/// The tables of a store, and how values stand in them. Internal to the room.
+/// The tables of a store, and how values stand in them. Private to the room.
 namespace ludo::campaign {
 
 using database::Database;

@@ -8,7 +8,7 @@ namespace ludo::campaign {
 constexpr std::int64_t anchoredElite = 1;
 constexpr std::int64_t pinnedElite = 2;
 
-/// Writes candidates and their samples. Internal to the room.
+/// Writes candidates and their samples. Private to the room.
 class CandidateRows {
  public:
   explicit CandidateRows(Database& database);
@@ -22,7 +22,7 @@ class CandidateRows {
   Statement m_candidate, m_parent, m_specification, m_sample, m_measure;
 };
 
-/// What a store asks of its database. Internal to the room.
+/// What a store asks of its database. Private to the room.
 struct Store::Statements {
   explicit Statements(Database& database)
       : rows(database),

@@ -7,7 +7,7 @@
 
 #include "core/analysis/form.h"
 #include "core/engine/program.h"
-#include "core/lowering/path_notes.h"
+#include "core/lowering/method_notes.h"
 
 namespace ludo::engine {
 
@@ -34,9 +34,9 @@ struct Compilation {
   std::string reason;      ///< Reference: what there is no code for, e.g. "simultaneous phases"; Interpreted,
                            ///< where native was wanted: machine::whyNotNative()
   std::uint32_t node = 0;  ///< Reference: the language node it is about; 0 for the game as a whole
-  std::string whyNoRecording;  ///< lowered code that was wanted to tell what moves change, and cannot: why
+  std::string whyNoRecording;       ///< why lowered code cannot tell what moves change, where it was to
   std::vector<Obstacle> obstacles;  ///< of all forms before the one taken, which would be faster
-  std::vector<PathNote> notes;      ///< of lowered code: how it does what the rules ask for
+  std::vector<MethodNote> notes;    ///< of lowered code: how it does what the rules ask for
 };
 
 /// Makes the fastest program up to `wanted` that this game and this build allow. Never fails: what cannot be

@@ -183,7 +183,7 @@ bool LoweredProgram::isInMidst(const Position& position) const {
   return m_format.pending(PositionFormat::of(position)) != nullptr;
 }
 
-// While nobody decides within a move, nothing is in what positions keep for that, behind everything else.
+// What positions keep for decisions within a move comes last, and is empty while there are none.
 std::size_t LoweredProgram::wordsInUse(const Position& position) const {
   return layout().replay && !layout().history ? layout().bytes / 8 : position.words();
 }

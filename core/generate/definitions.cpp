@@ -170,14 +170,14 @@ class Definitions {
     }
   }
 
-  // Ways of any kind: several between the same spaces, one-way ones, ways of the same name that meet.
+  // Edges of any kind: several between the same spaces, one-way ones, edges of the same name that meet.
   GraphShape graph() {
     static constexpr const char* spaces[] = {"a", "b", "c", "d", "e", "f"};
     static constexpr const char* labels[] = {"", "up", "down", "round"};
     GraphShape graph;
     const std::size_t count = 2 + m_chooser.below(5);
     for (std::size_t i = 0; i < count; ++i) graph.nodes.emplace_back().id = spaces[i];
-    for (std::size_t ways = count + m_chooser.below(count), i = 0; i < ways; ++i) {
+    for (std::size_t edges = count + m_chooser.below(count), i = 0; i < edges; ++i) {
       GraphEdge& edge = graph.edges.emplace_back();
       edge.from = spaces[i % count];
       edge.to = spaces[m_chooser.below(count)];

@@ -41,16 +41,16 @@ void* ScratchValues::inside(const Step& step, void* owner) {
 }
 
 void* ScratchValues::fresh(const Type& type) {
-  std::vector<const Step*> way;
+  std::vector<const Step*> path;
   for (const Type* at = &type; at != &language::specDocumentType();) {
     const auto step = m_steps.find(at);
     if (step == m_steps.end()) return nullptr;
-    way.push_back(&step->second);
+    path.push_back(&step->second);
     at = step->second.owner;
   }
   m_document = std::make_unique<language::SpecDocument>();
   void* object = m_document.get();
-  for (auto step = way.rbegin(); step != way.rend(); ++step) object = inside(**step, object);
+  for (auto step = path.rbegin(); step != path.rend(); ++step) object = inside(**step, object);
   return object;
 }
 

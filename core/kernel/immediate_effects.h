@@ -12,7 +12,7 @@ namespace ludo::kernel {
 
 /// Effects that are done at once: those that change tokens and variables. An effect whose token or zone does
 /// not exist does nothing but leave a note. Effects that steer, which leave tasks, are in Resolution, to whom
-/// this belongs. Internal to the room.
+/// this belongs. Private to the room.
 class ImmediateEffects {
  public:
   ImmediateEffects(const Rules& rules, State& state, CallBudget& budget, Evaluator& evaluator,

@@ -5,7 +5,7 @@
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"
 
-/// What legalMoves, the evaluator and the turn machinery share. Internal to the room.
+/// What legalMoves, the evaluator and the turn machinery share. Private to the room.
 namespace ludo::kernel {
 
 constexpr std::uint32_t anyAction = UINT32_MAX;

@@ -9,8 +9,8 @@
 namespace ludo::kernel {
 
 /// By which properties people tell the tokens of a type apart: those that its name shows in braces, and those
-/// that createToken gives values and nothing changes later, but for what follows from the name, as the rank
-/// of a queen does. Immutable; belongs to the Rules.
+/// whose values createToken gives and nothing changes later. What follows from the name, as the rank of a
+/// queen does, is left out. Immutable; belongs to the Rules.
 class TellingProperties {
  public:
   /// Slots of Token::props.

@@ -148,7 +148,7 @@ Value Walks::after(const StepValue& part) {
   const auto most = static_cast<std::int64_t>(m_rules.zones().size());
   ZoneId at = after(from, std::min(steps, most));
   if (at.valid() && steps > most) {
-    // After as many steps as there are zones the way goes round a ring.
+    // After as many steps as there are zones the walk goes round a ring.
     std::int64_t round = 1;
     for (ZoneId next = m_rules.step(at, meant.front()); next != at; next = m_rules.step(next, meant.front()))
       ++round;

@@ -253,8 +253,8 @@ bool Reader::readList(const Type& type, void* target, const Data& data, const st
     }
     bool isFlow = data.kind != DataKind::Map || charAt(data.span.begin) == '{';
     if (data.span.known() && isFlow) {
-      // A trial reading in between may have moved the list. Of several items in a row, all may belong into
-      // one; and "5-14" is not one of several.
+      // A trial reading in between may have moved the list. Several items in a row may all belong into
+      // one; and "5-14" stands for several.
       const bool isSeveral = data.kind == DataKind::String && !data.text.empty() && isDigit(data.text[0]) &&
                              data.text.find_first_not_of("0123456789") != std::string::npos;
       m_diagnostics.back().fix =

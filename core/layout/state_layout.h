@@ -70,8 +70,8 @@ struct HistoryFields {
   Field room;               ///< for how many there is room
   std::vector<Field> sums;  ///< by view: of what stands now; empty where it is added up when it is asked for
   std::uint32_t repetitions = 0;
-  /// By repetition, offset of the first of `filterWords`: the bit that belongs to each remembered word is
-  /// set. Where that of another is not, it has not occurred.
+  /// By repetition, offset of the first of `filterWords`. Each remembered word has a bit there that is set: a
+  /// word whose bit is not has not occurred.
   std::vector<std::uint32_t> filters;
   static constexpr std::uint32_t filterWords = 8;
   /// Before a decision there has to be room for so many more: each seat may move before the next one, and a

@@ -25,7 +25,7 @@ bool keepsOrder(const kernel::Rules& rules, ZoneId zone) {
 
 Word TokenStore::byZone(Word zone, const std::function<std::int64_t(ZoneId)>& content) {
   if (zone.known()) return zone.value() < 0 ? 0 : content(ZoneId(static_cast<std::size_t>(zone.value())));
-  // What those have in common that it may be need not be looked up.
+  // What all zones have in common that it may be is known without looking it up.
   const std::optional<std::vector<ZoneId>> candidates = m_zones.candidates(zone);
   if (candidates && !candidates->empty()) {
     const std::int64_t first = content(candidates->front());

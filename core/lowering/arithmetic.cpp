@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/arithmetic.h"
 
-#include "core/lowering/scope.h"
-
 namespace ludo::engine {
 
 using namespace language;
@@ -43,7 +41,7 @@ Word Arithmetic::coded(const Typed& value) {
   const Word fromLeast = m_builder.subtract(value.payload, coded_value::least);
   const Word hasRoom = m_builder.lessUnsigned(fromLeast, -2 * coded_value::least);
   const Word isTooLarge = m_builder.bitAnd(value.exists, m_builder.isZero(hasRoom));
-  m_builder.ifThen(isTooLarge, [this] { m_scope.escape(); });
+  m_builder.ifThen(isTooLarge, [this] { escape(); });
   return m_builder.select(value.exists, code, coded_value::nothing);
 }
 

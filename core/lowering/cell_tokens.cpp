@@ -12,6 +12,7 @@
 #include "core/lowering/certainty.h"
 #include "core/lowering/connections.h"
 #include "core/lowering/events.h"
+#include "core/lowering/names.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/record.h"
@@ -64,7 +65,7 @@ const SetOwnerEffect* onlySetsOwner(const ForEachEffect& effect, std::uint32_t n
 
 void CellTokens::lower(const PlaceEffect& effect) {
   const Word to = m_selectors.zone(effect.zone);
-  const Word owner = effect.owner ? m_selectors.player(*effect.owner) : m_scope.actor;
+  const Word owner = effect.owner ? m_selectors.player(*effect.owner) : actor();
   m_builder.ifThen(
       m_certainty.certain(effect.zone) == Content::Nothing ? Word(1)
                                                            : m_spatial.matches(to, Occupancy::Empty),
@@ -124,8 +125,8 @@ void CellTokens::lower(const MoveTokenEffect& effect) {
         m_builder.ifThen(
             stays, [&] { setLastZone(to); },
             [&] {
-              m_cells.move(from, to, isOwn ? m_scope.actor : Word(-1));
-              m_scope.names.follow(
+              m_cells.move(from, to, isOwn ? actor() : Word(-1));
+              m_names.follow(
                   [&](Word held) { return m_builder.select(m_builder.equal(held, from), to, held); });
               entered(to, std::nullopt);
             });
@@ -141,11 +142,10 @@ void CellTokens::lower(const CaptureEffect& effect) {
   if (m_scope.records && !m_scope.trial.isOn)
     m_sets.forEach(captured, [this](Word zone) { m_scope.tell(RecordKind::Destroyed, zone, zone); });
   m_cells.takeAll(captured);
-  m_scope.names.follow(
-      [&](Word held) { return m_builder.select(m_sets.contains(captured, held), -1, held); });
+  m_names.follow([&](Word held) { return m_builder.select(m_sets.contains(captured, held), -1, held); });
   if (!effect.score) return;
   const bool global = m_def.variables[effect.score->index].scope == VariableScope::Global;
-  const Word seat = global ? Word(-1) : m_scope.actor;
+  const Word seat = global ? Word(-1) : actor();
   const Word before = m_variables.variable(effect.score->index, seat);
   const Word count = m_sets.count(captured);
   m_variables.setVariable(effect.score->index, seat, m_arithmetic.compute(ArithmeticOp::Add, before, count),
@@ -165,7 +165,7 @@ void CellTokens::lower(const SwapEffect& effect) {
           m_scope.tell(RecordKind::Swapped, 0, a, b);
           m_cells.swap(a, b);
         });
-        m_scope.names.follow([&](Word held) {
+        m_names.follow([&](Word held) {
           const Word other = m_builder.select(m_builder.equal(held, b), a, held);
           return m_builder.select(m_builder.equal(held, a), b, other);
         });
@@ -175,22 +175,22 @@ void CellTokens::lower(const SwapEffect& effect) {
 
 void CellTokens::entered(Word zone, std::optional<std::uint32_t> type) {
   setLastZone(zone);
-  for (Name& name : m_scope.names) name.content = Content::Anything;
+  for (Name& name : m_names) name.content = Content::Anything;
   if (m_scope.trial.isOn || m_def.triggers.empty()) return;
   // Only what some trigger can listen to is worth remembering.
   ZoneSet heard = m_sets.none();
   for (const TriggerDef& trigger : m_def.triggers) {
     if (trigger.event != EventKind::TokenEntered) continue;
     if (type && trigger.match.type && trigger.match.type->index != *type) continue;
-    heard = m_sets.either(heard, trigger.match.region
-                                     ? m_selectors.region(trigger.match.region->index, m_scope.actor)
-                                     : m_sets.all());
+    heard =
+        m_sets.either(heard, trigger.match.region ? m_selectors.region(trigger.match.region->index, actor())
+                                                  : m_sets.all());
   }
   if (heard == m_sets.none()) return;
   const Word kind = type ? Word(*type) : m_tokens.typeAt(zone);
   const Word depth = m_scope.eventDepth;
   m_builder.ifThen(m_sets.contains(heard, zone), [&] {
-    m_events.queueEvent({EventKind::TokenEntered, kind, m_scope.actor, zone, zone, depth});
+    m_events.queueEvent({EventKind::TokenEntered, kind, actor(), zone, zone, depth});
   });
 }
 

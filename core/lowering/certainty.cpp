@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "core/language/effect_facts.h"
+#include "core/lowering/names.h"
 #include "core/lowering/scope.h"
 
 namespace ludo::engine {
@@ -13,10 +14,9 @@ using namespace language;
 // What is certain when a loop begins may no longer be so in its second round.
 Content Certainty::certain(const ZoneSelector& selector) const {
   if (selector.kind != ZoneSelector::Kind::Binding || m_scope.loops > 0) return Content::Anything;
-  const Name* name = m_scope.names.find(selector.binding.index);
+  const Name* name = m_names.find(selector.binding.index);
   if (name == nullptr) return Content::Anything;
-  return name->content == Content::Nothing || name->mover == m_scope.actor ? name->content
-                                                                           : Content::Anything;
+  return name->content == Content::Nothing || name->mover == actor() ? name->content : Content::Anything;
 }
 
 Content Certainty::certain(const TokenSelector& selector) const {
@@ -26,8 +26,7 @@ Content Certainty::certain(const TokenSelector& selector) const {
 // Whether a capture of the query's options leaves a token of the actor's in the zone alone.
 bool Certainty::spares(const Query& query, const Name& zone) const {
   const auto isZone = [&](const ZoneSelector& selector) {
-    return selector.kind == ZoneSelector::Kind::Binding &&
-           m_scope.names.find(selector.binding.index) == &zone;
+    return selector.kind == ZoneSelector::Kind::Binding && m_names.find(selector.binding.index) == &zone;
   };
   if (const auto* part = std::get_if<BetweenQuery>(&query.node))
     return isZone(part->from) || isZone(part->to);
@@ -39,7 +38,7 @@ bool Certainty::spares(const Query& query, const Name& zone) const {
 }
 
 void Certainty::forgetAfter(const CaptureEffect& capture) {
-  for (Name& name : m_scope.names) {
+  for (Name& name : m_names) {
     if (name.content == Content::Own && !spares(capture.what, name)) name.content = Content::Anything;
   }
 }
@@ -52,7 +51,7 @@ void Certainty::forgetAfter(const Effect& effect) {
                                  Consequence::DestroyTokens, Consequence::ChangeOwners};
   const bool isLoop = std::holds_alternative<ForEachEffect>(effect.node);
   if (isLoop ? !anyMay(effect, changes) : !mayItself(effect, changes)) return;
-  for (Name& name : m_scope.names) {
+  for (Name& name : m_names) {
     if (name.content != Content::Nothing) name.content = Content::Anything;
   }
 }

@@ -13,12 +13,15 @@ class Certainty : private Part {
  public:
   explicit Certainty(Scope& scope) : Part(scope) {}
 
+  /// What is certainly in the zone, or of the token's zone.
   Content certain(const language::ZoneSelector& selector) const;
   Content certain(const language::TokenSelector& selector) const;
+  /// Forgets what the effect may change.
   void forgetAfter(const language::Effect& effect);
 
  private:
   bool spares(const language::Query& query, const Name& zone) const;
+  /// Forgets what the effect may change.
   void forgetAfter(const language::CaptureEffect& capture);
 };
 

@@ -5,6 +5,7 @@
 
 #include "core/layout/state_layout.h"
 #include "core/lowering/lowered.h"
+#include "core/lowering/names.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
@@ -52,23 +53,22 @@ Word Chance::pickBelow(Word count) {
 
 void Chance::lower(const RollEffect& effect) {
   if (m_scope.trial.isOn && m_scope.endsTrial()) {
-    m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {Value::Kind::Integer, 0}});
+    m_names.push({m_rules.bindingIndex(effect.bind.name), {Value::Kind::Integer, 0}});
     return;
   }
   const Word sides = m_builder.maximum(m_values.integer(effect.sides), 1);
   if (sides.known() && sides.value() > INT32_MAX)
     throw Unsupported{"a die of so many sides", effect.node, "roll several smaller ones"};
-  if (!sides.known()) m_builder.ifThen(m_builder.less(INT32_MAX, sides), [this] { m_scope.escape(); });
+  if (!sides.known()) m_builder.ifThen(m_builder.less(INT32_MAX, sides), [this] { escape(); });
   m_scope.tell(RecordKind::Other);
   const Word rolled = m_builder.add(randomBelow(sides), 1);
-  m_scope.names.push(
-      m_scope.names.lasting(m_rules.bindingIndex(effect.bind.name), {Value::Kind::Integer, rolled}));
+  m_names.push(m_names.lasting(m_rules.bindingIndex(effect.bind.name), {Value::Kind::Integer, rolled}));
 }
 
 void Chance::lower(const RandomOneEffect& effect) {
   const Value::Kind kind = m_queryKinds.kindOf(effect.options);
   if (m_scope.trial.isOn && m_scope.endsTrial()) {
-    m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {kind, -1}});
+    m_names.push({m_rules.bindingIndex(effect.bind.name), {kind, -1}});
     return;
   }
   if (kind != Value::Kind::Zone && kind != Value::Kind::Token) return pickValue(effect, kind);
@@ -93,7 +93,7 @@ void Chance::lower(const RandomOneEffect& effect) {
         });
       },
       [this] { m_scope.fail(RecordKind::NothingToMove); });
-  m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0}, false, pick});
+  m_names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0}, false, pick});
   if (kind == Value::Kind::Token) m_tokenEffects.pickedFrom(*members);
 }
 
@@ -104,7 +104,7 @@ void Chance::pickValue(const RandomOneEffect& effect, Value::Kind kind) {
   m_builder.ifThen(
       some, [&] { m_builder.set(pick, m_queryOrder.valueAt(options, randomBelow(options.count))); },
       [this] { m_scope.fail(RecordKind::NothingToMove); });
-  m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0, some}, false, pick});
+  m_names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0, some}, false, pick});
 }
 
 }  // namespace ludo::engine

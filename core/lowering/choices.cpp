@@ -8,6 +8,7 @@
 #include "core/layout/tokens.h"
 #include "core/lowering/chance.h"
 #include "core/lowering/context.h"
+#include "core/lowering/names.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
@@ -41,12 +42,12 @@ void Choices::lower(const ChooseOneEffect& effect) {
       m_builder.set(chosen, m_queryOrder.valueAt(options, m_chance.pickBelow(options.count)));
       return countPly();
     }
-    if (!isReplayed(effect.options)) return m_scope.escape();
+    if (!isReplayed(effect.options)) return escape();
     const auto option = [&](Word i) { return m_queryOrder.valueAt(options, i); };
     const Word chooser = chooserOf(effect.chooser);
     m_builder.set(chosen, m_replays.ask({effect.node, name, kind, chooser, options.count, option}).payload);
   });
-  m_scope.names.push({name, {kind, 0, some}, false, chosen});
+  m_names.push({name, {kind, 0, some}, false, chosen});
 }
 
 void Choices::chooseMember(const ChooseOneEffect& effect, Value::Kind kind) {
@@ -73,10 +74,10 @@ void Choices::chooseMember(const ChooseOneEffect& effect, Value::Kind kind) {
           const Word chooser = chooserOf(effect.chooser);
           m_builder.set(chosen, m_replays.ask({effect.node, name, kind, chooser, count, option}).payload);
         } else {
-          m_scope.escape();
+          escape();
         }
       });
-  m_scope.names.push({name, {kind, 0}, false, chosen});
+  m_names.push({name, {kind, 0}, false, chosen});
 }
 
 // Options are picked in their order, so that no set can be picked in two ways.
@@ -117,7 +118,7 @@ void Choices::lower(const ChooseNEffect& effect) {
   if (m_scope.trial.isOn) {
     m_builder.ifThen(mustDecide(), [&] { endTrial(effect.node); });
   } else if (!isPlayout && !isReplayed(effect.options)) {
-    m_builder.ifThen(mustDecide(), [this] { m_scope.escape(); });
+    m_builder.ifThen(mustDecide(), [this] { escape(); });
   } else {
     m_builder.loopWhile(mustDecide, [&] {
       // Those that are left after a pick have to be enough.
@@ -147,7 +148,7 @@ void Choices::lower(const ChooseNEffect& effect) {
   m_builder.loopWhile(mayPick, [&] { take(m_builder.get(next)); });
   Name name{bound, {kind, 0}};
   name.picks = picks;
-  m_scope.names.push(name);
+  m_names.push(name);
 }
 
 ZoneSet Choices::members(const Query& options, std::uint32_t node) {
@@ -189,12 +190,12 @@ void Choices::pick(const Picks& picks, Value::Kind kind, Word option) {
 
 // What waits behind the choice elsewhere has no place in the position.
 bool Choices::canSuspend() const {
-  if (m_layout.replay || !m_layout.canKeep(m_scope.names.size())) return false;
+  if (m_layout.replay || !m_layout.canKeep(m_names.size())) return false;
   const auto lasts = [](const Name& name) {
     return name.value.exists.is(1) && !name.picks && !name.value.isCoded();
   };
   return m_scope.loops == 0 && m_def.triggers.empty() && m_scope.actionUnderWay &&
-         std::ranges::all_of(m_scope.names, lasts);
+         std::ranges::all_of(m_names, lasts);
 }
 
 bool Choices::isReplayed(const Query& options) {
@@ -210,7 +211,7 @@ bool Choices::isReplayed(const Query& options) {
 }
 
 Word Choices::chooserOf(const std::optional<PlayerSelector>& chooser) {
-  return chooser ? m_selectors.player(*chooser) : m_scope.actor;
+  return chooser ? m_selectors.player(*chooser) : actor();
 }
 
 void Choices::suspend(const ChooseOneEffect& effect, Value::Kind kind, const ZoneSet& options,
@@ -223,12 +224,12 @@ void Choices::suspend(const ChooseOneEffect& effect, Value::Kind kind, const Zon
   point.name = m_rules.bindingIndex(effect.bind.name);
   point.kind = kind;
   point.lists = m_scope.lists;
-  for (const Name& name : m_scope.names) {
+  for (const Name& name : m_names) {
     ChoicePoint::Kept kept{name.name, name.value.kind, std::nullopt};
     if (!name.variable) kept.known = name.value.payload.value();
     point.names.push_back(kept);
   }
-  while (m_context.layout.kept.size() < m_scope.names.size()) m_context.layout.addKept();
+  while (m_context.layout.kept.size() < m_names.size()) m_context.layout.addKept();
 
   const OptionList listed = m_queryOrder.list(effect.options, options);
   const Table& table = m_layout.options->options;
@@ -238,11 +239,11 @@ void Choices::suspend(const ChooseOneEffect& effect, Value::Kind kind, const Zon
                          table.entries * table.stride};
     m_builder.store(table.width, at, m_queryOrder.listed(listed, i));
   });
-  for (std::size_t i = 0; i < m_scope.names.size(); ++i) {
-    if (m_scope.names[i].variable) store(m_layout.kept[i], m_builder.get(*m_scope.names[i].variable));
+  for (std::size_t i = 0; i < m_names.size(); ++i) {
+    if (m_names[i].variable) store(m_layout.kept[i], m_builder.get(*m_names[i].variable));
   }
   const Word chooser = chooserOf(effect.chooser);
-  store(*m_layout.chooser, m_builder.select(m_builder.less(chooser, 0), m_scope.actor, chooser));
+  store(*m_layout.chooser, m_builder.select(m_builder.less(chooser, 0), actor(), chooser));
   // Code that records comes by the same choices in the same order.
   m_turn.finish(Status::FirstChoice + static_cast<std::int64_t>(m_resumes.size()));
   if (!m_scope.records) m_context.choices.push_back(std::move(point));
@@ -251,8 +252,8 @@ void Choices::suspend(const ChooseOneEffect& effect, Value::Kind kind, const Zon
   m_builder.begin(m_resumes.back());
   store(m_layout.moveCount, m_builder.add(load(m_layout.moveCount), 1));
   m_turn.goOnWith(*m_scope.actionUnderWay);
-  for (std::size_t i = 0; i < m_scope.names.size(); ++i) {
-    if (m_scope.names[i].variable) m_builder.set(*m_scope.names[i].variable, load(m_layout.kept[i]));
+  for (std::size_t i = 0; i < m_names.size(); ++i) {
+    if (m_names[i].variable) m_builder.set(*m_names[i].variable, load(m_layout.kept[i]));
   }
   m_builder.set(chosen, m_builder.load(Width::Word, {Memory::Argument, sizeof(std::uint64_t)}));
 }

@@ -3,6 +3,7 @@
 #include "core/layout/state_layout.h"
 #include "core/lowering/free_turn.h"
 #include "core/lowering/moves.h"
+#include "core/lowering/names.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/scope.h"
@@ -27,7 +28,7 @@ void FreeTurn::commit(std::int64_t code, const std::vector<Typed>& arguments) {
                     value);
   };
   put(0, code);
-  put(1, m_scope.actor);
+  put(1, actor());
   for (std::uint32_t i = 0; i < arguments.size(); ++i) put(2 + i, arguments[i].payload);
   store(fields.committedCount, m_builder.add(count, 1));
   const Word left = m_seats.withoutFront(load(fields.toAct));
@@ -79,17 +80,17 @@ void FreeTurn::carryOutCommitted() {
       continue;
     }
     std::vector<Typed> arguments;
-    const std::size_t outer = m_scope.names.size();
+    const std::size_t outer = m_names.size();
     for (const ParamDef& parameter : action.params) {
       const Typed argument{m_queryKinds.kindOf(parameter.domain),
                            get(2 + static_cast<std::uint32_t>(arguments.size()))};
       legal = m_builder.bitAnd(legal, m_queries.contains(parameter.domain, argument));
       arguments.push_back(argument);
-      m_scope.names.push({m_rules.bindingIndex(parameter.name.name), argument});
+      m_names.push({m_rules.bindingIndex(parameter.name.name), argument});
     }
     const Variable allowed = m_builder.variable(0);
     m_builder.ifThen(legal, [&] { m_builder.set(allowed, m_moves.isAllowed(action)); });
-    m_scope.names.resize(outer);
+    m_names.resize(outer);
     if (Series::isAsked(action)) {
       m_builder.ifThen(m_builder.get(allowed),
                        [&] { m_builder.set(allowed, m_series.isLongest(i, arguments)); });

@@ -14,8 +14,9 @@
 #include "core/lowering/costly.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
+#include "core/lowering/method_notes.h"
 #include "core/lowering/moves.h"
-#include "core/lowering/path_notes.h"
+#include "core/lowering/names.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/scope.h"
@@ -50,7 +51,7 @@ std::optional<bool> asksForAny(const CompareCondition& part, const std::vector<C
 }
 
 Word Conditions::holds(const Condition& condition) {
-  m_scope.spend();
+  spend();
   const auto lower = [this]<typename Part>(const Part& part) {
     if constexpr (std::is_base_of_v<Node, Part>) {
       const auto write = [&] { return Typed{kernel::Value::Kind::Bool, check(part)}; };
@@ -154,11 +155,11 @@ Word Conditions::check(const ConnectedCondition& part) {
     const std::optional<Connection> wanted = m_connections.connectionOf(part);
     const Connection* known = wanted ? m_connections.find(*wanted) : nullptr;
     if (known != nullptr) {
-      m_context.notes.add(part, Path::KeptAndGrown);
+      m_context.notes.add(part, Method::KeptAndGrown);
       return m_builder.get(known->joined);
     }
   }
-  m_context.notes.add(part, Path::Flood);
+  m_context.notes.add(part, Method::Flood);
   const auto ends = [&](const std::optional<ZoneSelector>& selected,
                         const std::optional<RegionSelector>& named) {
     if (named) return m_selectors.region(*named);
@@ -178,10 +179,10 @@ Word Conditions::check(const DefinedCondition& part) {
   std::vector<Name> names;
   for (const FormulaArgument& argument : part.with)
     names.push_back({argument.name.index, m_values.value(*argument.value)});
-  const std::size_t outer = m_scope.names.size();
-  m_scope.names.insert(names);
+  const std::size_t outer = m_names.size();
+  m_names.insert(names);
   const Word result = holds(*m_def.definitions[part.name.index].condition);
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
   return result;
 }
 

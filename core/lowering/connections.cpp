@@ -12,7 +12,6 @@
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
 #include "core/lowering/guards.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/turn.h"
@@ -50,10 +49,9 @@ std::optional<std::int64_t> ownerAsked(const Condition& condition, std::uint32_t
 
 // None where the ends depend on the state, or something else than whose tokens lie between them.
 std::optional<Connection> Connections::connectionOf(const ConnectedCondition& part) {
-  if (!m_scope.actor.known() || m_scope.actor.value() < 0 || !part.from || !part.toRegion)
-    return std::nullopt;
+  if (!actor().known() || actor().value() < 0 || !part.from || !part.toRegion) return std::nullopt;
   const std::optional<std::int64_t> owner =
-      part.via ? ownerAsked(**part.via, m_rules.zoneBinding(), m_scope.actor.value()) : m_scope.actor.value();
+      part.via ? ownerAsked(**part.via, m_rules.zoneBinding(), actor().value()) : actor().value();
   if (!owner || *owner < 0 || *owner >= m_rules.seats()) return std::nullopt;
   Connection connection{*owner, m_selectors.region(*part.from), m_selectors.region(*part.toRegion)};
   if (!isKnown(connection.starts) || !isKnown(connection.goals)) return std::nullopt;
@@ -81,7 +79,7 @@ void Connections::beginConnections() {
 
 void Connections::beginConnection(const ConnectedCondition& part) {
   for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
-    const As actor(m_scope, seat);
+    const As someone(m_scope, seat);
     std::optional<Connection> connection = connectionOf(part);
     if (!connection || find(*connection) != nullptr) continue;
     const ZoneSet reached =

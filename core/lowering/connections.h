@@ -28,6 +28,7 @@ class Connections : private Part {
   std::optional<Connection> connectionOf(const language::ConnectedCondition& part);
   /// The same one, as far as it is kept; null when it is not.
   Connection* find(const Connection& wanted);
+  /// Where the ends ask for connections: works them out, to be kept from ply to ply.
   void beginConnections();
   /// A token of the owner has come to the zone.
   void growConnections(Word zone, Word owner);

@@ -23,7 +23,7 @@ struct Context::Held {
   StateLayout layout;
   ConstantTables constants;
   Geometry geometry;
-  PathNotes notes;
+  MethodNotes notes;
   std::vector<ChoicePoint> choices;
   Discoveries found;
 };

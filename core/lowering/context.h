@@ -19,7 +19,7 @@ struct Discoveries;
 struct Facts;
 struct Form;
 class Geometry;
-class PathNotes;
+class MethodNotes;
 class Reduction;
 class Standing;
 struct StateLayout;
@@ -43,7 +43,7 @@ struct Context {
   StateLayout& layout;
   ConstantTables& constants;
   Geometry& geometry;
-  PathNotes& notes;
+  MethodNotes& notes;
   std::vector<ChoicePoint>& choices;  ///< filled by Purpose::Apply, which comes first
   Discoveries& found;
   std::uint32_t scratch = 0;            ///< bytes of scratch memory handed out

@@ -145,7 +145,7 @@ void CountedTokens::sowAtOnce(const SowingTable& table, Word from) {
   rounds.insert(rounds.begin(), 0);
   const std::uint32_t roundsAt = m_context.constants.int16s(rounds);
   const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
-  const Word sower = m_builder.add(m_builder.multiply(m_builder.add(m_scope.actor, 1), zones), from);
+  const Word sower = m_builder.add(m_builder.multiply(m_builder.add(actor(), 1), zones), from);
   const Word round = m_builder.load(machine::Width::Int16,
                                     {machine::Memory::Constants, roundsAt, m_builder.add(sower, 1), 2});
   const Word seeds = m_tokens.count(from);
@@ -216,7 +216,7 @@ void CountedTokens::sow(const SowEffect& effect) {
               m_builder.set(left, 0);
             },
             [&] {
-              const Bound candidate(m_scope, m_rules.zoneBinding(), {Value::Kind::Zone, to});
+              const Bound candidate(m_names, m_rules.zoneBinding(), {Value::Kind::Zone, to});
               const Word skips = skipped ? m_sets.contains(*skipped, to) : m_conditions.holds(*effect.skip);
               m_builder.ifThen(
                   skips, [&] { m_builder.set(tried, m_builder.add(tries, 1)); },

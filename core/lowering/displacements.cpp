@@ -12,9 +12,9 @@
 #include "core/lowering/context.h"
 #include "core/lowering/everywhere.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/names.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/trials.h"
@@ -78,7 +78,7 @@ Displacement Displacements::displacement(const ZoneSet& from, std::uint32_t dire
 // The last name bound stands for every zone and is where the moves begin; they end in `targets`.
 std::optional<std::vector<Displacement>> Displacements::displacementsOf(const Query& query,
                                                                         const ZoneSet& targets) {
-  const std::uint32_t outer = m_scope.names.back().name;
+  const std::uint32_t outer = m_names.back().name;
   const std::uint32_t inner = m_rules.zoneBinding();
   if (outer == inner) return std::nullopt;
   std::vector<Displacement> displacements;
@@ -179,7 +179,7 @@ std::optional<std::vector<Displacement>> Displacements::displacementsOf(const Ac
   }
   std::optional<std::vector<Displacement>> displacements;
   {
-    const Bound every(m_scope, from, {kind, 0}, true);
+    const Bound every(m_names, from, {kind, 0}, true);
     displacements = displacementsOf(second.domain, targets);
   }
   if (!displacements) return std::nullopt;

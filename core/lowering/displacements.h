@@ -32,6 +32,7 @@ class Displacements : private Part {
  public:
   explicit Displacements(Parts& parts);
 
+  /// Of an action whose moves are such; else no value.
   std::optional<std::vector<Displacement>> displacementsOf(const language::ActionDef& action);
   /// How many moves there are.
   Word count(const std::vector<Displacement>& displacements);
@@ -42,6 +43,7 @@ class Displacements : private Part {
   std::optional<Sides> sides(const std::optional<language::Condition>& condition, std::uint32_t outer,
                              std::uint32_t inner, language::Occupancy otherwise, bool hasDefault);
   Displacement displacement(const ZoneSet& from, std::uint32_t direction, std::size_t steps) const;
+  /// Of an action whose moves are such; else no value.
   std::optional<std::vector<Displacement>> displacementsOf(const language::Query& query,
                                                            const ZoneSet& targets);
   std::optional<std::vector<Displacement>> displacementsByActor(const language::ActionDef& action);

@@ -9,7 +9,7 @@
 #include "core/layout/geometry.h"
 #include "core/lowering/context.h"
 #include "core/lowering/everywhere.h"
-#include "core/lowering/scope.h"
+#include "core/lowering/names.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 
@@ -171,7 +171,7 @@ std::optional<ZoneSet> Distances::where(const CompareCondition& part) {
   const bool fromEvery = m_selectors.isEvery(asked->from);
   if (fromEvery == m_selectors.isEvery(*asked->to)) return std::nullopt;
   const ValueExpr& other = left != nullptr ? part.right : part.left;
-  if (mentionsName(other, m_scope.names.back().name)) return std::nullopt;
+  if (mentionsName(other, m_names.back().name)) return std::nullopt;
   const Typed wanted = m_values.value(other);
   if (wanted.kind != Value::Kind::Integer || !wanted.exists.is(1)) return std::nullopt;
   const Word end = m_selectors.zone(fromEvery ? *asked->to : asked->from);

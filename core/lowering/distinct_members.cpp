@@ -5,11 +5,11 @@
 #include "core/lowering/context.h"
 #include "core/lowering/everywhere.h"
 #include "core/lowering/guards.h"
-#include "core/lowering/path_notes.h"
+#include "core/lowering/method_notes.h"
+#include "core/lowering/names.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/values.h"
 
 namespace ludo::engine {
@@ -25,7 +25,7 @@ SeenFeatures Queries::seenFeatures(const DistinctQuery& query) {
 }
 
 Word Queries::isFirst(const DistinctQuery& query, const Typed& option, const SeenFeatures& seen) {
-  const Bound candidate(m_scope, m_rules.bindingIndex(query.bind.name), option);
+  const Bound candidate(m_names, m_rules.bindingIndex(query.bind.name), option);
   std::vector<Word> features;
   for (const ValueExpr& feature : query.by) features.push_back(m_arithmetic.coded(m_values.value(feature)));
   const Variable isNew = m_builder.variable(1);
@@ -39,7 +39,7 @@ Word Queries::isFirst(const DistinctQuery& query, const Typed& option, const See
     m_builder.set(isNew, m_builder.select(isAlike, 0, m_builder.get(isNew)));
   });
   m_builder.ifThen(m_builder.get(isNew), [&] {
-    m_builder.ifThen(m_builder.lessOrEqual(ValueList::most, count), [this] { m_scope.escape(); });
+    m_builder.ifThen(m_builder.lessOrEqual(ValueList::most, count), [this] { escape(); });
     for (std::size_t part = 0; part < features.size(); ++part)
       m_queryOrder.putValue(seen.lists[part], count, features[part]);
     m_builder.set(seen.count, m_builder.add(count, 1));
@@ -60,8 +60,8 @@ bool Queries::knowsAlike(const DistinctQuery& query) {
 // The token itself is among them in any case.
 std::optional<TokenSet> Queries::alikeTo(const DistinctQuery& query, Word token) {
   SetWriter& writer = m_tokens.sets();
-  const Bound candidate(m_scope, m_rules.bindingIndex(query.bind.name), {Value::Kind::Token, token});
-  m_scope.names.back().isInPlay = true;
+  const Bound candidate(m_names, m_rules.bindingIndex(query.bind.name), {Value::Kind::Token, token});
+  m_names.back().isInPlay = true;
   std::optional<TokenSet> alike;
   for (const ValueExpr& feature : query.by) {
     const std::optional<TokenSet> found = m_everywhere.tokensWith(feature, m_values.value(feature));
@@ -71,7 +71,7 @@ std::optional<TokenSet> Queries::alikeTo(const DistinctQuery& query, Word token)
   return writer.either(*alike, writer.single(token));
 }
 
-// As many rounds as there are different ones, where the first of them is the one with the lowest id.
+// One round for each kind of alike tokens: the one with the lowest id stands for them.
 std::optional<TokenSet> Queries::firstOfAlike(const DistinctQuery& query, const TokenSet& all) {
   SetWriter& writer = m_tokens.sets();
   std::vector<Variable> left;
@@ -110,11 +110,11 @@ std::optional<ZoneSet> Queries::collect(const DistinctQuery& query) {
   if (!all) return std::nullopt;
   if (knowsAlike(query)) {
     if (const std::optional<TokenSet> found = firstOfAlike(query, *all)) {
-      m_context.notes.add(query, Path::AllAtOnce);
+      m_context.notes.add(query, Method::AllAtOnce);
       return found;
     }
   }
-  m_context.notes.add(query, Path::OneByOne);
+  m_context.notes.add(query, Method::OneByOne);
   const Value::Kind kind = m_queryKinds.kindOf(*query.of);
   SetWriter& writer = sets(kind);
   std::vector<Variable> kept;

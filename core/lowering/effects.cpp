@@ -15,7 +15,8 @@
 #include "core/lowering/conditions.h"
 #include "core/lowering/context.h"
 #include "core/lowering/guards.h"
-#include "core/lowering/path_notes.h"
+#include "core/lowering/method_notes.h"
+#include "core/lowering/names.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/scope.h"
@@ -44,10 +45,10 @@ bool mayBeIdle(const EffectList& list) {
 }  // namespace
 
 void Effects::perform(const EffectList& list) {
-  const std::size_t outer = m_scope.names.size();
-  perform(list, static_cast<std::uint32_t>(m_scope.names.size()));
+  const std::size_t outer = m_names.size();
+  perform(list, static_cast<std::uint32_t>(m_names.size()));
   // Names that a choice or a roll has bound last to the end of the list.
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
 }
 
 void Effects::perform(const EffectList& list, std::uint32_t namesAfter) {
@@ -61,7 +62,7 @@ void Effects::perform(const EffectList& list, std::uint32_t namesAfter) {
 }
 
 void Effects::perform(const Effect& effect) {
-  m_scope.spend();
+  spend();
   const auto write = [this]<typename Part>(const Part& part) {
     constexpr bool isAround = std::is_same_v<Part, IfEffect> || std::is_same_v<Part, LetEffect>;
     const std::optional<Variable> acts = m_scope.acts;
@@ -124,11 +125,10 @@ void Effects::lower(const IfEffect& effect) {
 
 void Effects::lower(const LetEffect& effect) {
   // The name goes when the list does.
-  const std::uint32_t outer = static_cast<std::uint32_t>(m_scope.names.size());
-  m_scope.names.push(
-      m_scope.names.lasting(m_rules.bindingIndex(effect.bind.name), m_values.value(effect.value)));
+  const std::uint32_t outer = static_cast<std::uint32_t>(m_names.size());
+  m_names.push(m_names.lasting(m_rules.bindingIndex(effect.bind.name), m_values.value(effect.value)));
   perform(effect.in, outer);
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
 }
 
 void Effects::lower(const ForEachEffect& effect) {
@@ -141,7 +141,7 @@ void Effects::lower(const ForEachEffect& effect) {
   Loop loop(m_scope, limit.known() ? std::min(most, limit.value()) : most);
   const Variable rounds = m_builder.variable(0);
   m_queryOrder.forEach(effect.over, [&](const Typed& item) {
-    const Bound each(m_scope, name, item);
+    const Bound each(m_names, name, item);
     if (limit.known() && most <= limit.value()) {
       loop.beginRound();
       return perform(effect.effects);
@@ -168,7 +168,7 @@ void Effects::lower(const RepeatEffect& effect) {
 // A round in which nothing was done leaves everything as it is, so that nothing will be done in those after
 // it.
 void Effects::repeatUntilIdle(const RepeatEffect& effect, Word times, Loop& loop) {
-  m_context.notes.add(effect, Path::UntilIdle);
+  m_context.notes.add(effect, Method::UntilIdle);
   const std::optional<Variable> outer = m_scope.acts;
   const Variable left = m_builder.variable(times);
   m_builder.loopWhile([&] { return m_builder.less(0, m_builder.get(left)); },

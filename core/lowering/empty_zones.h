@@ -23,7 +23,9 @@ class EmptyZones : private Part {
   bool areListedFor(const language::ActionDef& action) const;
   /// Whether the action's moves are as many as there are empty zones, which is known.
   bool areCountedFor(const language::ActionDef& action) const;
+  /// Where areListedFor() says so.
   PickList& list() { return *m_list; }
+  /// Where areCountedFor() says so.
   Word count() { return m_builder.get(*m_count); }
   /// One more is filled, where they are counted.
   void countDown();

@@ -15,6 +15,7 @@ class Ending : private Part {
  public:
   explicit Ending(Parts& parts);
 
+  /// The game is over where one of the end conditions holds; `stuck`: what the condition "stuck" is.
   void endGame(bool stuck);
 
  private:

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "core/lowering/guards.h"
+#include "core/lowering/names.h"
 #include "core/lowering/parts.h"
-#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
@@ -36,7 +36,7 @@ void EntryMoves::forEachChoice(Word mayTake, const std::function<void(const Choi
     if (choice.size() == m_first) return body(choice);
     const language::ParamDef& parameter = m_action.params[choice.size()];
     m_queryOrder.forEachInAnyOrder(parameter.domain, [&](const Typed& option) {
-      const Bound value(m_scope, m_rules.bindingIndex(parameter.name.name), option);
+      const Bound value(m_names, m_rules.bindingIndex(parameter.name.name), option);
       choice.push_back(option);
       next();
       choice.pop_back();
@@ -80,7 +80,7 @@ EntryMoves::Choice EntryMoves::takeChoice(Variable entry) {
 void EntryMoves::add(Choice& choice, Word payload) {
   const language::ParamDef& parameter = m_action.params[choice.size()];
   choice.push_back({m_queryKinds.kindOf(parameter.domain), payload});
-  m_scope.names.push({m_rules.bindingIndex(parameter.name.name), choice.back()});
+  m_names.push({m_rules.bindingIndex(parameter.name.name), choice.back()});
 }
 
 }  // namespace ludo::engine

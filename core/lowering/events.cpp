@@ -55,7 +55,7 @@ void Events::raise(EventKind kind, Word subject, Word player) {
 
 void Events::queueEvent(const Event& event) {
   const Word count = m_builder.get(m_scope.waitingEvents);
-  m_builder.ifThen(m_builder.lessOrEqual(mostEvents, count), [this] { m_scope.escape(); });
+  m_builder.ifThen(m_builder.lessOrEqual(mostEvents, count), [this] { escape(); });
   const auto put = [&](std::uint32_t word, Word value) {
     const At at{Memory::Scratch, m_queue + word * wordBytes, count, eventWords * wordBytes};
     m_builder.store(Width::Word, at, value);
@@ -97,11 +97,11 @@ void Events::dispatchEvents() {
 void Events::tell(const TriggerDef& trigger, const Event& event) {
   m_turn.setActor(event.player);
   const bool isOnTokens = trigger.event == EventKind::TokenEntered;
-  const Bound who(m_scope, m_rules.playerBinding(), {Value::Kind::Player, event.player});
+  const Bound who(m_names, m_rules.playerBinding(), {Value::Kind::Player, event.player});
   // Names of a token and a zone are there only where there are such; others are nothing.
-  const Bound what(m_scope, isOnTokens ? m_rules.tokenBinding() : UINT32_MAX,
+  const Bound what(m_names, isOnTokens ? m_rules.tokenBinding() : UINT32_MAX,
                    {Value::Kind::Token, event.token});
-  const Bound where(m_scope, isOnTokens ? m_rules.zoneBinding() : UINT32_MAX,
+  const Bound where(m_names, isOnTokens ? m_rules.zoneBinding() : UINT32_MAX,
                     {Value::Kind::Zone, event.zone});
   const Word deepEnough = m_builder.less(event.depth, m_rules.number(m_def.metadata.maxTriggerDepth));
   const Word isIt = matches(trigger, event);

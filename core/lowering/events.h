@@ -18,9 +18,14 @@ class Events : private Part {
 
   /// Room for the events that wait.
   void reserveQueue();
+  /// Puts an event behind those that wait.
   void queueEvent(const Event& event);
+  /// Something has happened to the subject, by the player: tells the triggers now or, where events of tokens
+  /// have to be told first, in its turn.
   void raise(language::EventKind kind, Word subject, Word player);
+  /// Whether there is a trigger for such events.
   bool hears(language::EventKind kind) const;
+  /// Tells the triggers what has waited, and what comes of that.
   void dispatchEvents();
 
  private:

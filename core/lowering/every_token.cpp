@@ -10,7 +10,7 @@
 #include "core/lowering/context.h"
 #include "core/lowering/everywhere.h"
 #include "core/lowering/fixed_tokens.h"
-#include "core/lowering/scope.h"
+#include "core/lowering/names.h"
 #include "core/lowering/values.h"
 
 namespace ludo::engine {
@@ -28,7 +28,7 @@ bool isOfName(const TokenSelector& selector, std::uint32_t name) {
 
 // The name stands for every token: its type, its owner or a property is compared with one value.
 std::optional<TokenSet> Everywhere::everyToken(const CompareCondition& part, const TokenSet& domain) {
-  const std::uint32_t name = m_scope.names.back().name;
+  const std::uint32_t name = m_names.back().name;
   if (part.op != CompareOp::Equal && part.op != CompareOp::NotEqual) return std::nullopt;
   const bool leftEvery = mentionsName(part.left, name);
   const ValueExpr& every = leftEvery ? part.left : part.right;
@@ -88,7 +88,7 @@ std::optional<TokenSet> Everywhere::tokensWithProperty(std::uint32_t property, c
   if (wanted.kind != facts.kind || (!isFixed && !haveAll && !wanted.exists.is(1))) return std::nullopt;
   if (isFixed) return tokensWithFixed(m_builder, m_context.constants, writer, facts, wanted);
   if (facts.hasSets) {
-    // A text that is nothing is as such no value, and equal to those of tokens without the property.
+    // A text that only play knows may be none: then it equals what tokens without the property have.
     const bool mayBeNothing = wanted.kind == Value::Kind::Symbol && !wanted.payload.known();
     if (mayBeNothing && !haveAll) return std::nullopt;
     const Word row = m_builder.subtract(wanted.payload, facts.range.low);

@@ -14,10 +14,10 @@
 #include "core/lowering/distances.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
-#include "core/lowering/path_notes.h"
+#include "core/lowering/method_notes.h"
+#include "core/lowering/names.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/values.h"
@@ -42,26 +42,26 @@ ZoneSet Everywhere::where(const Condition& condition, std::uint32_t name, Value:
                                   [&] { return where(condition, name, kind, domain); });
   {
     const std::size_t notes = m_context.notes.count();
-    const Bound every(m_scope, name, {kind, 0}, true);
+    const Bound every(m_names, name, {kind, 0}, true);
     if (const std::optional<ZoneSet> found = everywhere(condition, domain)) return *found;
     m_context.notes.forgetSince(notes);
   }
-  note(condition, Path::OneByOne);
+  note(condition, Method::OneByOne);
   return filter(domain, name, kind, {&condition}, [&] { return m_conditions.holds(condition); });
 }
 
 ZoneSet Everywhere::filter(const ZoneSet& domain, std::uint32_t name, Value::Kind kind,
                            const std::vector<const Condition*>& conditions,
                            const std::function<Word()>& holds) {
-  const std::size_t known = m_scope.readBefore.size();
+  const std::size_t known = m_values.readBeforeCount();
   for (const Condition* condition : conditions) readBefore(*condition, name);
   const Unchanged meanwhile(m_scope);
   ZoneSet found = sets(kind).filter(domain, [&](Word member) {
-    const Bound each(m_scope, name, {kind, member});
+    const Bound each(m_names, name, {kind, member});
     markInPlay();
     return holds();
   });
-  m_scope.readBefore.resize(known);
+  m_values.forgetReadSince(known);
   return found;
 }
 
@@ -76,21 +76,21 @@ void Everywhere::readBefore(const Condition& condition, std::uint32_t name) {
       const bool isRead = std::holds_alternative<TokenPropertyValue>(side->node) ||
                           std::holds_alternative<GlobalVariableValue>(side->node) ||
                           std::holds_alternative<PlayerVariableValue>(side->node);
-      if (isRead && !mentionsName(*side, name)) m_scope.readBefore.emplace_back(side, m_values.value(*side));
+      if (isRead && !mentionsName(*side, name)) m_values.readBefore(*side);
     }
   }
 }
 
 // What is asked about the tokens of a query is asked about those that are in zones.
 void Everywhere::markInPlay() {
-  Name& name = m_scope.names.back();
+  Name& name = m_names.back();
   name.isInPlay = name.value.kind == Value::Kind::Token && name.name == m_rules.tokenBinding() &&
                   !m_tokens.answerForZones();
 }
 
-void Everywhere::note(const Condition& condition, Path path) {
+void Everywhere::note(const Condition& condition, Method method) {
   const auto noteIt = [&]<typename Of>(const Of& part) {
-    if constexpr (std::is_base_of_v<Node, Of>) m_context.notes.add(part, path);
+    if constexpr (std::is_base_of_v<Node, Of>) m_context.notes.add(part, method);
   };
   std::visit(noteIt, condition.node);
 }
@@ -99,13 +99,13 @@ std::optional<ZoneSet> Everywhere::everywhere(const Condition& condition, const 
   std::optional<ZoneSet> found = everywhereOf(condition, domain);
   const bool isWhole = !std::holds_alternative<LogicCondition>(condition.node) &&
                        !std::holds_alternative<NotCondition>(condition.node);
-  if (found && isWhole) note(condition, Path::AllAtOnce);
+  if (found && isWhole) note(condition, Method::AllAtOnce);
   return found;
 }
 
 std::optional<ZoneSet> Everywhere::everywhereOf(const Condition& condition, const ZoneSet& domain) {
-  const std::uint32_t name = m_scope.names.back().name;
-  const Value::Kind kind = m_scope.names.back().value.kind;
+  const std::uint32_t name = m_names.back().name;
+  const Value::Kind kind = m_names.back().value.kind;
   SetWriter& writer = sets(kind);
   if (!mentionsName(condition, name)) return writer.when(m_conditions.holds(condition), domain);
   if (const auto* logic = std::get_if<LogicCondition>(&condition.node)) {
@@ -122,7 +122,7 @@ std::optional<ZoneSet> Everywhere::everywhereOf(const Condition& condition, cons
       }
     }
     if (rest.empty()) return result;
-    for (const Condition* arg : rest) note(*arg, Path::OneByOne);
+    for (const Condition* arg : rest) note(*arg, Method::OneByOne);
     const ZoneSet open = all ? result : writer.without(domain, result);
     const ZoneSet found = filter(open, name, kind, rest, [&] { return m_conditions.joined(all, rest); });
     return all ? found : writer.either(result, found);
@@ -146,7 +146,7 @@ std::optional<ZoneSet> Everywhere::everywhereOf(const Condition& condition, cons
 
 // The parameter that is given the name stands for all of them too.
 std::optional<ZoneSet> Everywhere::everywhere(const DefinedCondition& part, const ZoneSet& domain) {
-  const Name every = m_scope.names.back();
+  const Name every = m_names.back();
   const Condition& condition = *m_def.definitions[part.name.index].condition;
   std::optional<std::uint32_t> parameter;
   std::vector<Name> names;
@@ -162,10 +162,10 @@ std::optional<ZoneSet> Everywhere::everywhere(const DefinedCondition& part, cons
   }
   if (!parameter || (*parameter != every.name && mentionsName(condition, every.name))) return std::nullopt;
   names.push_back({*parameter, every.value, true});
-  const std::size_t outer = m_scope.names.size();
-  m_scope.names.insert(names);
+  const std::size_t outer = m_names.size();
+  m_names.insert(names);
   std::optional<ZoneSet> found = everywhere(condition, domain);
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
   return found;
 }
 
@@ -177,7 +177,7 @@ std::optional<ZoneSet> Everywhere::everywhere(const IsCondition& part, const Zon
 }
 
 std::optional<ZoneSet> Everywhere::everywhere(const AdjacentCondition& part, const ZoneSet& domain) {
-  const std::uint32_t name = m_scope.names.back().name;
+  const std::uint32_t name = m_names.back().name;
   const bool fromEvery = m_selectors.isEvery(part.zone);
   const ZoneSelector& other = fromEvery ? part.to : part.zone;
   if ((!fromEvery && !m_selectors.isEvery(part.to)) || mentionsName(other, name)) return std::nullopt;
@@ -192,14 +192,14 @@ std::optional<ZoneSet> Everywhere::everywhere(const AdjacentCondition& part, con
 }
 
 std::optional<ZoneSet> Everywhere::everywhere(const InCondition& part, const ZoneSet& domain) {
-  const std::uint32_t name = m_scope.names.back().name;
+  const std::uint32_t name = m_names.back().name;
   if (const auto* between = std::get_if<BetweenQuery>(&part.set->node)) {
     const std::optional<ZoneSet> found = beyond(part.item, *between);
     if (found) return m_sets.both(domain, *found);
   }
   const auto* item = std::get_if<BindingValue>(&part.item.node);
   if (item == nullptr || item->name.index != name || mentionsName(*part.set, name)) return std::nullopt;
-  const Value::Kind kind = m_scope.names.back().value.kind;
+  const Value::Kind kind = m_names.back().value.kind;
   if (m_queryKinds.kindOf(*part.set) != kind) return sets(kind).none();
   const std::optional<ZoneSet> members = m_queries.membersOf(*part.set);
   if (!members) return std::nullopt;
@@ -208,7 +208,7 @@ std::optional<ZoneSet> Everywhere::everywhere(const InCondition& part, const Zon
 
 // The name stands for the far end of the line, for every zone that it may be.
 std::optional<ZoneSet> Everywhere::beyond(const ValueExpr& middle, const BetweenQuery& between) {
-  const std::uint32_t name = m_scope.names.back().name;
+  const std::uint32_t name = m_names.back().name;
   if (!m_selectors.isEvery(between.to) || mentionsName(between.from, name) || mentionsName(middle, name))
     return std::nullopt;
   if (m_geometry.hasRings() || !m_geometry.linesPartAtOnce()) return std::nullopt;
@@ -219,7 +219,7 @@ std::optional<ZoneSet> Everywhere::beyond(const ValueExpr& middle, const Between
 }
 
 std::optional<ZoneSet> Everywhere::everywhere(const CompareCondition& part, const ZoneSet& domain) {
-  const std::uint32_t name = m_scope.names.back().name;
+  const std::uint32_t name = m_names.back().name;
   if (const std::optional<bool> any = asksForAny(part, m_def.constants)) {
     std::optional<ZoneSet> found;
     if (const auto* aggregate = std::get_if<AggregateValue>(&part.left.node)) {
@@ -240,7 +240,7 @@ std::optional<ZoneSet> Everywhere::everywhere(const CompareCondition& part, cons
   if (const auto* binding = std::get_if<BindingValue>(&every.node);
       binding != nullptr && binding->name.index == name) {
     const Typed single = m_values.value(other);
-    const Value::Kind kind = m_scope.names.back().value.kind;
+    const Value::Kind kind = m_names.back().value.kind;
     equal = isNever(single, kind) ? m_sets.none() : m_sets.single(payloadOf(m_builder, single, kind));
   } else if (const auto* owner = std::get_if<TokenOwnerValue>(&every.node);
              owner != nullptr && m_selectors.isEvery(owner->token)) {
@@ -301,7 +301,7 @@ std::optional<ZoneSet> Everywhere::zonesWith(std::uint32_t property, const Typed
 }
 
 std::optional<ZoneSet> Everywhere::whereAny(const Query& query) {
-  const std::uint32_t name = m_scope.names.back().name;
+  const std::uint32_t name = m_names.back().name;
   const bool shadows = name == m_rules.zoneBinding();
   if (const auto* part = std::get_if<TokensInZoneQuery>(&query.node)) {
     if (!m_selectors.isEvery(part->zone) || part->top) return std::nullopt;
@@ -312,7 +312,7 @@ std::optional<ZoneSet> Everywhere::whereAny(const Query& query) {
     if (!m_selectors.isEvery(part->zone)) return std::nullopt;
     if (part->where && !shadows && mentionsName(*part->where, name)) return std::nullopt;
     const ZoneSet targets = where(part->where, m_rules.zoneBinding(), Value::Kind::Zone, m_sets.all());
-    // The zones from which some way leads to a target.
+    // The zones from which some edge leads to a target.
     if (part->direction.empty()) return m_geometry.neighboursBack(m_sets, targets);
     ZoneSet sources = m_sets.none();
     for (std::uint32_t direction : m_selectors.directions(part->direction))

@@ -8,7 +8,7 @@ class Conditions;
 class Distances;
 class Lines;
 struct Parts;
-enum class Path : std::uint8_t;
+enum class Method : std::uint8_t;
 class Queries;
 class QueryKinds;
 class Selectors;
@@ -29,8 +29,8 @@ class Everywhere : private Part {
   std::optional<ZoneSet> everywhere(const language::Condition& condition, const ZoneSet& domain);
 
   // every_token.cpp
-  /// Whether it is the token with the name, one with an id, or something about it, and those that have a
-  /// value are looked up at once.
+  /// Whether the feature is the named token (one with an id) or something about it, so that all tokens that
+  /// have a value can be looked up at once.
   bool isAskedOfAll(const language::ValueExpr& feature, std::uint32_t name);
   /// Whether every token has such a value.
   bool allHave(const language::ValueExpr& feature) const;
@@ -44,7 +44,7 @@ class Everywhere : private Part {
                  const std::vector<const language::Condition*>& conditions,
                  const std::function<machine::Word()>& holds);
   void readBefore(const language::Condition& condition, std::uint32_t name);
-  void note(const language::Condition& condition, Path path);
+  void note(const language::Condition& condition, Method method);
   std::optional<ZoneSet> everywhereOf(const language::Condition& condition, const ZoneSet& domain);
   std::optional<ZoneSet> everywhere(const language::CompareCondition& part, const ZoneSet& domain);
   std::optional<ZoneSet> everywhere(const language::InCondition& part, const ZoneSet& domain);
@@ -54,7 +54,7 @@ class Everywhere : private Part {
   std::optional<ZoneSet> everywhere(const language::AdjacentCondition& part, const ZoneSet& domain);
   std::optional<TokenSet> everyToken(const language::CompareCondition& part, const TokenSet& domain);
   std::optional<TokenSet> tokensWithProperty(std::uint32_t property, const Typed& wanted);
-  /// Those with the value of a property, where all that have one have one of the same kind.
+  /// The zones with the value of a property, where all its values are of one kind.
   std::optional<ZoneSet> zonesWith(std::uint32_t property, const Typed& wanted);
   /// The zones for which the query, which mentions the name, has an option.
   std::optional<ZoneSet> whereAny(const language::Query& query);

@@ -52,19 +52,19 @@ TokenSet tokensOfAny(Tokens& tokens, const std::vector<std::uint32_t>& types) {
   return all;
 }
 
-/// One way for each value, of which one is gone.
+/// A branch for each value, of which one is taken.
 TokenSet tokensOfOneValue(machine::Builder& builder, Tokens& tokens, const TypesByValue& types, Word wanted) {
   const std::int64_t low = types.begin()->first;
   const std::int64_t rows = types.rbegin()->first - low + 1;
   std::vector<machine::Variable> words;
   for (std::size_t i = 0; i < tokens.sets().wordCount(); ++i) words.push_back(builder.variable(0));
   const machine::BlockId behind = builder.block();
-  std::vector<machine::BlockId> ways(static_cast<std::size_t>(rows + 1), behind);
-  for (const auto& [value, those] : types) ways[static_cast<std::size_t>(value - low)] = builder.block();
+  std::vector<machine::BlockId> branches(static_cast<std::size_t>(rows + 1), behind);
+  for (const auto& [value, those] : types) branches[static_cast<std::size_t>(value - low)] = builder.block();
   const Word row = builder.subtract(wanted, low);
-  builder.switchTo(builder.select(builder.lessUnsigned(row, rows), row, rows), ways);
+  builder.switchTo(builder.select(builder.lessUnsigned(row, rows), row, rows), branches);
   for (const auto& [value, those] : types) {
-    builder.begin(ways[static_cast<std::size_t>(value - low)]);
+    builder.begin(branches[static_cast<std::size_t>(value - low)]);
     const TokenSet set = tokensOfAny(tokens, those);
     for (std::size_t i = 0; i < words.size(); ++i) builder.set(words[i], set.words[i]);
     builder.jump(behind);
@@ -77,9 +77,9 @@ TokenSet tokensOfOneValue(machine::Builder& builder, Tokens& tokens, const Types
 
 TokenSet tokensOfTypesWith(machine::Builder& builder, Tokens& tokens,
                            const std::vector<std::optional<std::int64_t>>& values, Word wanted) {
-  // A few sets are masked sooner than a way is chosen.
+  // A few sets are masked sooner than a branch is chosen.
   constexpr std::size_t few = 4;
-  constexpr std::uint64_t mostWays = 256;
+  constexpr std::uint64_t mostBranches = 256;
   TypesByValue types;
   std::size_t count = 0;
   for (std::uint32_t type = 0; type < values.size(); ++type) {
@@ -101,7 +101,7 @@ TokenSet tokensOfTypesWith(machine::Builder& builder, Tokens& tokens,
   }
   if (count > few) {
     const auto low = static_cast<std::uint64_t>(types.begin()->first);
-    if (static_cast<std::uint64_t>(types.rbegin()->first) - low < mostWays)
+    if (static_cast<std::uint64_t>(types.rbegin()->first) - low < mostBranches)
       return tokensOfOneValue(builder, tokens, types, wanted);
   }
   TokenSet all = tokens.sets().none();

@@ -103,7 +103,7 @@ void FixedTurn::writePassedOver() {
   m_scope.lastActor = load(m_layout.lastActor);
   const Word inARow = m_builder.add(m_builder.get(m_scope.idlePhases), 1);
   m_builder.set(m_scope.idlePhases, inARow);
-  m_builder.ifThen(m_builder.less(mostPassedOver, inARow), [this] { m_scope.escape(); });
+  m_builder.ifThen(m_builder.less(mostPassedOver, inARow), [this] { escape(); });
   countPassedOver();
   leavePhase();
 }
@@ -134,7 +134,7 @@ void FixedTurn::afterMove(bool partEnds) {
   if (m_events.hears(EventKind::ActionResolved)) {
     const Word action = m_builder.get(m_scope.underWay);
     m_builder.ifThen(m_builder.lessOrEqual(0, action),
-                     [&] { m_events.raise(EventKind::ActionResolved, action, m_scope.actor); });
+                     [&] { m_events.raise(EventKind::ActionResolved, action, actor()); });
     m_builder.set(m_scope.underWay, -1);
   }
   m_events.dispatchEvents();

@@ -20,6 +20,8 @@ class FixedTurn final : public Turn {
     return static_cast<std::int64_t>(numberOf({m_scope.phase, m_scope.orderIndex}));
   }
   void enter(const Stage& stage) override;
+  void enterFor(const Stage& stage, Word) override { enter(stage); }
+  bool canDecide(const Word& seat) const override { return seat == m_scope.active; }
   void reserveBlocks() override;
   bool beginStage(const Stage& stage, std::size_t number) override;
   void writeGoingOn(const Stage& stage) override;

@@ -54,6 +54,11 @@ void FreeTurn::enter(const Stage& stage) {
   m_scope.actor = mover();
 }
 
+void FreeTurn::enterFor(const Stage& stage, Word seat) {
+  enter(stage);
+  m_scope.actor = seat;
+}
+
 bool FreeTurn::beginStage(const Stage&, std::size_t number) {
   m_scope.lastActor = load(m_layout.lastActor);
   m_afterAction = m_afterPhaseAction.empty() ? m_builder.block() : m_afterPhaseAction[number];
@@ -102,14 +107,14 @@ void FreeTurn::goOnWith(std::uint32_t action) {
 
 void FreeTurn::beginMove() {
   m_repetitions.remember();
-  setActor(m_scope.actor);
-  store(m_layout.lastActor, m_scope.actor);
+  setActor(actor());
+  store(m_layout.lastActor, actor());
   m_builder.set(m_scope.underWay, -1);
 }
 
 void FreeTurn::beginAction(std::uint32_t action) {
   m_builder.set(m_scope.underWay, action);
-  m_lastingActor = m_builder.variable(m_scope.actor);
+  m_lastingActor = m_builder.variable(actor());
   m_scope.actor = Word::inRegister(m_lastingActor->reg());
 }
 
@@ -117,7 +122,7 @@ void FreeTurn::endPart(bool passes) {
   store(m_layout.turn->partEnding, 1);
   if (!passes || m_def.turn.phases[m_scope.phase].pass != PassRule::Out) return;
   const Field& out = m_layout.turn->outOfPhase;
-  store(out, m_seats.appended(load(out), m_scope.actor));
+  store(out, m_seats.appended(load(out), actor()));
 }
 
 // --- From move to move ---
@@ -172,7 +177,7 @@ void FreeTurn::afterMove() {
   const Word action = m_builder.get(m_scope.underWay);
   if (m_events.hears(EventKind::ActionResolved)) {
     m_builder.ifThen(m_builder.lessOrEqual(0, action),
-                     [&] { m_events.raise(EventKind::ActionResolved, action, m_scope.actor); });
+                     [&] { m_events.raise(EventKind::ActionResolved, action, actor()); });
   }
   m_events.dispatchEvents();
   m_builder.set(m_scope.underWay, -1);

@@ -25,6 +25,8 @@ class FreeTurn final : public Turn {
   Word stageNumber() override;
   Word stageUnderWay() override { return phase(); }
   void enter(const Stage& stage) override;
+  void enterFor(const Stage& stage, Word seat) override;
+  bool canDecide(const Word&) const override { return true; }
   void reserveBlocks() override;
   bool beginStage(const Stage& stage, std::size_t number) override;
   void writeGoingOn(const Stage& stage) override;

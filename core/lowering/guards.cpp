@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/lowering/names.h"
 #include "core/lowering/scope.h"
 
 namespace ludo::engine {
@@ -15,6 +16,22 @@ namespace {
 constexpr std::int64_t mostRoundsOfCall = 100'000;
 
 }  // namespace
+
+Bound::Bound(Names& names, std::uint32_t name, const Typed& value, bool everyZone) : m_names(names) {
+  names.bind(name, value, everyZone);
+}
+
+Bound::~Bound() {
+  m_names.pop();
+}
+
+As::As(Scope& scope, Word actor) : m_scope(scope), m_before(scope.actor) {
+  scope.actor = actor;
+}
+
+As::~As() {
+  m_scope.actor = m_before;
+}
 
 Loop::Loop(Scope& scope, std::int64_t mostRounds) : m_scope(scope), m_outerRounds(scope.mostRounds) {
   ++scope.loops;

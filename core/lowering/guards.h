@@ -1,31 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include "core/lowering/scope.h"
+#include <cstdint>
+
+#include "core/lowering/typed.h"
 
 // What is so while an object lives: the objects are nested as the code they write is.
 namespace ludo::engine {
 
+class Names;
+class Scope;
+
 /// A name is bound.
 class Bound {
  public:
-  Bound(Scope& scope, std::uint32_t name, const Typed& value, bool everyZone = false) : m_scope(scope) {
-    scope.names.bind(name, value, everyZone);
-  }
+  Bound(Names& names, std::uint32_t name, const Typed& value, bool everyZone = false);
   Bound(const Bound&) = delete;
   Bound& operator=(const Bound&) = delete;
-  ~Bound() { m_scope.names.pop(); }
+  ~Bound();
 
  private:
-  Scope& m_scope;
+  Names& m_names;
 };
 
 /// Another player is the actor.
 class As {
  public:
-  As(Scope& scope, machine::Word actor) : m_scope(scope), m_before(scope.actor) { scope.actor = actor; }
+  As(Scope& scope, machine::Word actor);
   As(const As&) = delete;
   As& operator=(const As&) = delete;
-  ~As() { m_scope.actor = m_before; }
+  ~As();
 
  private:
   Scope& m_scope;
@@ -41,7 +44,7 @@ class Loop {
   ~Loop();
   /// At the beginning of a round: gives up where loops in loops go on for so long that the kernel might.
   void beginRound();
-  /// So many rounds are left out, which would change nothing; they count all the same.
+  /// Counts rounds that are left out because they would change nothing.
   void passOver(machine::Word rounds);
 
  private:

@@ -163,7 +163,7 @@ IndependentParameters::Options IndependentParameters::optionsOf(const IntsInRang
   const Word span = m_arithmetic.compute(ArithmeticOp::Subtract, m_values.integer(range.max), low);
   // So many are more than the kernel would list.
   constexpr auto most = static_cast<std::int64_t>(limits::maximumOptions);
-  m_builder.ifThen(m_builder.lessOrEqual(most, span), [this] { m_scope.escape(); });
+  m_builder.ifThen(m_builder.lessOrEqual(most, span), [this] { escape(); });
   return {Value::Kind::Integer, m_builder.maximum(m_builder.add(span, 1), 0), std::nullopt, low,
           std::nullopt};
 }
@@ -175,10 +175,10 @@ IndependentParameters::Options IndependentParameters::listedOptions(const Query&
   options.listed = m_queryOrder.newValues();
   const Variable count = m_builder.variable(0);
   m_queryOrder.forEach(domain, [&](const Typed& option) {
-    const Bound value(m_scope, name, option);
+    const Bound value(m_names, name, option);
     m_builder.ifThen(m_conditions.joined(true, demands), [&] {
       const Word number = m_builder.get(count);
-      m_builder.ifThen(m_builder.lessOrEqual(ValueList::most, number), [this] { m_scope.escape(); });
+      m_builder.ifThen(m_builder.lessOrEqual(ValueList::most, number), [this] { escape(); });
       m_queryOrder.putValue(*options.listed, number, option.payload);
       m_builder.set(count, m_builder.add(number, 1));
     });

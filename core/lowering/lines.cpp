@@ -9,8 +9,8 @@
 #include "core/layout/geometry.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
-#include "core/lowering/path_notes.h"
-#include "core/lowering/scope.h"
+#include "core/lowering/method_notes.h"
+#include "core/lowering/names.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/values.h"
@@ -29,7 +29,7 @@ constexpr std::size_t mostZonesInTable = 12;
 
 Lines::LineTest Lines::lineTest(const LinesValue& part) {
   LineTest test;
-  const Word owner = part.player ? m_selectors.player(*part.player) : m_scope.actor;
+  const Word owner = part.player ? m_selectors.player(*part.player) : actor();
   const bool isAnybodys = !part.player && part.where;
   test.counting = isAnybodys ? m_sets.all() : m_tokens.owned(owner);
   if (part.where)
@@ -151,11 +151,11 @@ ZoneSet Lines::spread(const ZoneSet& starts, std::uint32_t direction, Word lengt
 
 // How many axes have a run through the zone; only its own lines are looked at.
 Word Lines::countLinesThrough(const LinesValue& part, Word through) {
-  const Word owner = part.player ? m_selectors.player(*part.player) : m_scope.actor;
+  const Word owner = part.player ? m_selectors.player(*part.player) : actor();
   const std::int64_t length = lengthOf(m_rules, part);
   const LineTable& table = *m_context.facts.lines;
   const bool byTable = reachOf(m_rules, part) <= static_cast<std::int64_t>(table.reach);
-  m_context.notes.add(part, byTable ? Path::LineTable : Path::LineWords);
+  m_context.notes.add(part, byTable ? Method::LineTable : Method::LineWords);
   Word total = 0;
   std::vector<const LineTable::Axis*> done;
   const Word exists = m_builder.lessOrEqual(0, through);
@@ -252,7 +252,7 @@ Word Lines::countLines(const LinesValue& part) {
   if (m_tokens.hasLines() && isByLine(m_rules, part))
     return countLinesThrough(part, m_selectors.zone(*part.through));
   const LineTest test = lineTest(part);
-  m_context.notes.add(part, Path::AllAtOnce);
+  m_context.notes.add(part, Method::AllAtOnce);
   if (part.among) return countListedLines(part, test);
   Word total = 0;
   const std::optional<Word> through =
@@ -288,10 +288,10 @@ Word Lines::hasLine(const LinesValue& part) {
   const LineTest test = lineTest(part);
   if (hasRing(test) || !test.length.known()) return m_builder.less(0, countLines(part));
   if (m_tokens.areSingle() && !part.through && m_geometry.zoneCount() <= mostZonesInTable) {
-    m_context.notes.add(part, Path::BoardTable);
+    m_context.notes.add(part, Method::BoardTable);
     return hasLineByTable(test);
   }
-  m_context.notes.add(part, Path::AllAtOnce);
+  m_context.notes.add(part, Method::AllAtOnce);
   const std::optional<Word> through =
       part.through ? std::optional(m_selectors.zone(*part.through)) : std::nullopt;
   ZoneSet any = m_sets.none();
@@ -338,7 +338,7 @@ Word Lines::hasLineByTable(const LineTest& test) {
 std::optional<ZoneSet> Lines::whereLines(const LinesValue& part) {
   if (!part.through || !m_selectors.isEvery(*part.through) || part.where || !part.sharing.empty())
     return std::nullopt;
-  if (mentionsName(*part.length, m_scope.names.back().name)) return std::nullopt;
+  if (mentionsName(*part.length, m_names.back().name)) return std::nullopt;
   const LineTest test = lineTest(part);
   if (hasRing(test)) return std::nullopt;
   ZoneSet result = m_sets.none();

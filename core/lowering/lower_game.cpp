@@ -12,7 +12,7 @@
 #include "core/lowering/context.h"
 #include "core/lowering/lowered.h"
 #include "core/lowering/lowering.h"
-#include "core/lowering/path_notes.h"
+#include "core/lowering/method_notes.h"
 #include "core/lowering/scope.h"
 
 namespace ludo::engine {
@@ -35,7 +35,7 @@ machine::Function lowerSeries(Context& context) {
   return Lowering(parts).lowerSeries();
 }
 
-/// No functions where they come to more code than there may be; then `why` says so.
+/// None where they would be more code than is allowed; then `why` says so.
 std::vector<machine::Function> lowerRecording(Context& context, std::string& why) {
   try {
     std::vector<machine::Function> functions;

@@ -10,7 +10,7 @@
 #include "core/language/game_def.h"
 #include "core/layout/state_layout.h"
 #include "core/lowering/choice_point.h"
-#include "core/lowering/path_notes.h"
+#include "core/lowering/method_notes.h"
 #include "core/machine/code.h"
 
 namespace ludo::engine {
@@ -49,7 +49,7 @@ struct LoweredGame {
   bool mayEscape = false;            ///< Status::Escaped can come about
   Facts facts;
   std::vector<std::vector<kernel::Value::Kind>> parameters;  ///< by action: kinds
-  std::vector<PathNote> notes;
+  std::vector<MethodNote> notes;
   Standing standing;
 
   /// For the others to call: takes an occupied zone of cells, and gives what its token adds to what stands.
@@ -69,7 +69,7 @@ struct LoweredGame {
   /// The same: writes the score of each seat, a word each; gives back -1 when the kernel has to say.
   static constexpr std::uint32_t scores = 6;
   bool records = false;        ///< whether there are these two
-  std::string whyNoRecording;  ///< where they were wanted and there are none: what there is no code for
+  std::string whyNoRecording;  ///< where they were asked for: what there is no code for
 };
 
 /// Of the reduced rules. Throws Unsupported. `records`: with code that tells what moves change, if there can

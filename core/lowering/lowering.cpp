@@ -8,6 +8,7 @@
 #include "core/lowering/context.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lowered.h"
+#include "core/lowering/names.h"
 #include "core/lowering/scope.h"
 
 namespace ludo::engine {
@@ -24,7 +25,7 @@ constexpr auto othersOffered = static_cast<std::int64_t>(std::uint64_t{1} << off
 
 }  // namespace
 
-Lowering::Lowering(Parts& parts) : Part(parts.scope), m_parts(parts) {
+Lowering::Lowering(Parts& parts) : Part(*parts.scope), m_parts(parts) {
   parts.turn->check();
   parts.tokenEffects->checkTriggers();
   parts.events.reserveQueue();
@@ -83,9 +84,9 @@ machine::Function Lowering::lowerApply() {
         const Word payload = m_parts.replays.moveWord(1 + arguments.size());
         const Value::Kind kind = m_parts.queryKinds.kindOf(parameter.domain);
         arguments.push_back({kind, payload});
-        m_scope.names.push({m_rules.bindingIndex(parameter.name.name), arguments.back()});
+        m_names.push({m_rules.bindingIndex(parameter.name.name), arguments.back()});
       }
-      m_scope.names.resize(m_scope.names.size() - arguments.size());
+      m_names.resize(m_names.size() - arguments.size());
       noteParameters(i, arguments);
       m_parts.turn->branch(
           1, [&] { m_parts.turn->takeUp(i, arguments); }, [] {});

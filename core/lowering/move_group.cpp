@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/move_group.h"
 
+#include "core/lowering/names.h"
 #include "core/lowering/parts.h"
-#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
 using machine::Variable;
 
 MoveGroup::MoveGroup(Parts& parts, std::uint32_t action)
-    : Part(parts.scope),
+    : Part(*parts.scope),
       m_number(action),
       m_action(m_def.actions[action]),
       m_playouts(parts.playouts),
@@ -21,24 +21,24 @@ void MoveGroup::takeUp(const std::vector<Typed>& arguments) {
 }
 
 void MoveGroup::playTried(const std::vector<Typed>& arguments, const Body& take, const Body& refuse) {
-  const std::size_t outer = m_scope.names.size();
+  const std::size_t outer = m_names.size();
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const std::uint32_t name = m_rules.bindingIndex(m_action.params[i].name.name);
-    m_scope.names.push(m_scope.names.lasting(name, arguments[i]));
+    m_names.push(m_names.lasting(name, arguments[i]));
   }
   m_turn.branch(
       m_trials.holdsAfter(m_action),
       [&] {
         m_playouts.countPly();
         take();
-        m_scope.names.resize(outer);
+        m_names.resize(outer);
         takeUp(arguments);
       },
       [&] {
-        m_scope.names.resize(outer);
+        m_names.resize(outer);
         refuse();
       });
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
 }
 
 SingleMove::SingleMove(Parts& parts, std::uint32_t action, Word mayTake) : MoveGroup(parts, action) {

@@ -30,6 +30,7 @@ class Moves : private Part {
  public:
   explicit Moves(Parts& parts);
 
+  /// Whether phase, actor and limits let the action be taken now.
   Word mayTake(std::uint32_t action);
   /// Whether an action that `may` be taken can be, as far as its `pre` asks of none of its parameters: asked
   /// before these are gone through.
@@ -38,13 +39,19 @@ class Moves : private Part {
   Word isPossible(const language::ActionDef& action, Word mayTake);
   /// Whether there is a legal move of the action at all.
   Word hasMove(std::uint32_t action);
+  /// Whether there is a legal move of any action.
   Word hasAnyMove();
+  /// Whether `pre`, cost and `post` allow the action with the arguments that are bound.
   Word isAllowed(const language::ActionDef& action);
+  /// The values of the last parameter, with the others bound, that make a legal move; no value where they are
+  /// no set. Without `withPost` some of them may still be refused by the action's `post`.
   std::optional<ZoneSet> lastValues(const language::ActionDef& action, bool withPost);
+  /// How many legal moves there are of the action; allLegalCount(): of all.
   Word legalCount(std::uint32_t action);
   Word allLegalCount();
   /// Moves of an action that may be taken, also those that begin no longest series.
   Word countPossible(std::uint32_t action);
+  /// `body` for each move that countPossible() counts, and below for each legal move.
   void forEachPossible(std::uint32_t action, const std::function<void(const std::vector<Typed>&)>& body);
   void forEachMove(std::uint32_t action, const std::function<void(const std::vector<Typed>&)>& body);
   /// The same for the moves in the window at least. `body` is told all that it is to count, and the others

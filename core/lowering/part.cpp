@@ -20,6 +20,7 @@ Part::Part(Scope& scope)
       m_layout(scope.context.layout),
       m_geometry(scope.context.geometry),
       m_sets(scope.sets),
+      m_names(scope.names),
       m_tokens(scope.tokens) {}
 
 Word Part::load(const Field& field) {
@@ -35,6 +36,18 @@ std::optional<std::int64_t> Part::constant(const language::ValueExpr& expression
   const auto* named = std::get_if<language::ConstantValue>(&expression.node);
   if (named == nullptr) return std::nullopt;
   return m_def.constants[named->name.index].value;
+}
+
+Word Part::actor() const {
+  return m_scope.actor;
+}
+
+void Part::escape() {
+  m_scope.escape();
+}
+
+void Part::spend() {
+  m_scope.spend();
 }
 
 SetWriter& Part::sets(kernel::Value::Kind kind) {

@@ -15,6 +15,7 @@ namespace ludo::engine {
 
 struct Context;
 class Geometry;
+class Names;
 class Scope;
 struct StateLayout;
 class Tokens;
@@ -43,6 +44,14 @@ class Part {
   /// Writes sets of tokens, or of zones.
   SetWriter& sets(kernel::Value::Kind kind);
 
+  // What most parts need of the scope; the others include scope.h.
+  /// Whose turn it is here, or who was named instead.
+  Word actor() const;
+  /// Gives up: the kernel has to do it.
+  void escape();
+  /// Counts a part of the rules that is written out; throws Unsupported when there are too many.
+  void spend();
+
   Scope& m_scope;
   machine::Builder& m_builder;
   Context& m_context;
@@ -51,6 +60,7 @@ class Part {
   const StateLayout& m_layout;
   Geometry& m_geometry;
   SetWriter& m_sets;  ///< of zones
+  Names& m_names;
   Tokens& m_tokens;
 };
 

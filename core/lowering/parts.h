@@ -20,13 +20,13 @@
 #include "core/lowering/moves.h"
 #include "core/lowering/patterns.h"
 #include "core/lowering/playouts.h"
+#include "core/lowering/purpose.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/rays.h"
 #include "core/lowering/repetitions.h"
 #include "core/lowering/replays.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/series.h"
 #include "core/lowering/spatial.h"
@@ -44,8 +44,9 @@ struct Parts {
   Parts(Context& context, Purpose purpose, bool records = false);
   Parts(const Parts&) = delete;
   Parts& operator=(const Parts&) = delete;
+  ~Parts();
 
-  Scope scope;
+  const std::unique_ptr<Scope> scope;
   EmptyZones emptyZones;
   Repetitions repetitions;
   std::unique_ptr<Turn> turn;

@@ -59,7 +59,7 @@ void FreeTurn::startPhase(std::uint32_t next) {
   setActor(active());
   const Word idle = m_builder.add(m_builder.get(m_scope.idlePhases), 1);
   m_builder.set(m_scope.idlePhases, idle);
-  m_builder.ifThen(m_builder.less(mostIdlePhases, idle), [this] { m_scope.escape(); });
+  m_builder.ifThen(m_builder.less(mostIdlePhases, idle), [this] { escape(); });
   const BlockId begins = m_builder.block();
   const Word over =
       m_builder.bitOr(facts.endsTurns ? load(fields.turnEnding) : Word(0), m_selectors.isOut(active()));
@@ -144,7 +144,7 @@ void FreeTurn::leaveTurn() {
       });
   const Word seat = m_builder.get(next);
   // Nobody is left to play.
-  m_builder.ifThen(m_builder.less(seat, 0), [this] { m_scope.escape(); });
+  m_builder.ifThen(m_builder.less(seat, 0), [this] { escape(); });
   store(m_layout.active, seat);
   beginTurn();
 }

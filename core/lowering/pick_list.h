@@ -16,9 +16,12 @@ class PickList {
   /// list needs.
   PickList(machine::Builder& builder, std::size_t zones, std::uint32_t& scratch);
 
+  /// Begins with these zones, in rising order.
   void fill(SetWriter& sets, const ZoneSet& zones);
   machine::Word size() { return m_builder.get(m_size); }
+  /// The zone at the index.
   machine::Word at(machine::Word index);
+  /// Takes the zone at the index off the list; the last one takes its place.
   void take(machine::Word index);
   /// The same for one of the first `candidates`: the others of them are the first ones still.
   void take(machine::Word index, machine::Word candidates);

@@ -14,9 +14,10 @@
 #include "core/lowering/empty_zones.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/lowered.h"
+#include "core/lowering/method_notes.h"
 #include "core/lowering/moves.h"
+#include "core/lowering/names.h"
 #include "core/lowering/parts.h"
-#include "core/lowering/path_notes.h"
 #include "core/lowering/product_moves.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/repetitions.h"
@@ -44,54 +45,54 @@ std::uint32_t Playouts::roomFor(std::uint32_t action, std::uint32_t bytes) {
 
 std::unique_ptr<MoveGroup> Playouts::gather(std::uint32_t index) {
   const ActionDef& action = m_def.actions[index];
-  const auto found = [&](std::unique_ptr<MoveGroup> group, Path path) {
-    m_context.notes.add(action, "action " + action.id.name, path);
+  const auto found = [&](std::unique_ptr<MoveGroup> group, Method method) {
+    m_context.notes.add(action, "action " + action.id.name, method);
     return group;
   };
   const Word may = m_moves.mayTake(index);
   if (may.is(0)) return nullptr;
-  if (action.params.empty()) return found(std::make_unique<SingleMove>(m_parts, index, may), Path::Single);
-  if (Series::isAsked(action)) return found(std::make_unique<ListedMoves>(m_parts, index), Path::Listed);
+  if (action.params.empty()) return found(std::make_unique<SingleMove>(m_parts, index, may), Method::Single);
+  if (Series::isAsked(action)) return found(std::make_unique<ListedMoves>(m_parts, index), Method::Listed);
   if (m_emptyZones.areListedFor(action))
-    return found(std::make_unique<ListedZoneMoves>(m_parts, index, may), Path::KeptList);
+    return found(std::make_unique<ListedZoneMoves>(m_parts, index, may), Method::KeptList);
   if (action.params.size() > 1) return gatherSeveral(index, may);
   const std::optional<ZoneSet> values = m_moves.lastValues(action, false);
   if (!values) {
     if (m_parts.independentParameters.firstOf(action))
-      return found(std::make_unique<ProductMoves>(m_parts, index, may, 0), Path::Product);
-    return found(std::make_unique<ListedMoves>(m_parts, index), Path::Listed);
+      return found(std::make_unique<ProductMoves>(m_parts, index, may, 0), Method::Product);
+    return found(std::make_unique<ListedMoves>(m_parts, index), Method::Listed);
   }
-  return found(std::make_unique<SetMoves>(m_parts, index, may, *values), Path::Set);
+  return found(std::make_unique<SetMoves>(m_parts, index, may, *values), Method::Set);
 }
 
 // Of several parameters.
 std::unique_ptr<MoveGroup> Playouts::gatherSeveral(std::uint32_t index, Word may) {
   const ActionDef& action = m_def.actions[index];
-  const auto found = [&](std::unique_ptr<MoveGroup> group, Path path) {
-    m_context.notes.add(action, "action " + action.id.name, path);
+  const auto found = [&](std::unique_ptr<MoveGroup> group, Method method) {
+    m_context.notes.add(action, "action " + action.id.name, method);
     return group;
   };
   const std::size_t notes = m_context.notes.count();
   if (std::optional<std::vector<Displacement>> displacements = m_displacements.displacementsOf(action))
     return found(std::make_unique<DisplacementMoves>(m_parts, index, may, std::move(*displacements)),
-                 Path::Displacements);
+                 Method::Displacements);
   m_context.notes.forgetSince(notes);
   if (const std::optional<std::size_t> first = m_parts.independentParameters.firstOf(action))
-    return found(std::make_unique<ProductMoves>(m_parts, index, may, *first), Path::Product);
-  if (!endsInSet(action)) return found(std::make_unique<ListedMoves>(m_parts, index), Path::Listed);
+    return found(std::make_unique<ProductMoves>(m_parts, index, may, *first), Method::Product);
+  if (!endsInSet(action)) return found(std::make_unique<ListedMoves>(m_parts, index), Method::Listed);
   return found(std::make_unique<PrefixMoves>(m_parts, index, m_moves.mayBegin(action, may)),
-               Path::SetForEach);
+               Method::SetForEach);
 }
 
 // Whether the last parameter is a zone or a token.
 bool Playouts::endsInSet(const ActionDef& action) {
-  const std::size_t outer = m_scope.names.size();
+  const std::size_t outer = m_names.size();
   Value::Kind kind = Value::Kind::Nothing;
   for (const ParamDef& parameter : action.params) {
     kind = m_queryKinds.kindOf(parameter.domain);
-    m_scope.names.push({m_rules.bindingIndex(parameter.name.name), {kind, 0}});
+    m_names.push({m_rules.bindingIndex(parameter.name.name), {kind, 0}});
   }
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
   return kind == Value::Kind::Zone || kind == Value::Kind::Token;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/product_moves.h"
 
+#include "core/lowering/names.h"
 #include "core/lowering/parts.h"
-#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
@@ -21,7 +21,7 @@ ProductMoves::ProductMoves(Parts& parts, std::uint32_t action, Word mayTake, std
   const Variable total = m_builder.variable(0);
   forEachChoice(mayTake, [&](const Choice& choice) { writeEntry(choice, entry, total); });
   m_count = m_builder.get(total);
-  m_builder.ifThen(m_builder.less(mostProducts, m_count), [this] { m_scope.escape(); });
+  m_builder.ifThen(m_builder.less(mostProducts, m_count), [this] { escape(); });
 }
 
 void ProductMoves::writeEntry(const Choice& choice, Variable entry, Variable total) {
@@ -29,8 +29,7 @@ void ProductMoves::writeEntry(const Choice& choice, Variable entry, Variable tot
   if (m_first == 0) return m_builder.set(total, count);
   m_builder.ifThen(count, [&] {
     const Word number = m_builder.get(entry);
-    if (!m_isBounded)
-      m_builder.ifThen(m_builder.lessOrEqual(mostEntries, number), [this] { m_scope.escape(); });
+    if (!m_isBounded) m_builder.ifThen(m_builder.lessOrEqual(mostEntries, number), [this] { escape(); });
     putChoice(number, choice, count);
     m_builder.set(entry, m_builder.add(number, 1));
     m_builder.set(total, m_builder.add(m_builder.get(total), count));
@@ -41,11 +40,11 @@ void ProductMoves::play(Word number, const Retry&) {
   const Variable entry = m_builder.variable(0);
   const Variable left = m_builder.variable(number);
   if (m_first > 0) seek(entry, left);
-  const std::size_t outer = m_scope.names.size();
+  const std::size_t outer = m_names.size();
   Choice arguments = takeChoice(entry);
   const std::vector<Typed> others = m_independent.nth(m_action, m_first, m_builder.get(left));
   arguments.insert(arguments.end(), others.begin(), others.end());
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
   takeUp(arguments);
 }
 

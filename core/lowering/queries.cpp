@@ -14,6 +14,7 @@
 #include "core/lowering/empty_zones.h"
 #include "core/lowering/everywhere.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/names.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/rays.h"
@@ -29,7 +30,7 @@ using kernel::Value;
 using machine::Variable;
 
 std::optional<ZoneSet> Queries::membersOf(const Query& query) {
-  m_scope.spend();
+  spend();
   if (m_selectors.isUndecided(query))
     return m_selectors.decideSet(query, sets(m_queryKinds.kindOf(query)), [&] { return membersOf(query); });
   const auto lower = [this](const auto& part) { return collect(part); };
@@ -230,12 +231,12 @@ std::optional<ZoneSet> Queries::collect(const FilterQuery& query) {
 }
 
 std::optional<ZoneSet> Queries::collect(const BindingQuery& query) {
-  const Name* name = m_scope.names.find(query.name.index);
+  const Name* name = m_names.find(query.name.index);
   if (name != nullptr && name->picks) {
     if (name->picks->set.empty()) return std::nullopt;
     return sets(name->value.kind).now(name->picks->set);
   }
-  const Typed found = m_scope.names.bound(query.name.index);
+  const Typed found = m_names.bound(query.name.index);
   const bool isId = found.kind == Value::Kind::Zone || found.kind == Value::Kind::Token;
   return isId ? std::optional(sets(found.kind).single(found.payload)) : std::nullopt;
 }
@@ -244,10 +245,10 @@ std::optional<ZoneSet> Queries::collect(const DefinedQuery& query) {
   std::vector<Name> names;
   for (const FormulaArgument& argument : query.with)
     names.push_back({argument.name.index, m_values.value(*argument.value)});
-  const std::size_t outer = m_scope.names.size();
-  m_scope.names.insert(names);
+  const std::size_t outer = m_names.size();
+  m_names.insert(names);
   std::optional<ZoneSet> result = membersOf(*m_def.definitions[query.name.index].query);
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
   return result;
 }
 
@@ -256,7 +257,7 @@ Word Queries::playersOf(const PlayersQuery& query) {
   everybody.kind = PlayerSelector::Kind::All;
   Word result = 0;
   for (const Word& seat : m_selectors.players(query.of ? *query.of : everybody)) {
-    const Bound candidate(m_scope, m_rules.playerBinding(), {Value::Kind::Player, seat});
+    const Bound candidate(m_names, m_rules.playerBinding(), {Value::Kind::Player, seat});
     const Word exists = m_builder.lessOrEqual(0, seat);
     const Word fits = query.where ? m_builder.bitAnd(exists, m_conditions.holds(*query.where)) : exists;
     result = m_builder.bitOr(result, m_builder.shiftLeft(fits, m_builder.maximum(seat, 0)));

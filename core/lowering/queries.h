@@ -31,10 +31,13 @@ class Queries : private Part {
   /// The options, all of them zones or all tokens, without their order; no value when they are something
   /// else.
   std::optional<ZoneSet> membersOf(const language::Query& query);
+  /// How many options there are.
   Word count(const language::Query& query);
   /// The seats of a query for players, as bits.
   Word playersOf(const language::PlayersQuery& query);
+  /// Whether the value is an option.
   Word contains(const language::Query& query, const Typed& value);
+  /// Where tokens are only counted: the zones of which all tokens are options; else no value.
   std::optional<ZoneSet> countedZones(const language::Query& query);
 
   // distinct_members.cpp

@@ -11,7 +11,7 @@
 #include "core/layout/geometry.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
-#include "core/lowering/scope.h"
+#include "core/lowering/names.h"
 
 namespace ludo::engine {
 
@@ -20,7 +20,7 @@ using kernel::Value;
 using machine::Variable;
 
 Value::Kind QueryKinds::kindOf(const Query& query) {
-  m_scope.spend();
+  spend();
   const auto kindOfPart = [this]<typename Part>(const Part& part) -> Value::Kind {
     if constexpr (std::is_same_v<Part, IntsInRangeQuery>) return Value::Kind::Integer;
     if constexpr (std::is_same_v<Part, EnumsQuery> || std::is_same_v<Part, DirectionsQuery>)
@@ -30,7 +30,7 @@ Value::Kind QueryKinds::kindOf(const Query& query) {
       return kindOf(*part.of);
     if constexpr (std::is_same_v<Part, DefinedQuery>) return kindOf(m_def.definitions[part.name.index]);
     if constexpr (std::is_same_v<Part, BindingQuery>) {
-      const Name* found = m_scope.names.find(part.name.index);
+      const Name* found = m_names.find(part.name.index);
       if (found != nullptr && found->value.isCoded())
         throw Unsupported{"a collection of a value of several kinds", part.node};
       return found == nullptr ? Value::Kind::Nothing : found->value.kind;
@@ -57,13 +57,13 @@ auto QueryKinds::askInside(const FormulaDef& definition, const Ask& ask) {
   constexpr std::array kinds = {Value::Kind::Integer, Value::Kind::Bool, Value::Kind::Symbol,
                                 Value::Kind::Token,   Value::Kind::Zone, Value::Kind::Player,
                                 Value::Kind::Symbol};
-  const std::size_t outer = m_scope.names.size();
+  const std::size_t outer = m_names.size();
   for (const FormulaParameter& parameter : definition.parameters) {
     const Value::Kind kind = kinds[static_cast<std::size_t>(parameter.is)];
-    m_scope.names.push({m_rules.bindingIndex(parameter.name.name), {kind, 0}});
+    m_names.push({m_rules.bindingIndex(parameter.name.name), {kind, 0}});
   }
   const auto answer = ask(*definition.query);
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
   return answer;
 }
 
@@ -89,7 +89,7 @@ bool QueryKinds::risesById(const Query& query) {
     return true;
   }
   if (const auto* part = std::get_if<BindingQuery>(&query.node)) {
-    const Name* name = m_scope.names.find(part->name.index);
+    const Name* name = m_names.find(part->name.index);
     return name == nullptr || !name->picks;
   }
   if (const auto* part = std::get_if<FilterQuery>(&query.node)) return risesById(*part->of);

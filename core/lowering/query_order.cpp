@@ -13,10 +13,10 @@
 #include "core/lowering/conditions.h"
 #include "core/lowering/context.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/names.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/rays.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 
@@ -65,17 +65,16 @@ void QueryOrder::inCanonicalOrder(const Query& query, const ZoneSet& wanted,
     std::vector<Name> names;
     for (const FormulaArgument& argument : part->with)
       names.push_back({argument.name.index, m_values.value(*argument.value)});
-    const std::size_t outer = m_scope.names.size();
-    m_scope.names.insert(names);
+    const std::size_t outer = m_names.size();
+    m_names.insert(names);
     inCanonicalOrder(*m_def.definitions[part->name.index].query, wanted, [&](Word member) {
       // What is done with the members does not see the definition's names.
-      const std::vector<Name> inside(m_scope.names.begin() + static_cast<std::ptrdiff_t>(outer),
-                                     m_scope.names.end());
-      m_scope.names.resize(outer);
+      const std::vector<Name> inside(m_names.begin() + static_cast<std::ptrdiff_t>(outer), m_names.end());
+      m_names.resize(outer);
       body(member);
-      m_scope.names.insert(inside);
+      m_names.insert(inside);
     });
-    m_scope.names.resize(outer);
+    m_names.resize(outer);
     return;
   }
   if (m_queryKinds.risesById(query)) return sets(m_queryKinds.kindOf(query)).forEach(wanted, body);
@@ -171,7 +170,7 @@ void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& vi
     if (const auto* part = std::get_if<HopsQuery>(&query.node)) return visitHops(*part, visit);
   }
   if (const auto* part = std::get_if<BindingQuery>(&query.node)) {
-    const Name* name = m_scope.names.find(part->name.index);
+    const Name* name = m_names.find(part->name.index);
     if (name != nullptr && name->picks) return visitPicks(*name->picks, visit);
   }
   const RegionSelector* in = nullptr;
@@ -193,7 +192,7 @@ void QueryOrder::forEach(const Query& query, const std::function<void(const Type
     // So many are more than the kernel would list.
     const Word span = m_arithmetic.compute(ArithmeticOp::Subtract, high, low);
     constexpr auto most = static_cast<std::int64_t>(limits::maximumOptions);
-    m_builder.ifThen(m_builder.lessOrEqual(most, span), [this] { m_scope.escape(); });
+    m_builder.ifThen(m_builder.lessOrEqual(most, span), [this] { escape(); });
     // No board has more spaces.
     constexpr std::int64_t few = 512;
     const bool isWide = !span.known() || span.value() > few;
@@ -278,7 +277,7 @@ ValueList QueryOrder::values(const Query& query) {
   const Unchanged meanwhile(m_scope);
   collectValues(query, [&](const Typed& value) {
     const Word number = m_builder.get(count);
-    m_builder.ifThen(m_builder.lessOrEqual(ValueList::most, number), [this] { m_scope.escape(); });
+    m_builder.ifThen(m_builder.lessOrEqual(ValueList::most, number), [this] { escape(); });
     putValue(list, number, value.payload);
     m_builder.set(count, m_builder.add(number, 1));
   });
@@ -295,10 +294,10 @@ Word QueryOrder::valueAt(const ValueList& list, Word index) {
 }
 
 void QueryOrder::collectValues(const Query& query, const std::function<void(const Typed&)>& put) {
-  m_scope.spend();
+  spend();
   if (const auto* filter = std::get_if<FilterQuery>(&query.node)) {
     collectValues(*filter->of, [&](const Typed& value) {
-      const Bound candidate(m_scope, m_rules.bindingIndex(filter->bind.name), value);
+      const Bound candidate(m_names, m_rules.bindingIndex(filter->bind.name), value);
       m_builder.ifThen(m_conditions.holds(filter->where), [&] { put(value); });
     });
   } else if (const auto* distinct = std::get_if<DistinctQuery>(&query.node)) {
@@ -324,18 +323,18 @@ void QueryOrder::collectValues(const Query& query, const std::function<void(cons
     std::vector<Name> names;
     for (const FormulaArgument& argument : defined->with)
       names.push_back({argument.name.index, m_values.value(*argument.value)});
-    const std::size_t outer = m_scope.names.size();
-    m_scope.names.insert(names);
+    const std::size_t outer = m_names.size();
+    m_names.insert(names);
     collectValues(*m_def.definitions[defined->name.index].query, put);
-    m_scope.names.resize(outer);
+    m_names.resize(outer);
   } else if (const auto* single = std::get_if<BindingQuery>(&query.node)) {
-    const Name* name = m_scope.names.find(single->name.index);
+    const Name* name = m_names.find(single->name.index);
     if (name != nullptr && name->picks) {
       const ValueList list{name->picks->offset, m_builder.get(name->picks->count)};
       const Value::Kind kind = name->value.kind;
       return m_builder.forEachBelow(list.count, [&](Word i) { put({kind, valueAt(list, i)}); });
     }
-    const Typed value = m_scope.names.bound(single->name.index);
+    const Typed value = m_names.bound(single->name.index);
     if (value.kind == Value::Kind::Nothing) return;
     const bool isNumber = value.kind == Value::Kind::Integer || value.kind == Value::Kind::Bool;
     m_builder.ifThen(isNumber ? value.exists : m_builder.lessOrEqual(0, value.payload), [&] { put(value); });

@@ -27,17 +27,21 @@ class QueryOrder : private Part {
 
   /// `body` for each option in canonical order.
   void forEach(const language::Query& query, const std::function<void(const Typed&)>& body);
+  /// Once for each all the same.
   void forEachInAnyOrder(const language::Query& query, const std::function<void(const Typed&)>& body);
 
   /// Values that are no zones or tokens, all known before anything is done with the first.
   ValueList values(const language::Query& query);
+  /// An empty list in scratch memory. Its elements are put and read by index.
   ValueList newValues();
   void putValue(const ValueList& list, Word index, Word payload);
   Word valueAt(const ValueList& list, Word index);
 
   // Lists of zones or tokens.
+  /// An empty list in scratch memory; its elements are put and read by index.
   OptionList newList(kernel::Value::Kind kind);
   void put(const OptionList& list, Word index, Word option);
+  /// The options that are in `wanted`, in canonical order; or the wanted tokens of a zone, bottom first.
   OptionList list(const language::Query& query, const ZoneSet& wanted);
   OptionList list(Word zone, const TokenSet& wanted);
   Word listed(const OptionList& list, Word index);

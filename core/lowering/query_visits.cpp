@@ -5,7 +5,6 @@
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
 #include "core/lowering/query_order.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 
@@ -24,7 +23,7 @@ void QueryOrder::visitEnclosed(const SandwichedQuery& query, const std::function
     const Word number = m_builder.get(count);
     m_builder.ifThen(
         m_builder.less(number, static_cast<std::int64_t>(2 * m_geometry.zoneCount())),
-        [&] { put(zones, number, zone); }, [this] { m_scope.escape(); });
+        [&] { put(zones, number, zone); }, [this] { escape(); });
     m_builder.set(count, m_builder.add(number, 1));
   });
   m_builder.forEachBelow(m_builder.get(count), [&](Word i) { visit(listed(zones, i)); });

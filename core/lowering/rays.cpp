@@ -49,7 +49,7 @@ bool Rays::goesRound(const RayQuery& query) {
                              [this](std::uint32_t direction) { return m_geometry.hasRing(direction); });
 }
 
-// Whether all rays, so far or so far, have room in tables.
+// Whether there is room for tables of all rays, one for each length that they may have.
 bool Rays::canLookUp(const RayQuery& query) {
   constexpr std::size_t mostWords = 16'384;
   if (goesRound(query)) return false;

@@ -50,7 +50,7 @@ At Replays::record(Word number, std::uint32_t word) const {
 void Replays::takeAnswer() {
   const ReplayFields& fields = *m_layout.replay;
   const Word count = load(fields.count);
-  m_builder.ifThen(m_builder.lessOrEqual(ReplayFields::mostAnswers, count), [this] { m_scope.escape(); });
+  m_builder.ifThen(m_builder.lessOrEqual(ReplayFields::mostAnswers, count), [this] { escape(); });
   const Word payload = m_builder.load(Width::Word, {Memory::Argument, wordBytes});
   const auto stop = static_cast<std::int64_t>(m_def.actions.size()) + 3;
   const Word stops = m_builder.equal(m_builder.load(Width::Word, {Memory::Argument, 0}), stop);
@@ -111,7 +111,7 @@ void Replays::suspend(const Offer& offer) {
   const OptionFields& fields = *m_layout.options;
   const Table& table = fields.options;
   const auto room = static_cast<std::int64_t>(table.entries) - 1;
-  m_builder.ifThen(m_builder.less(room, offer.count), [this] { m_scope.escape(); });
+  m_builder.ifThen(m_builder.less(room, offer.count), [this] { escape(); });
   store(fields.count, offer.pickable);
   store(*fields.all, offer.count);
   store(*fields.next, offer.next);
@@ -125,7 +125,7 @@ void Replays::suspend(const Offer& offer) {
   const Word open = m_builder.subtract(offer.count, offer.next);
   m_builder.forEachBelow(open, [&](Word i) { put(i, m_builder.add(offer.next, i)); });
   if (!offer.next.is(0)) m_builder.forEachBelow(offer.next, [&](Word i) { put(m_builder.add(open, i), i); });
-  store(*m_layout.chooser, m_builder.select(m_builder.less(offer.chooser, 0), m_scope.actor, offer.chooser));
+  store(*m_layout.chooser, m_builder.select(m_builder.less(offer.chooser, 0), actor(), offer.chooser));
   m_turn.finish(Status::FirstChoice + m_points++);
   // Code that records comes by the same decisions in the same order.
   if (m_scope.records) return;

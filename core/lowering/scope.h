@@ -77,8 +77,6 @@ class Scope {
   Tokens& tokens;                                ///< that one
   Names names;
   std::unique_ptr<Answers> answers;  ///< that loops keep
-  /// Values that have been read before a loop in which they stay what they are, by where they are written.
-  std::vector<std::pair<const language::ValueExpr*, Typed>> readBefore;
 
   // Where and as whom.
   machine::Word actor;

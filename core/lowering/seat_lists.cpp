@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/seat_lists.h"
 
-#include "core/lowering/scope.h"
-
 namespace ludo::engine {
 
 Word SeatLists::appended(Word seats, Word seat) {
@@ -10,7 +8,7 @@ Word SeatLists::appended(Word seats, Word seat) {
   const Word ors = b.bitOr(b.bitOr(seats, b.shiftRight(seats, 1)),
                            b.bitOr(b.shiftRight(seats, 2), b.shiftRight(seats, 3)));
   const Word length = b.countBits(b.bitAnd(ors, 0x1111'1111'1111'1111));
-  b.ifThen(b.lessOrEqual(64 / seatBits, length), [this] { m_scope.escape(); });
+  b.ifThen(b.lessOrEqual(64 / seatBits, length), [this] { escape(); });
   const Word entry = b.shiftLeft(b.add(seat, 1), b.bitAnd(b.multiply(length, seatBits), 63));
   return b.bitOr(seats, entry);
 }

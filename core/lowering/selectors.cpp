@@ -9,7 +9,7 @@
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
 #include "core/lowering/guards.h"
-#include "core/lowering/scope.h"
+#include "core/lowering/names.h"
 #include "core/lowering/turn.h"
 
 namespace ludo::engine {
@@ -19,17 +19,17 @@ using kernel::Value;
 using machine::Memory;
 
 bool Selectors::isActorKnown() const {
-  return m_scope.actor.known();
+  return actor().known();
 }
 
 bool Selectors::isEvery(const ZoneSelector& selector) const {
   const bool named =
       selector.kind == ZoneSelector::Kind::Binding || selector.kind == ZoneSelector::Kind::OfToken;
-  return named && m_scope.names.isEvery(selector.binding.index);
+  return named && m_names.isEvery(selector.binding.index);
 }
 
 bool Selectors::isEvery(const TokenSelector& selector) const {
-  if (selector.kind == TokenSelector::Kind::Binding) return m_scope.names.isEvery(selector.binding.index);
+  if (selector.kind == TokenSelector::Kind::Binding) return m_names.isEvery(selector.binding.index);
   return isEvery(selector.zone);
 }
 
@@ -65,18 +65,18 @@ Word Selectors::isOut(Word seat) {
 Word Selectors::player(const PlayerSelector& selector) {
   switch (selector.kind) {
     case PlayerSelector::Kind::Actor:
-      return m_scope.actor;
+      return actor();
     case PlayerSelector::Kind::Active:
       return m_turn.active();
     case PlayerSelector::Kind::Left:
     case PlayerSelector::Kind::Opponent:
-      return neighbourSeat(m_scope.actor, 1);
+      return neighbourSeat(actor(), 1);
     case PlayerSelector::Kind::Right:
-      return neighbourSeat(m_scope.actor, -1);
+      return neighbourSeat(actor(), -1);
     case PlayerSelector::Kind::Seat:
       return selector.seat >= 0 && selector.seat < m_rules.seats() ? selector.seat : -1;
     case PlayerSelector::Kind::Binding: {
-      const Typed found = m_scope.names.bound(selector.binding.index);
+      const Typed found = m_names.bound(selector.binding.index);
       return payloadOf(m_builder, found, Value::Kind::Player);
     }
     case PlayerSelector::Kind::All:
@@ -96,8 +96,8 @@ std::vector<Word> Selectors::players(const PlayerSelector& selector) {
   std::vector<Word> seats;
   for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
     const bool all = selector.kind == PlayerSelector::Kind::All;
-    const Word meant = m_builder.bitAnd(all ? Word(1) : m_builder.notEqual(m_scope.actor, seat),
-                                        m_builder.isZero(isOut(seat)));
+    const Word meant =
+        m_builder.bitAnd(all ? Word(1) : m_builder.notEqual(actor(), seat), m_builder.isZero(isOut(seat)));
     if (!meant.is(0)) seats.push_back(m_builder.select(meant, seat, -1));
   }
   return seats;
@@ -108,11 +108,11 @@ Word Selectors::zone(const ZoneSelector& selector, std::optional<Word> each) {
     case ZoneSelector::Kind::Last:
       return load(*m_layout.lastZone);
     case ZoneSelector::Kind::Binding: {
-      const Typed found = m_scope.names.bound(selector.binding.index);
+      const Typed found = m_names.bound(selector.binding.index);
       return payloadOf(m_builder, found, Value::Kind::Zone);
     }
     case ZoneSelector::Kind::OfToken: {
-      const Typed found = m_scope.names.bound(selector.binding.index);
+      const Typed found = m_names.bound(selector.binding.index);
       return isNever(found, Value::Kind::Token)
                  ? Word(-1)
                  : m_tokens.zoneOf(payloadOf(m_builder, found, Value::Kind::Token));
@@ -123,7 +123,7 @@ Word Selectors::zone(const ZoneSelector& selector, std::optional<Word> each) {
   const std::uint32_t def = selector.zone.index;
   if (m_def.zones[def].owner == ZoneOwner::None)
     return static_cast<std::int64_t>(m_rules.zoneInstance(def, kernel::nobody).index);
-  Word owner = m_scope.actor;
+  Word owner = actor();
   if (selector.owned) owner = selector.owner.plural() && each ? *each : player(selector.owner);
   // The players' instances of a zone have ids in a row.
   const auto first = static_cast<std::int64_t>(m_rules.zoneInstance(def, 0).index);
@@ -138,7 +138,7 @@ Word Selectors::zone(const ZoneSelector& selector, std::optional<Word> each) {
 Word Selectors::token(const TokenSelector& selector) {
   if (selector.kind == TokenSelector::Kind::Top) return m_tokens.top(zone(selector.zone));
   if (selector.kind == TokenSelector::Kind::Bottom) return m_tokens.bottom(zone(selector.zone));
-  const Typed found = m_scope.names.bound(selector.binding.index);
+  const Typed found = m_names.bound(selector.binding.index);
   if (isNever(found, Value::Kind::Token)) return -1;
   if (isInPlay(selector)) return found.payload;
   return m_tokens.existing(payloadOf(m_builder, found, Value::Kind::Token));
@@ -146,12 +146,12 @@ Word Selectors::token(const TokenSelector& selector) {
 
 bool Selectors::isInPlay(const TokenSelector& selector) const {
   if (selector.kind != TokenSelector::Kind::Binding) return false;
-  const Name* name = m_scope.names.find(selector.binding.index);
+  const Name* name = m_names.find(selector.binding.index);
   return name != nullptr && name->isInPlay;
 }
 
 Word Selectors::ownerOf(const RegionSelector& selector) {
-  return selector.owned ? player(selector.owner) : m_scope.actor;
+  return selector.owned ? player(selector.owner) : actor();
 }
 
 ZoneSet Selectors::region(const RegionSelector& selector) {
@@ -178,7 +178,7 @@ bool Selectors::isAlikeForAll(std::uint32_t set) const {
 
 std::uint32_t Selectors::directionSet(const DirectionSelector& selector) {
   if (!selector.isBound()) return selector.set.index;
-  const Typed value = m_scope.names.bound(selector.binding.index);
+  const Typed value = m_names.bound(selector.binding.index);
   if (value.isCoded()) throw Unsupported{"a direction among values of several kinds"};
   if (value.kind != Value::Kind::Symbol) return UINT32_MAX;
   if (!value.payload.known()) throw Unsupported{"a direction known only in play"};
@@ -187,12 +187,12 @@ std::uint32_t Selectors::directionSet(const DirectionSelector& selector) {
 
 std::vector<std::uint32_t> Selectors::directions(const std::vector<DirectionSelector>& written) {
   if (written.empty()) return m_rules.allDirections();
-  const kernel::Seat seat = m_scope.actor.known() ? static_cast<kernel::Seat>(m_scope.actor.value()) : 0;
+  const kernel::Seat seat = actor().known() ? static_cast<kernel::Seat>(actor().value()) : 0;
   std::vector<std::uint32_t> result;
   for (const DirectionSelector& selector : written) {
     const std::uint32_t set = directionSet(selector);
     if (set == UINT32_MAX) continue;
-    if (!m_scope.actor.known() && !isAlikeForAll(set))
+    if (!actor().known() && !isAlikeForAll(set))
       throw Unsupported{"directions of a player known only in play"};
     for (std::uint32_t direction : m_rules.directions(set, seat)) {
       if (std::ranges::find(result, direction) == result.end()) result.push_back(direction);
@@ -212,10 +212,10 @@ std::optional<std::vector<std::uint32_t>> Selectors::stepsOf(const std::vector<D
 }
 
 void Selectors::forEachActor(const std::function<void(Word)>& body) {
-  const Word actor = m_scope.actor;
+  const Word before = actor();
   for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
     const As someone(m_scope, seat);
-    body(m_builder.equal(actor, seat));
+    body(m_builder.equal(before, seat));
   }
 }
 
@@ -224,26 +224,26 @@ void Selectors::byActor(const Body& body) {
 }
 
 bool Selectors::isOpen(std::uint32_t name) const {
-  const Name* found = m_scope.names.find(name);
+  const Name* found = m_names.find(name);
   return found != nullptr && found->value.kind == Value::Kind::Symbol &&
          (found->variable || !found->value.payload.known());
 }
 
 // A text that is no direction means none.
 void Selectors::byDirection(std::uint32_t name, const Body& body) {
-  const Word meant = m_scope.names.bound(name).payload;
+  const Word meant = m_names.bound(name).payload;
   Word isNone = 1;
   for (const std::string& text : m_def.directionSetNames) {
     const std::int64_t symbol = m_rules.symbolId(text);
     if (symbol < 0) continue;
     const Word isIt = m_builder.equal(meant, symbol);
     isNone = m_builder.bitAnd(isNone, m_builder.isZero(isIt));
-    const Bound known(m_scope, name, {Value::Kind::Symbol, symbol});
+    const Bound known(m_names, name, {Value::Kind::Symbol, symbol});
     // It may mean other ways to other players.
-    const bool dependsOnActor = !m_scope.actor.known() && !isAlikeForAll(m_rules.directionSetOf(symbol));
+    const bool dependsOnActor = !actor().known() && !isAlikeForAll(m_rules.directionSetOf(symbol));
     m_builder.ifThen(isIt, dependsOnActor ? Body([&] { byActor(body); }) : body);
   }
-  const Bound known(m_scope, name, {Value::Kind::Symbol, -1});
+  const Bound known(m_names, name, {Value::Kind::Symbol, -1});
   m_builder.ifThen(isNone, body);
 }
 

@@ -14,7 +14,9 @@ class Selectors : private Part {
  public:
   explicit Selectors(Parts& parts);
 
+  /// Whether the player is out of the game.
   Word isOut(Word seat);
+  /// Of a selector of one player.
   Word player(const language::PlayerSelector& selector);
   /// -1 for those who are not meant after all.
   std::vector<Word> players(const language::PlayerSelector& selector);
@@ -23,11 +25,15 @@ class Selectors : private Part {
   Word token(const language::TokenSelector& selector);
   /// Whether it is a name of a token that is certainly in play.
   bool isInPlay(const language::TokenSelector& selector) const;
+  /// Whether it is a name that stands for every zone, or every token, at once.
   bool isEvery(const language::ZoneSelector& selector) const;
   bool isEvery(const language::TokenSelector& selector) const;
+  /// The zones of a region, of a seat's part where it has parts.
   ZoneSet region(std::uint32_t region, Word seat);
   ZoneSet region(const language::RegionSelector& selector);
+  /// Whose part of the region is meant; the actor's where the selector names nobody.
   Word ownerOf(const language::RegionSelector& selector);
+  /// All directions that are meant, each once.
   std::vector<std::uint32_t> directions(const std::vector<language::DirectionSelector>& written);
   /// The first direction that each step means; nothing when one means none.
   std::optional<std::vector<std::uint32_t>> stepsOf(const std::vector<language::DirectionSelector>& path);
@@ -57,6 +63,7 @@ class Selectors : private Part {
     if (dependsOnActor(part)) return byActor(body);
     byDirection(*boundDirection(part), body);
   }
+  /// The set that `write` gives, in each of these cases; no value where there is none in one of them.
   template <typename Of>
   std::optional<ZoneSet> decideSet(const Of& part, const SetWriter& writer,
                                    const std::function<std::optional<ZoneSet>()>& write) {

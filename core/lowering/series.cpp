@@ -6,6 +6,7 @@
 #include "core/layout/state_layout.h"
 #include "core/lowering/context.h"
 #include "core/lowering/lowered.h"
+#include "core/lowering/names.h"
 #include "core/lowering/parts.h"
 #include "core/lowering/scope.h"
 
@@ -48,7 +49,7 @@ At Series::length(std::uint32_t lengths, Word move) {
 
 Word Series::codeOf(std::uint32_t action) {
   // What is known of a player whose turn it is not would be other code.
-  if (!m_turn.isInState() && m_scope.actor != m_scope.active)
+  if (!m_turn.canDecide(actor()))
     throw Unsupported{"the longest series of somebody whose turn it is not", m_def.actions[action].node};
   const Word row =
       m_builder.multiply(m_turn.stageUnderWay(), static_cast<std::int64_t>(m_def.actions.size()));
@@ -58,7 +59,7 @@ Word Series::codeOf(std::uint32_t action) {
 Word Series::lengthAfter(std::uint32_t action, const std::vector<Typed>& arguments) {
   for (std::size_t i = 0; i < arguments.size(); ++i)
     m_builder.store(Width::Word, argument(i), arguments[i].payload);
-  return m_builder.call(LoweredGame::series, {Memory::State, 0}, codeOf(action), m_scope.actor);
+  return m_builder.call(LoweredGame::series, {Memory::State, 0}, codeOf(action), actor());
 }
 
 void Series::measureAll(std::uint32_t action, std::uint32_t lengths, Variable most) {
@@ -135,10 +136,9 @@ void Series::write() {
   for (const Stage& stage : stages) {
     for (std::uint32_t action = 0; action < m_def.actions.size(); ++action) {
       m_builder.begin(targets[number++]);
-      m_turn.enter(stage);
-      if (m_turn.isInState()) m_scope.actor = m_builder.parameter(1);
-      m_scope.lastActor = m_scope.actor;
-      const bool isNobody = m_scope.actor.known() && m_scope.actor.value() < 0;
+      m_turn.enterFor(stage, m_builder.parameter(1));
+      m_scope.lastActor = actor();
+      const bool isNobody = actor().known() && actor().value() < 0;
       if (!isNobody && isAsked(m_def.actions[action])) writeSearch(action);
       m_builder.returnValue(-1);
     }
@@ -146,7 +146,7 @@ void Series::write() {
 }
 
 void Series::giveUpIf(Word condition) {
-  m_builder.ifThen(condition, [this] { m_scope.escape(); });
+  m_builder.ifThen(condition, [this] { escape(); });
 }
 
 // From where the frame of the depth lies.
@@ -215,15 +215,15 @@ void Series::writeSearch(std::uint32_t action) {
 // As far as is known before a decision or a die roll.
 void Series::play(std::uint32_t index) {
   const ActionDef& action = m_def.actions[index];
-  const std::size_t outer = m_scope.names.size();
+  const std::size_t outer = m_names.size();
   for (std::size_t i = 0; i < action.params.size(); ++i) {
     const Word payload = m_builder.load(Width::Word, argument(i));
     const Typed value{m_queryKinds.kindOf(action.params[i].domain), payload};
-    m_scope.names.push(m_scope.names.lasting(m_rules.bindingIndex(action.params[i].name.name), value));
+    m_names.push(m_names.lasting(m_rules.bindingIndex(action.params[i].name.name), value));
   }
   m_repetitions.beginTrial();
   m_turn.countUse(index);
-  store(m_layout.lastActor, m_scope.actor);
+  store(m_layout.lastActor, actor());
   const BlockId end = m_builder.block();
   const Word eventDepth = m_scope.eventDepth;
   m_scope.trial.isOn = true;
@@ -234,7 +234,7 @@ void Series::play(std::uint32_t index) {
   m_scope.trial.isOn = false;
   m_scope.trial.end.reset();
   m_scope.eventDepth = eventDepth;
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
 }
 
 void Series::listFollowing(std::uint32_t action, Word depth, Variable count) {

@@ -9,8 +9,7 @@
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/context.h"
 #include "core/lowering/lines.h"
-#include "core/lowering/path_notes.h"
-#include "core/lowering/scope.h"
+#include "core/lowering/method_notes.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 
@@ -38,7 +37,7 @@ Word Lines::areAlike(std::uint32_t property, Word one, Word other) {
 // Of each property for itself: a run goes on where a zone and the next one have the same.
 Word Lines::countSharing(const LinesValue& part) {
   const LineTest test = lineTest(part);
-  m_context.notes.add(part, Path::OneByOne);
+  m_context.notes.add(part, Method::OneByOne);
   const Word through = part.through ? m_selectors.zone(*part.through) : Word(-1);
   Word total = 0;
   for (const PropertyRef& shared : part.sharing) {

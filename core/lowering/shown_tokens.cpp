@@ -38,7 +38,7 @@ void StoredTokens::lower(const RevealEffect& effect) {
 
 void StoredTokens::lower(const PeekEffect& effect) {
   makeKnown(effect.what, m_selectors.maskOf(effect.player ? m_selectors.players(*effect.player)
-                                                          : std::vector<Word>{m_scope.actor}));
+                                                          : std::vector<Word>{actor()}));
 }
 
 }  // namespace ludo::engine

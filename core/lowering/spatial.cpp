@@ -7,8 +7,7 @@
 #include "core/lowering/context.h"
 #include "core/lowering/everywhere.h"
 #include "core/lowering/guards.h"
-#include "core/lowering/path_notes.h"
-#include "core/lowering/scope.h"
+#include "core/lowering/method_notes.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 
@@ -25,9 +24,9 @@ ZoneSet Spatial::matching(Occupancy occupancy) {
     case Occupancy::Occupied:
       return m_tokens.occupied();
     case Occupancy::Own:
-      return m_tokens.owned(m_scope.actor);
+      return m_tokens.owned(actor());
     case Occupancy::Enemy:
-      return m_tokens.ownedByOthers(m_scope.actor);
+      return m_tokens.ownedByOthers(actor());
   }
   return m_sets.none();
 }
@@ -41,11 +40,11 @@ Word Spatial::matches(Word zone, Occupancy occupancy) {
       return m_tokens.isOccupied(zone);
     case Occupancy::Own: {
       const Word owner = m_tokens.ownerAt(zone);
-      return m_builder.bitAnd(m_builder.lessOrEqual(0, owner), m_builder.equal(owner, m_scope.actor));
+      return m_builder.bitAnd(m_builder.lessOrEqual(0, owner), m_builder.equal(owner, actor()));
     }
     case Occupancy::Enemy: {
       const Word owner = m_tokens.ownerAt(zone);
-      return m_builder.bitAnd(m_builder.lessOrEqual(0, owner), m_builder.notEqual(owner, m_scope.actor));
+      return m_builder.bitAnd(m_builder.lessOrEqual(0, owner), m_builder.notEqual(owner, actor()));
     }
   }
   return 0;
@@ -62,7 +61,7 @@ ZoneSet Spatial::sandwichedFrom(const SandwichedQuery& query, Word from) {
   const std::vector<std::uint32_t> along = m_selectors.directions(query.directions);
   const bool isAllAtOnce =
       !m_geometry.hasRing(along) && m_sets.wordCount() == 1 && (!query.length || constant(*query.length));
-  m_context.notes.add(query, isAllAtOnce ? Path::AllAtOnce : Path::OneByOne);
+  m_context.notes.add(query, isAllAtOnce ? Method::AllAtOnce : Method::OneByOne);
   if (!isAllAtOnce) return sandwichedZoneByZone(query, from);
   const ZoneSet enclosed = fulfilling(query.where ? &*query.where : nullptr, Occupancy::Enemy);
   // A run goes on as long as it can: what closes it is not enclosed itself.
@@ -153,7 +152,7 @@ Word Spatial::fulfils(Word zone, const Condition* condition, Occupancy otherwise
   if (condition == nullptr) return matches(zone, otherwise);
   const machine::Variable result = m_builder.variable(0);
   m_builder.ifThen(m_builder.lessOrEqual(0, zone), [&] {
-    const Bound candidate(m_scope, m_rules.zoneBinding(), {Value::Kind::Zone, zone});
+    const Bound candidate(m_names, m_rules.zoneBinding(), {Value::Kind::Zone, zone});
     m_builder.set(result, m_conditions.holds(*condition));
   });
   return m_builder.get(result);

@@ -17,12 +17,15 @@ class Spatial : private Part {
 
   /// The zones that fulfil a condition as candidates ($zone), or that hold `otherwise`.
   ZoneSet fulfilling(const language::Condition* condition, language::Occupancy otherwise);
+  /// The zones whose occupancy is this one.
   ZoneSet matching(language::Occupancy occupancy);
   Word matches(Word zone, language::Occupancy occupancy);
+  /// The zones enclosed between one zone and another, as the query says.
   ZoneSet sandwichedFrom(const language::SandwichedQuery& query, Word from);
-  /// Zone by zone in the kernel's order; one that is enclosed along two ways is visited twice.
+  /// Zone by zone in the kernel's order; one that is enclosed along two directions is visited twice.
   void visitSandwiched(const language::SandwichedQuery& query, Word from,
                        const std::function<void(Word)>& visit);
+  /// What can be reached through zones of a set, from zones of it; ends early where a goal is reached.
   ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, const ZoneSet& goals);
   /// What can be reached in so many steps.
   ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, Word steps);

@@ -72,14 +72,14 @@ void StoredTokens::tellEntered(Word token, Word zone, Word isNew) {
   if (m_scope.trial.isOn || !m_events.hears(EventKind::TokenEntered)) return;
   m_builder.ifThen(isNew, [&] {
     m_events.queueEvent(
-        {EventKind::TokenEntered, m_tokens.type(token), m_scope.actor, token, zone, m_scope.eventDepth});
+        {EventKind::TokenEntered, m_tokens.type(token), actor(), token, zone, m_scope.eventDepth});
   });
 }
 
 // The zone exists. `made` gets the token before others hear of it.
 void StoredTokens::create(Word zone, std::uint32_t type, Word owner, const std::function<void(Word)>& made) {
   const Word token = m_store.created();
-  m_builder.ifThen(m_builder.lessOrEqual(m_layout.tokens->room, token), [this] { m_scope.escape(); });
+  m_builder.ifThen(m_builder.lessOrEqual(m_layout.tokens->room, token), [this] { escape(); });
   m_scope.tell(RecordKind::Created, token, owner, zone);
   m_tokens.put(zone, type, owner);
   m_secrets.joinPoolOf(token, zone, owner);
@@ -90,7 +90,7 @@ void StoredTokens::create(Word zone, std::uint32_t type, Word owner, const std::
 
 void StoredTokens::lower(const PlaceEffect& effect) {
   const Word to = m_selectors.zone(effect.zone);
-  const Word owner = effect.owner ? m_selectors.player(*effect.owner) : m_scope.actor;
+  const Word owner = effect.owner ? m_selectors.player(*effect.owner) : actor();
   m_builder.ifThen(
       m_builder.bitAnd(m_builder.lessOrEqual(0, to), m_tokens.hasRoom(to)),
       [&] {
@@ -214,7 +214,7 @@ void StoredTokens::lower(const SowEffect& effect) {
       [&] {
         const Word to = m_geometry.step(m_builder, m_builder.get(at), directions.front());
         m_builder.set(at, to);
-        const Bound candidate(m_scope, m_rules.zoneBinding(), {Value::Kind::Zone, to});
+        const Bound candidate(m_names, m_rules.zoneBinding(), {Value::Kind::Zone, to});
         // A round without a zone that takes a seed ends the sowing.
         const Word tries = m_builder.get(tried);
         const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
@@ -250,7 +250,7 @@ void StoredTokens::lower(const CaptureEffect& effect) {
   const auto score = [&] {
     if (!effect.score) return;
     const bool global = m_def.variables[effect.score->index].scope == VariableScope::Global;
-    const Word seat = global ? Word(-1) : m_scope.actor;
+    const Word seat = global ? Word(-1) : actor();
     const Word before = m_variables.variable(effect.score->index, seat);
     m_variables.setVariable(effect.score->index, seat, m_arithmetic.compute(ArithmeticOp::Add, before, 1));
   };

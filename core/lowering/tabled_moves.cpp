@@ -6,6 +6,7 @@
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/names.h"
 #include "core/lowering/parts.h"
 #include "core/lowering/scope.h"
 
@@ -34,7 +35,7 @@ ListedMoves::ListedMoves(Parts& parts, std::uint32_t action)
   const Variable count = m_builder.variable(0);
   parts.moves.forEachMove(action, [&](const std::vector<Typed>& arguments) {
     const Word number = m_builder.get(count);
-    m_builder.ifThen(m_builder.lessOrEqual(mostMoves, number), [this] { m_scope.escape(); });
+    m_builder.ifThen(m_builder.lessOrEqual(mostMoves, number), [this] { escape(); });
     for (std::size_t i = 0; i < arguments.size(); ++i)
       m_builder.store(Width::Word, argument(number, i), arguments[i].payload);
     m_builder.set(count, m_builder.add(number, 1));
@@ -48,21 +49,21 @@ At ListedMoves::argument(Word move, std::size_t parameter) const {
 
 void ListedMoves::play(Word number, const Retry&) {
   std::vector<Typed> arguments;
-  const std::size_t outer = m_scope.names.size();
+  const std::size_t outer = m_names.size();
   for (const ParamDef& parameter : m_action.params) {
     const Word payload = m_builder.load(Width::Word, argument(number, arguments.size()));
     arguments.push_back({m_queryKinds.kindOf(parameter.domain), payload});
-    m_scope.names.push({m_rules.bindingIndex(parameter.name.name), arguments.back()});
+    m_names.push({m_rules.bindingIndex(parameter.name.name), arguments.back()});
   }
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
   takeUp(arguments);
 }
 
 // --- By the parameters before the last ---
 
 PrefixMoves::PrefixMoves(Parts& parts, std::uint32_t action, Word mayTake)
-    : EntryMoves(parts, action, parts.scope.context.rules.def().actions[action].params.size() - 1,
-                 std::max(parts.scope.sets.wordCount(), parts.scope.tokens.sets().wordCount())),
+    : EntryMoves(parts, action, parts.scope->context.rules.def().actions[action].params.size() - 1,
+                 std::max(parts.scope->sets.wordCount(), parts.scope->tokens.sets().wordCount())),
       m_moves(parts.moves) {
   m_isTried = m_action.post && parts.trials.isToldAhead(m_action);
   const Variable entry = m_builder.variable(0);
@@ -78,7 +79,7 @@ void PrefixMoves::writeEntry(const Choice& choice, Variable entry, Variable tota
   const Word number = m_builder.get(entry);
   if (!m_isBounded) {
     const Word isFull = m_builder.lessOrEqual(mostEntries, number);
-    m_builder.ifThen(m_builder.bitAnd(m_builder.isSet(count), isFull), [this] { m_scope.escape(); });
+    m_builder.ifThen(m_builder.bitAnd(m_builder.isSet(count), isFull), [this] { escape(); });
   }
   const Word here = m_isBounded ? number : m_builder.minimum(number, mostEntries - 1);
   putChoice(here, choice, count);
@@ -92,7 +93,7 @@ void PrefixMoves::play(Word number, const Retry& retry) {
   const Variable entry = m_builder.variable(0);
   const Variable left = m_builder.variable(number);
   seek(entry, left);
-  const std::size_t outer = m_scope.names.size();
+  const std::size_t outer = m_names.size();
   Choice arguments = takeChoice(entry);
   SetWriter& writer = sets(m_queryKinds.kindOf(m_action.params.back().domain));
   ZoneSet values = writer.none();
@@ -100,7 +101,7 @@ void PrefixMoves::play(Word number, const Retry& retry) {
     values.words[i] =
         m_builder.load(Width::Word, ownWord(m_builder.get(entry), static_cast<std::int64_t>(i)));
   add(arguments, writer.nth(values, m_builder.get(left)));
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
   if (!m_isTried) return takeUp(arguments);
   playTried(
       arguments, [] {},

@@ -7,6 +7,7 @@
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/context.h"
 #include "core/lowering/guards.h"
+#include "core/lowering/names.h"
 #include "core/lowering/record.h"
 #include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
@@ -71,8 +72,7 @@ void TokenEffects::lower(const DestroyTokenEffect& effect) {
       [&] {
         m_scope.tell(RecordKind::Destroyed, at, m_tokens.zoneOf(at));
         m_tokens.take(at);
-        m_scope.names.follow(
-            [&](Word held) { return m_builder.select(m_builder.equal(held, at), -1, held); });
+        m_names.follow([&](Word held) { return m_builder.select(m_builder.equal(held, at), -1, held); });
       },
       [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
@@ -115,11 +115,11 @@ Word TokenEffects::asKept(std::uint32_t property, const Typed& value, std::uint3
     throw Unsupported{"a property that may hold a token", node, "mark that token with a property of its own"};
   if (facts.isCoded) return m_arithmetic.coded(value);
   if (value.isCoded() || value.kind != facts.kind) m_context.found.ofSeveralKinds.insert(property);
-  if (!value.exists.is(1)) m_builder.ifThen(m_builder.isZero(value.exists), [this] { m_scope.escape(); });
+  if (!value.exists.is(1)) m_builder.ifThen(m_builder.isZero(value.exists), [this] { escape(); });
   if (facts.hasSets) {
     const Word row = m_builder.subtract(value.payload, facts.range.low);
     m_builder.ifThen(
-        m_builder.lessUnsigned(row, facts.range.count()), [] {}, [this] { m_scope.escape(); });
+        m_builder.lessUnsigned(row, facts.range.count()), [] {}, [this] { escape(); });
   }
   return value.payload;
 }

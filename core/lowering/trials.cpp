@@ -13,6 +13,7 @@
 #include "core/lowering/conditions.h"
 #include "core/lowering/context.h"
 #include "core/lowering/effects.h"
+#include "core/lowering/names.h"
 #include "core/lowering/repetitions.h"
 #include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
@@ -171,7 +172,7 @@ Word Trials::holdsAfter(const ActionDef& action) {
   std::ranges::for_each(m_layout.types, saveSet);
   std::ranges::for_each(m_layout.variables, save);
   if (m_layout.lastZone) save(*m_layout.lastZone);
-  const auto held = m_scope.names.held();
+  const auto held = m_names.held();
   m_scope.trial.isOn = true;
   m_repetitions.beginTrial();
   m_effects.perform(action.cost);
@@ -190,7 +191,7 @@ Word Trials::holdsAfterFilling(const ActionDef& action, const Effect& filling) {
   const auto* place = std::get_if<PlaceEffect>(&filling.node);
   const auto* create = std::get_if<CreateTokenEffect>(&filling.node);
   const std::optional<PlayerSelector>& owners = place != nullptr ? place->owner : create->owner;
-  const Word owner = owners ? m_selectors.player(*owners) : place != nullptr ? m_scope.actor : Word(-1);
+  const Word owner = owners ? m_selectors.player(*owners) : place != nullptr ? actor() : Word(-1);
   const std::uint32_t type = place != nullptr ? place->type.index : create->type.index;
   const auto props =
       create != nullptr ? m_tokenEffects.startsOf(*create) : decltype(m_tokenEffects.startsOf(*create)){};
@@ -222,8 +223,8 @@ Word Trials::isAllowedInTrial(const ActionDef& action) {
   const machine::At saved{machine::Memory::Scratch, m_context.scratch};
   m_context.scratch += m_layout.bytes;
   m_builder.copyBytes(saved, state, m_layout.bytes);
-  store(m_layout.lastActor, m_scope.actor);
-  const auto held = m_scope.names.held();
+  store(m_layout.lastActor, actor());
+  const auto held = m_names.held();
   const Variable refused = m_builder.variable(0);
   const machine::BlockId costEnd = m_builder.block();
   const machine::BlockId end = m_builder.block();

@@ -22,8 +22,11 @@ class Trials : private Part {
  public:
   explicit Trials(Parts& parts);
 
+  /// Whether the cost asks for the name.
   static bool mentionsInCost(const language::ActionDef& action, std::uint32_t name);
+  /// Whether the cost can be paid in full.
   Word canPay(const language::ActionDef& action);
+  /// Whether the action's `post` holds once cost and effects are done.
   Word holdsAfter(const language::ActionDef& action);
   /// Whether canPay() needs no trial: the cost is in variables, and at most one token that moves.
   bool isToldAhead(const language::ActionDef& action) const;

@@ -13,6 +13,7 @@
 #include "core/lowering/events.h"
 #include "core/lowering/lowered.h"
 #include "core/lowering/moves.h"
+#include "core/lowering/names.h"
 #include "core/lowering/playouts.h"
 #include "core/lowering/scope.h"
 
@@ -34,26 +35,26 @@ void Turn::takeAction(std::uint32_t index, const std::vector<Typed>& arguments) 
   if (m_layout.passes) store(*m_layout.passes, 0);
   store(m_layout.actionsTaken, m_builder.add(load(m_layout.actionsTaken), 1));
   countUse(index);
-  const std::size_t outer = m_scope.names.size();
+  const std::size_t outer = m_names.size();
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const std::uint32_t name = m_rules.bindingIndex(action.params[i].name.name);
-    m_scope.names.push(m_scope.names.lasting(name, arguments[i]));
+    m_names.push(m_names.lasting(name, arguments[i]));
   }
   m_scope.actionUnderWay = index;
   beginAction(index);
   for (std::size_t i = 0; m_tokens.areSingle() && i < arguments.size(); ++i) {
-    m_scope.names[outer + i].content = contentOf(m_rules, action, i);
-    m_scope.names[outer + i].mover = m_scope.actor;
+    m_names[outer + i].content = contentOf(m_rules, action, i);
+    m_names[outer + i].mover = actor();
   }
   // While the cost is paid the effects wait.
   const std::size_t waiting = m_scope.lists.size();
   if (!action.effects.empty())
-    m_scope.lists.push_back({action.effects.list, 0, static_cast<std::uint32_t>(m_scope.names.size())});
+    m_scope.lists.push_back({action.effects.list, 0, static_cast<std::uint32_t>(m_names.size())});
   m_effects.perform(action.cost);
   m_scope.lists.resize(waiting);
   m_effects.perform(action.effects);
   m_scope.actionUnderWay.reset();
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
   m_builder.jump(m_afterAction);
 }
 
@@ -62,7 +63,7 @@ void Turn::countUse(std::uint32_t action) {
   // A random game needs only what limits ask for.
   const bool all = m_scope.purpose == Purpose::Apply;
   for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
-    const Word isHis = m_builder.equal(m_scope.actor, seat);
+    const Word isHis = m_builder.equal(actor(), seat);
     if (isHis.is(0)) continue;
     const StateLayout::Uses& uses = m_layout.uses[m_rules.useSlot(seat, action)];
     const auto add = [&](const std::optional<Field>& field, bool wanted) {

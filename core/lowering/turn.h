@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include <cstddef>
 #include <vector>
 
 #include "core/kernel/seat_order.h"
 #include "core/lowering/part.h"
+#include "core/lowering/stage.h"
 
 namespace ludo::engine {
 
@@ -16,12 +16,6 @@ class Events;
 class Moves;
 class Playouts;
 class Repetitions;
-
-/// Where a player decides: a phase, and a place in the turn order.
-struct Stage {
-  std::uint32_t phase = 0;
-  std::size_t orderIndex = 0;
-};
 
 /// The turn machinery: what the kernel's turn.cpp does. There is code for every stage, and going on is a
 /// jump. Two kinds: FixedTurn knows while code is written whose turn it is; FreeTurn looks it up in play.
@@ -41,6 +35,10 @@ class Turn : protected Part {
   virtual Word stageUnderWay() = 0;
   /// What is written from here on is of the stage.
   virtual void enter(const Stage& stage) = 0;
+  /// The same with the seat as the one who decides there, who has to be one for whom canDecide() holds.
+  virtual void enterFor(const Stage& stage, Word seat) = 0;
+  /// Whether code of the stage that is being written can be for decisions of the seat.
+  virtual bool canDecide(const Word& seat) const = 0;
   /// Before the first stage's code is written.
   virtual void reserveBlocks() {}
   /// Before the code that takes a move at the stage is written, which `number` tells from others. False when

@@ -25,7 +25,7 @@ void FreeTurn::lower(const EndTurnEffect&) {
 void FreeTurn::lower(const ExtraTurnEffect& effect) {
   const Field& field = m_layout.turn->extraTurns;
   const std::vector<Word> seats =
-      effect.player ? m_selectors.players(*effect.player) : std::vector<Word>{m_scope.actor};
+      effect.player ? m_selectors.players(*effect.player) : std::vector<Word>{actor()};
   for (const Word& seat : seats) {
     m_builder.ifThen(m_builder.lessOrEqual(0, seat),
                      [&] { store(field, m_seats.appended(load(field), seat)); });

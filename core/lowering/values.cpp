@@ -20,6 +20,7 @@
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
 #include "core/lowering/moves.h"
+#include "core/lowering/names.h"
 #include "core/lowering/patterns.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
@@ -44,18 +45,21 @@ Typed ofInteger(machine::Word word) {
 }  // namespace
 
 Typed Values::value(const ValueExpr& expression) {
-  m_scope.spend();
-  for (const auto& [known, read] : m_scope.readBefore) {
+  spend();
+  for (const auto& [known, read] : m_readBefore) {
     if (known == &expression) return read;
   }
   const auto lower = [this]<typename Part>(const Part& part) {
     if constexpr (std::is_base_of_v<Node, Part>) {
-      if (const std::optional<Typed> kept = m_scope.answers->kept(part, [&] { return read(part); }))
-        return *kept;
+      if (const std::optional<Typed> kept = m_answers.kept(part, [&] { return read(part); })) return *kept;
     }
     return read(part);
   };
   return visitExpanded(expression, [&](const auto& part) { return lowerPart(part, lower); });
+}
+
+void Values::readBefore(const ValueExpr& expression) {
+  m_readBefore.emplace_back(&expression, value(expression));
 }
 
 Word Values::integer(const ValueExpr& expression) {
@@ -176,7 +180,7 @@ Typed Values::read(const TokenZoneValue& part) {
 }
 
 Typed Values::read(const BindingValue& part) {
-  return m_scope.names.bound(part.name.index);
+  return m_names.bound(part.name.index);
 }
 
 Typed Values::read(const ConstantValue& part) {
@@ -218,7 +222,7 @@ Typed Values::read(const LastZoneValue&) {
 }
 
 Typed Values::read(const DirectionValue& part) {
-  return part.direction.isBound() ? m_scope.names.bound(part.direction.binding.index)
+  return part.direction.isBound() ? m_names.bound(part.direction.binding.index)
                                   : read(part.direction.set.name);
 }
 
@@ -240,7 +244,7 @@ Typed Values::read(const StepValue& part) {
   }
   // The kernel knows how to go round a ring any number of times.
   constexpr std::int64_t manySteps = 1'000;
-  m_builder.ifThen(m_builder.less(manySteps, steps), [this] { m_scope.escape(); });
+  m_builder.ifThen(m_builder.less(manySteps, steps), [this] { escape(); });
   const machine::Variable at = m_builder.variable(start);
   const machine::Variable left = m_builder.variable(steps);
   m_builder.loopWhile(
@@ -336,7 +340,7 @@ Typed Values::read(const AggregateValue& part) {
   const machine::Variable isFirst = m_builder.variable(1);
   const Unchanged meanwhile(m_scope);
   m_queryOrder.forEachInAnyOrder(*part.query, [&](const Typed& member) {
-    const Bound candidate(m_scope, part.bind ? m_rules.bindingIndex(part.bind->name) : UINT32_MAX, member);
+    const Bound candidate(m_names, part.bind ? m_rules.bindingIndex(part.bind->name) : UINT32_MAX, member);
     Word amount = part.each ? integer(**part.each) : m_arithmetic.integerOf(member);
     if (part.prop)
       amount =
@@ -386,10 +390,10 @@ Typed Values::read(const DefinedValue& part) {
   std::vector<Name> names;
   for (const FormulaArgument& argument : part.with)
     names.push_back({argument.name.index, value(*argument.value)});
-  const std::size_t outer = m_scope.names.size();
-  m_scope.names.insert(names);
+  const std::size_t outer = m_names.size();
+  m_names.insert(names);
   const Typed result = value(*m_def.definitions[part.name.index].value);
-  m_scope.names.resize(outer);
+  m_names.resize(outer);
   return result;
 }
 

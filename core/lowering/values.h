@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <utility>
+#include <vector>
+
 #include "core/lowering/part.h"
 
 namespace ludo::engine {
 
 struct Parts;
+class Answers;
 class Arithmetic;
 class Conditions;
 class Distances;
@@ -24,11 +28,21 @@ class Values : private Part {
  public:
   explicit Values(Parts& parts);
 
+  /// What the expression is now.
   Typed value(const language::ValueExpr& expression);
+  /// The same as a number, where it is one.
   Word integer(const language::ValueExpr& expression);
   /// Of a token; nothing where its type lacks the property.
   Typed property(Word token, std::uint32_t property, bool isInPlay = false);
+  /// What a table by type has for the token's; 0 for no token.
   Word byType(Word token, const std::vector<std::int64_t>& content);
+
+  // Before a loop in which a value stays what it is.
+  /// Reads the value here. Until it is forgotten it is not read again.
+  void readBefore(const language::ValueExpr& expression);
+  std::size_t readBeforeCount() const { return m_readBefore.size(); }
+  /// Forgets those that were read since there were so many.
+  void forgetReadSince(std::size_t count) { m_readBefore.resize(count); }
 
  private:
   Typed read(std::int64_t literal);
@@ -70,6 +84,10 @@ class Values : private Part {
   Word propertyAsNumber(Word token, std::uint32_t property);
   std::optional<Word> sumByType(const language::AggregateValue& part);
 
+  /// By where they are written.
+  std::vector<std::pair<const language::ValueExpr*, Typed>> m_readBefore;
+
+  Answers& m_answers;
   Arithmetic& m_arithmetic;
   Conditions& m_conditions;
   Distances& m_distances;

@@ -67,7 +67,7 @@ std::optional<machine::At> Variables::lookedUp(std::uint32_t variable, Word seat
 
 std::vector<Word> Variables::owners(std::uint32_t variable, const std::optional<PlayerSelector>& selector) {
   if (m_def.variables[variable].scope == VariableScope::Global) return {Word(-1)};
-  return selector ? m_selectors.players(*selector) : std::vector<Word>{m_scope.actor};
+  return selector ? m_selectors.players(*selector) : std::vector<Word>{actor()};
 }
 
 Word Variables::variable(std::uint32_t variable, Word seat) {

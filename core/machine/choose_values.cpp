@@ -10,7 +10,7 @@
 namespace ludo::machine {
 namespace {
 
-/// Variables that a way round may set: more cost more than the branch.
+/// Variables that a block may set which a branch jumps over: more cost more than the branch.
 constexpr std::size_t mostSet = 2;
 
 class Choosing {
@@ -34,10 +34,11 @@ class Choosing {
     if (exit.kind != Exit::Kind::Branch || m_isVariable[exit.value] || exit.targets[0] == exit.targets[1])
       return;
     for (const bool taken : {true, false}) {
-      const BlockId way = exit.targets[taken ? 0 : 1];
+      const BlockId branch = exit.targets[taken ? 0 : 1];
       const BlockId behind = exit.targets[taken ? 1 : 0];
-      if (!onlySets(way) || m_function.blocks[way].exit.targets.front() != behind || way == id) continue;
-      takeOver(m_function.blocks[id], m_function.blocks[way].code, exit.value, taken);
+      if (!onlySets(branch) || m_function.blocks[branch].exit.targets.front() != behind || branch == id)
+        continue;
+      takeOver(m_function.blocks[id], m_function.blocks[branch].code, exit.value, taken);
       m_function.blocks[id].exit = {Exit::Kind::Jump, none, {behind}};
       --m_predecessors[behind];
       return;
@@ -57,8 +58,8 @@ class Choosing {
     return set <= mostSet;
   }
 
-  void takeOver(Block& block, const std::vector<Instruction>& way, Register test, bool taken) {
-    for (const Instruction& it : way) {
+  void takeOver(Block& block, const std::vector<Instruction>& branch, Register test, bool taken) {
+    for (const Instruction& it : branch) {
       if (!m_isVariable[it.result]) {
         block.code.push_back(it);
         continue;

@@ -9,12 +9,12 @@ namespace ludo::machine {
 /// of the steps below, in their order.
 void prepareForInterpreter(Function& function);
 
-/// Chooses between values without a branch where a way round does nothing but give variables others.
+/// Chooses between values without a branch where it jumps only over what gives variables other values.
 void chooseValues(Function& function);
 
 /// Computes once what is computed several times from the same values: the earlier result stands for the later
-/// ones wherever each way to them leads past it, and what is written to memory for what is read there. What
-/// is known, from the branches on the way too, is not asked.
+/// ones wherever it certainly was computed before them, and what is written to memory for what is read there.
+/// What is known, also from branches that were taken before, is not asked.
 void shareValues(Function& function);
 
 /// Leaves out what is computed before operations that do it anyhow: the interpreter adds an offset to each

@@ -15,7 +15,7 @@ namespace {
 /// More variables than this live on the stack anyhow.
 constexpr std::size_t mostVariables = 64;
 /// Variables times blocks of the loop: in a long loop many variables gain nothing, as they do not stay in
-/// registers, and cost the compiler much time, as they meet where ways meet.
+/// registers, and cost the compiler much time, as they meet wherever branches do.
 constexpr std::size_t mostMeetings = 4000;
 
 /// A part of a word in memory that the loop accesses by its constant address.
@@ -195,7 +195,7 @@ class LoopPromotion {
     block.code.insert(block.code.end(), reloads.begin(), reloads.end());
   }
 
-  /// Leads the ways into the loop and out of it through new blocks that load and store.
+  /// Leads the jumps into the loop and out of it through new blocks that load and store.
   void changeEdges() {
     std::vector<bool> inside(m_function.blocks.size(), false);
     for (BlockId block : m_loop) inside[block] = true;

@@ -93,7 +93,7 @@ class Sharing {
     Version version = 0;
   };
 
-  /// Registers for 0 and 1, which the ways of branches stand for.
+  /// Registers for 0 and 1, which the targets of branches stand for.
   static constexpr std::uint32_t truths = 2;
 
   void addTruths() {
@@ -188,7 +188,7 @@ class Sharing {
     m_scopes.pop_back();
   }
 
-  /// What the way from a branch to a block says of what was tested.
+  /// What is known of the word that a branch tested, in the block that it goes to.
   void settle(const Exit& exit, BlockId taken) {
     if (exit.kind != Exit::Kind::Branch || exit.targets[0] == exit.targets[1]) return;
     settle(exit.value, taken == exit.targets[0]);
@@ -332,7 +332,7 @@ class Sharing {
     return copy;
   }
 
-  /// Nothing when it reads what need not have been computed on every way here.
+  /// Nothing when it reads what need not have been computed before.
   std::optional<Computation> computationOf(const Instruction& instruction) const {
     Computation result;
     result.op = instruction.op;

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-/// The little HTML that a page needs. Internal to the room.
+/// The little HTML that a page needs. Private to the room.
 namespace ludo::metrics::html {
 
 /// `<name attributes>content</name>`; the content is HTML already.

@@ -4,7 +4,7 @@
 
 #include "core/metrics/metric.h"
 
-/// The parts of the table, one a file. Internal to the room.
+/// The parts of the table, one a file. Private to the room.
 namespace ludo::metrics {
 
 std::span<const MetricInfo> lengthMetrics();

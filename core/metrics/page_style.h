@@ -5,7 +5,7 @@
 namespace ludo::metrics {
 
 /// The style sheet of a report's page: light and dark as the reader's system wants it, and for paper. Text
-/// and lines keep a contrast of at least 4.5 : 1 and 3 : 1 (WCAG 2.1 AA). Internal to the room.
+/// and lines keep a contrast of at least 4.5 : 1 and 3 : 1 (WCAG 2.1 AA). Private to the room.
 inline constexpr std::string_view pageStyle = R"css(
 :root { color-scheme: light dark; --paper: #ffffff; --text: #1c1f23; --faint: #5b636d; --line: #d4d9df;
   --panel: #f5f7f9; --bar: #3b78b5; --band: #f0b35a66; --mark: #a34700; --bad: #a3202c; --good: #1d6b3a; }

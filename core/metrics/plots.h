@@ -6,7 +6,7 @@
 
 /// Plots as SVG to stand inside a page, whose style sheet gives them their colours (see page_style.h). Each
 /// has a title and a description for people who do not see it, and each bar its numbers as a tooltip.
-/// Internal to the room.
+/// Private to the room.
 namespace ludo::metrics {
 
 /// Bars over the values, with the mean as a line and its 95 % interval as a band. The distribution has bars.

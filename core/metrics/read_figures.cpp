@@ -10,7 +10,6 @@
 namespace ludo::metrics {
 namespace {
 
-using Json = nlohmann::json;
 using Group = Figure::Group;
 
 /// No report has so many metrics, outcomes, actions, ...; what has is no report, and would be shown row by
@@ -28,46 +27,46 @@ class ReportReader {
     if (m_mistake.empty()) m_mistake = what;
   }
 
-  const Json& at(const Json& object, const char* key) {
-    static const Json none;
+  const nlohmann::json& at(const nlohmann::json& object, const char* key) {
+    static const nlohmann::json none;
     const auto found = object.is_object() ? object.find(key) : object.end();
     if (object.is_object() && found != object.end()) return *found;
     refuse("it has no " + inApostrophes(key));
     return none;
   }
 
-  double number(const Json& object, const char* key) { return finite(at(object, key), key); }
+  double number(const nlohmann::json& object, const char* key) { return finite(at(object, key), key); }
 
-  std::uint64_t count(const Json& object, const char* key) {
-    const Json& value = at(object, key);
+  std::uint64_t count(const nlohmann::json& object, const char* key) {
+    const nlohmann::json& value = at(object, key);
     if (value.is_number_unsigned()) return value.get<std::uint64_t>();
     refuse(inApostrophes(key) + " is no whole number of 0 or more");
     return 0;
   }
 
-  std::string text(const Json& object, const char* key) {
-    const Json& value = at(object, key);
+  std::string text(const nlohmann::json& object, const char* key) {
+    const nlohmann::json& value = at(object, key);
     if (value.is_string()) return value.get<std::string>();
     refuse(inApostrophes(key) + " is no text");
     return {};
   }
 
-  bool flag(const Json& object, const char* key) {
-    const Json& value = at(object, key);
+  bool flag(const nlohmann::json& object, const char* key) {
+    const nlohmann::json& value = at(object, key);
     if (!value.is_boolean()) refuse(inApostrophes(key) + " is neither true nor false");
     return value.is_boolean() && value.get<bool>();
   }
 
-  const Json& list(const Json& object, const char* key) {
-    static const Json empty = Json::array();
-    const Json& value = at(object, key);
+  const nlohmann::json& list(const nlohmann::json& object, const char* key) {
+    static const nlohmann::json empty = nlohmann::json::array();
+    const nlohmann::json& value = at(object, key);
     if (value.is_array() && value.size() <= mostItems) return value;
     refuse(inApostrophes(key) + (value.is_array() ? " has too many items" : " is no list"));
     return empty;
   }
 
-  void interval(const Json& object, Figure& figure) {
-    const Json& ends = list(object, "interval95");
+  void interval(const nlohmann::json& object, Figure& figure) {
+    const nlohmann::json& ends = list(object, "interval95");
     if (ends.size() != 2) return refuse("'interval95' has not two ends");
     figure.low95 = finite(ends[0], "interval95");
     figure.high95 = finite(ends[1], "interval95");
@@ -75,7 +74,7 @@ class ReportReader {
   }
 
  private:
-  double finite(const Json& value, const char* key) {
+  double finite(const nlohmann::json& value, const char* key) {
     // Far beyond what is measured, and squares of it can be added.
     constexpr double largest = 1e100;
     if (value.is_number() && std::abs(value.get<double>()) < largest) return value.get<double>();
@@ -86,7 +85,7 @@ class ReportReader {
   std::string m_mistake;
 };
 
-Figure readShare(ReportReader& reader, Group group, const Json& json, std::uint64_t games) {
+Figure readShare(ReportReader& reader, Group group, const nlohmann::json& json, std::uint64_t games) {
   const std::string name = reader.text(json, "name");
   Figure figure{.group = group, .id = name, .name = name, .isShare = true};
   figure.value = reader.number(json, "share");
@@ -106,7 +105,7 @@ void describeMetric(Figure& figure) {
   }
 }
 
-Figure readMetric(ReportReader& reader, const Json& json, std::uint64_t games) {
+Figure readMetric(ReportReader& reader, const nlohmann::json& json, std::uint64_t games) {
   Figure figure{.group = Group::Metric, .id = reader.text(json, "id"), .name = reader.text(json, "name")};
   describeMetric(figure);
   const std::string counted = reader.text(json, "counted");
@@ -121,7 +120,7 @@ Figure readMetric(ReportReader& reader, const Json& json, std::uint64_t games) {
   return figure;
 }
 
-Figure readScore(ReportReader& reader, std::size_t seat, const Json& json) {
+Figure readScore(ReportReader& reader, std::size_t seat, const nlohmann::json& json) {
   Figure figure{.group = Group::Score, .id = scoreName(seat), .name = scoreName(seat)};
   figure.value = reader.number(json, "mean");
   reader.interval(json, figure);
@@ -132,7 +131,7 @@ Figure readScore(ReportReader& reader, std::size_t seat, const Json& json) {
   return figure;
 }
 
-Figure readMatch(ReportReader& reader, const Json& json) {
+Figure readMatch(ReportReader& reader, const nlohmann::json& json) {
   const std::string name = matchName(reader.text(json, "stronger"), reader.text(json, "weaker"));
   Figure figure{.group = Group::Match, .id = name, .name = name, .isShare = true};
   figure.value = reader.number(json, "difference");
@@ -142,12 +141,12 @@ Figure readMatch(ReportReader& reader, const Json& json) {
   return figure;
 }
 
-void readHead(ReportReader& reader, const Json& json, ReportFigures& figures) {
+void readHead(ReportReader& reader, const nlohmann::json& json, ReportFigures& figures) {
   figures.game = reader.text(json, "game");
   figures.gameHash = reader.text(json, "gameHash");
   if (!sim::parseHash(figures.gameHash)) reader.refuse("'gameHash' is no hash");
   figures.players = reader.count(json, "players");
-  for (const Json& agent : reader.list(json, "agents")) {
+  for (const nlohmann::json& agent : reader.list(json, "agents")) {
     if (!agent.is_string()) return reader.refuse("'agents' holds what is no text");
     figures.agents.push_back(agent.get<std::string>());
   }
@@ -157,20 +156,22 @@ void readHead(ReportReader& reader, const Json& json, ReportFigures& figures) {
   figures.complete = reader.flag(json, "complete");
 }
 
-void readFigureLists(ReportReader& reader, const Json& json, ReportFigures& figures) {
+void readFigureLists(ReportReader& reader, const nlohmann::json& json, ReportFigures& figures) {
   const auto add = [&figures](Figure figure) { figures.figures.push_back(std::move(figure)); };
   const auto addShares = [&](Group group, const char* key) {
-    for (const Json& share : reader.list(json, key)) add(readShare(reader, group, share, figures.games));
+    for (const nlohmann::json& share : reader.list(json, key))
+      add(readShare(reader, group, share, figures.games));
   };
   addShares(Group::Outcome, "outcomes");
   addShares(Group::Ending, "endings");
-  for (const Json& metric : reader.list(json, "metrics")) add(readMetric(reader, metric, figures.games));
-  const Json& scores = reader.list(json, "scores");
+  for (const nlohmann::json& metric : reader.list(json, "metrics"))
+    add(readMetric(reader, metric, figures.games));
+  const nlohmann::json& scores = reader.list(json, "scores");
   for (std::size_t seat = 0; seat < scores.size(); ++seat) add(readScore(reader, seat, scores[seat]));
-  for (const Json& match : reader.list(json, "matches")) add(readMatch(reader, match));
+  for (const nlohmann::json& match : reader.list(json, "matches")) add(readMatch(reader, match));
   addShares(Group::Action, "actions");
   addShares(Group::Trigger, "triggers");
-  for (const Json& flag : reader.list(json, "flags"))
+  for (const nlohmann::json& flag : reader.list(json, "flags"))
     figures.flags.push_back(flagText(reader.text(flag, "flag"), reader.text(flag, "subject")));
 }
 
@@ -178,7 +179,7 @@ void readFigureLists(ReportReader& reader, const Json& json, ReportFigures& figu
 
 Result<ReportFigures> readFigures(std::string_view json) {
   if (!text::isJsonOfSize(json)) return Failure{"it holds more than any report"};
-  const Json document = Json::parse(json, nullptr, false);
+  const nlohmann::json document = nlohmann::json::parse(json, nullptr, false);
   if (document.is_discarded()) return Failure{"it is no JSON"};
   ReportReader reader;
   const auto format = document.is_object() ? document.find("format") : document.end();

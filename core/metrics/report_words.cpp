@@ -56,7 +56,7 @@ bool winTogether(const EvalReport& report) {
   return counted > report.games;
 }
 
-/// The same where several win: each seat is held against the mean of all.
+/// The same where several may win: each seat is compared with the mean of all.
 std::string togetherVerdict(const EvalReport& report) {
   const auto seats = static_cast<std::size_t>(report.seats);
   double mean = 0;

@@ -90,10 +90,10 @@ Line boardLine(const language::BoardDef& board, const Speaker& speaker) {
     line.below.push_back(std::move(set));
   }
   for (std::size_t seat = 0; seat < board.facing.size(); ++seat) {
-    language::DirectionSelector way;
-    way.set = language::DirectionSetRef(board.facing[seat]);
+    language::DirectionSelector forward;
+    forward.set = language::DirectionSetRef(board.facing[seat]);
     line.below.push_back(
-        {"Forward for player " + std::to_string(seat + 1) + " is " + speaker.say(way) + ".", {}});
+        {"Forward for player " + std::to_string(seat + 1) + " is " + speaker.say(forward) + ".", {}});
   }
   return line;
 }

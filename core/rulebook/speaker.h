@@ -18,7 +18,7 @@ class Speaker {
   /// The document outlives it.
   explicit Speaker(const language::SpecDocument& document);
 
-  /// What bound names ("$card") stand for now, for who speaks of one position and not of the rules.
+  /// What bound names ("$card") stand for, where one position is spoken of and not the rules.
   void setNow(std::map<std::string, std::string> now) { m_now = std::move(now); }
 
   /// A phrase without a capital or a full stop, as it stands inside a sentence.

@@ -6,7 +6,7 @@
 
 namespace ludo::sim {
 
-/// All that a batch keeps of one game. Internal to the room.
+/// All that a batch keeps of one game. Private to the room.
 struct BatchGame {
   GameSummary summary;
   GameCoverage coverage;  ///< empty when not asked for

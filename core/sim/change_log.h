@@ -12,7 +12,7 @@
 namespace ludo::sim {
 
 /// Writes the changes that a program tells as the kernel logs them, but for the nodes that they come from. It
-/// follows the tokens of a game for that: programs without identities tell zones. Internal to the room.
+/// follows the tokens of a game for that: programs without identities tell zones. Private to the room.
 class ChangeLog {
  public:
   ChangeLog(const kernel::Rules& rules, bool keepsIdentities, bool countsTokens);

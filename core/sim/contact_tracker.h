@@ -6,7 +6,7 @@
 
 namespace ludo::sim {
 
-/// Counts what the players of a game do to each other. Internal to the room; used again for game after game.
+/// Counts what the players of a game do to each other. Private to the room; used again for game after game.
 class ContactTracker {
  public:
   explicit ContactTracker(const kernel::Rules& rules);
@@ -15,9 +15,10 @@ class ContactTracker {
   /// What happened while a move of `mover` resolved. `isPick`: it answers a choice in the midst of effects.
   /// `ownerOf`: of a token, after all of it.
   template <typename OwnerOf>
-  void count(kernel::Seat mover, bool isPick, const std::vector<kernel::Delta>& deltas, const OwnerOf& ownerOf) {
-    // Who picks in the middle of an action may be another player than the one who takes it, as a victim is that
-    // chooses what to lose.
+  void count(kernel::Seat mover, bool isPick, const std::vector<kernel::Delta>& deltas,
+             const OwnerOf& ownerOf) {
+    // Who picks in the middle of an action may be another player than the one who takes it, as a victim is
+    // that chooses what to lose.
     if (!isPick || m_actor == kernel::nobody) m_actor = mover;
     bool shared = false;
     for (const kernel::Delta& delta : deltas) {

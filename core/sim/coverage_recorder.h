@@ -7,7 +7,7 @@
 
 namespace ludo::sim {
 
-/// Counts what runs while a game is played. Internal to the room; used again for each game of a worker, so
+/// Counts what runs while a game is played. Private to the room; used again for each game of a worker, so
 /// that its tables keep their memory.
 class CoverageRecorder final : public PlayObserver {
  public:

@@ -9,7 +9,7 @@ namespace ludo::sim {
 
 /// Notices that nobody decides anything any more: many moves in a row are the only legal ones, and what is on
 /// the table comes back as it was, without a random number having been drawn. Such a game would go on until
-/// its cap. Internal to the room.
+/// its cap. Private to the room.
 class ForcedMoves {
  public:
   /// To be told of each state in which somebody is to move. True when play goes round in a circle.

@@ -14,7 +14,7 @@
 namespace ludo::sim {
 
 /// Counts what a GameSummary keeps, whoever plays the game: a game's beginning, then for each ply what was
-/// decided, what happened and what stands after it, then the end. Internal to the room; used again for each
+/// decided, what happened and what stands after it, then the end. Private to the room; used again for each
 /// game of a worker, so that its tables keep their memory.
 class GameTally {
  public:

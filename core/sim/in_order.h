@@ -13,7 +13,7 @@
 namespace ludo::sim {
 
 /// Work that is cut by number, done on several threads and handed on in the order of its numbers, so that
-/// what is made of it does not depend on threads. Internal to the room.
+/// what is made of it does not depend on threads. Private to the room.
 template <typename Item>
 struct InOrder {
   /// Does one piece of work; nothing when a stop cut it short. Used by one thread only.

@@ -8,7 +8,7 @@
 
 namespace ludo::sim {
 
-/// Follows who is ahead while a game is played, by its scoring. Internal to the room; used again for game
+/// Follows who is ahead while a game is played, by its scoring. Private to the room; used again for game
 /// after game.
 class LeadTracker {
  public:

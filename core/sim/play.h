@@ -7,7 +7,7 @@
 #include "core/base/limits.h"
 #include "core/sim/trace.h"
 
-/// The one loop in which agents play, shared by traces and batches. Internal to the room.
+/// The one loop in which agents play, shared by traces and batches. Private to the room.
 namespace ludo::sim {
 
 /// Watches a game being played. All references live through the call only.

@@ -13,7 +13,7 @@ namespace ludo::sim {
 unsigned workerCount(unsigned wanted, std::uint64_t tasks);
 
 /// Tells about finished games, seldom enough not to cost anything. Used by all workers of a batch at once.
-/// Internal to the room.
+/// Private to the room.
 class Progress {
  public:
   Progress(std::uint64_t total, const std::function<void(const BatchProgress&)>& report);

@@ -11,7 +11,7 @@
 namespace ludo::sim {
 
 /// An open file of records that are only ever added, each with a mark to find it by and checksums. So what
-/// was torn or damaged, wherever it is, costs the records that it hit and no other. Internal to the room; the
+/// was torn or damaged, wherever it is, costs the records that it hit and no other. Private to the room; the
 /// caller keeps others away while it writes.
 class RecordFile {
  public:

@@ -9,14 +9,14 @@
 namespace ludo::sim {
 
 /// Makes the program for a batch of random games once it is known how much work they are: little work is done
-/// sooner by the kernel, or by code that is not translated. One for all workers. Internal to the room.
+/// sooner by the kernel, or by code that is not translated. One for all workers. Private to the room.
 class RecordingSource {
  public:
   RecordingSource(kernel::RulesPtr rules, std::uint64_t games);
 
   /// `steps`: what the kernel has taken for a game. The first to ask decides; null where no program pays.
   engine::ProgramPtr program(std::int64_t steps);
-  /// Once that is decided: why no program tells the games, though one would pay; empty where one does.
+  /// Why no program tells the games although one would pay, once that is decided; empty where one does.
   const std::string& whyNone() const { return m_whyNone; }
 
  private:

@@ -49,7 +49,7 @@ struct Batch {
   /// What the kernel did for the games that were played here, in the steps of limits.h. What a program does
   /// instead, the legal moves that it lists or whole games, does not count.
   std::int64_t steps = 0;
-  /// Of random games: how many the kernel played that code was to play, and why, as a sentence begun before.
+  /// Random games that the kernel played in place of code, and why: the end of a sentence that says how many.
   std::uint64_t byKernel = 0;
   std::string whyByKernel;
   bool cancelled = false;  ///< not all games were played

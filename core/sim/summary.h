@@ -7,7 +7,7 @@
 
 namespace ludo::sim {
 
-/// Boils a game that the kernel plays down to its GameSummary. Internal to the room; used again for each game
+/// Boils a game that the kernel plays down to its GameSummary. Private to the room; used again for each game
 /// of a worker.
 class SummaryRecorder final : public PlayObserver {
  public:

@@ -8,7 +8,7 @@ namespace ludo::sim {
 
 /// A hash over all that a trace says, whatever the layout of its text and the order of its keys, to tell a
 /// trace that was changed after it was written. Plies are added one by one, so that a long game never has to
-/// be there as data whole. Internal to the room.
+/// be there as data whole. Private to the room.
 class TraceDigest {
  public:
   /// Of the trace's data; its entries and its own digest are left out.

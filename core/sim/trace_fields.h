@@ -14,7 +14,7 @@
 namespace ludo::sim {
 
 /// Reads the fields of a trace. Reads on with stand-in values after the first mistake, which alone is
-/// reported: in a damaged file one mistake leads to thousands. Internal to the room.
+/// reported: in a damaged file one mistake leads to thousands. Private to the room.
 class TraceFields {
  public:
   explicit TraceFields(diagnostics::List& diagnostics) : m_diagnostics(diagnostics) {}

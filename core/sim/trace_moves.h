@@ -9,7 +9,7 @@
 namespace ludo::sim {
 
 /// Reads the moves of a trace, in which zones, actions and texts go by the names that `rules` have for them.
-/// Internal to the room.
+/// Private to the room.
 class TraceMoves : public TraceFields {
  public:
   TraceMoves(const kernel::Rules& rules, diagnostics::List& diagnostics)

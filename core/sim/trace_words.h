@@ -5,7 +5,7 @@
 
 #include "core/sim/trace.h"
 
-/// The words of a trace file for the values of enumerations, by value. Internal to the room.
+/// The words of a trace file for the values of enumerations, by value. Private to the room.
 namespace ludo::sim::words {
 
 inline constexpr std::string_view format = "ludo-trace";

@@ -98,7 +98,7 @@ QPointF shortest(const std::vector<QPointF>& vectors) {
 }
 
 /// The look a board has when the designer names none: squares when all zones stand on the grid, hexagons when
-/// all ways are equally long and some lead askew, else a graph.
+/// all edges are equally long and some lead askew, else a graph.
 BoardStyle inferStyle(const std::vector<QPointF>& positions, const std::vector<QPointF>& vectors) {
   const auto onGrid = [](QPointF p) {
     return std::fmod(p.x(), cellSize) == 0 && std::fmod(p.y(), cellSize) == 0;

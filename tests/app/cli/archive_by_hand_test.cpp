@@ -77,7 +77,12 @@ TEST_F(ArchiveByHand, PlacesAGameOfOnesOwn) {
   EXPECT_HAS(ludo({"archive", "store.sqlite"}).out, "byHand");
   const Finished same = ludo({"archive", "add", "store.sqlite", sample("tic-tac-toe")});
   EXPECT_HAS(same.err, "has the rules of candidate 0");
-  write("wrong.md", "# Wrong\n\n```yaml\nmetadata: { id: \"wrong\" }\n```\n");
+  write("wrong.md", R"(# Wrong
+
+```yaml
+metadata: { id: "wrong" }
+```
+)");
   const Finished wrong = ludo({"archive", "add", "store.sqlite", "wrong.md"});
   EXPECT_CODE(1, wrong);
   EXPECT_HAS(wrong.err, "wrong.md:");

@@ -89,7 +89,9 @@ TEST_F(BadInput, DeepJson) {
   expectNoGame("deep.json", std::string(100'000, '['));
 }
 TEST_F(BadInput, DeepYaml) {
-  expectNoGame("deep.md", "```yaml\nsection: \"setup\"\nitems: " + std::string(10'000, '[') +
+  expectNoGame("deep.md", R"(```yaml
+section: "setup"
+items: )" + std::string(10'000, '[') +
                               std::string(10'000, ']') + "\n```\n");
 }
 TEST_F(BadInput, AliasBomb) {

@@ -67,7 +67,8 @@ TEST_F(Bench, SaysWhereAGameIsGivenUp) {
 }
 
 TEST_F(Bench, MeasuresOneBoardAfterAnother) {
-  const Finished finished = ludo({"bench", "--constant", "SIZE", "--sizes", "3,11", sample("hex"), "--json"});
+  const Finished finished =
+      ludo({"bench", "--constant", "SIZE", "--sizes", "3,11", "--threads", "1", sample("hex"), "--json"});
   EXPECT_CODE(0, finished);
   const Json games = finished.json()["games"];
   ASSERT_EQ(games.size(), 2U);
@@ -116,11 +117,11 @@ TEST_F(Bench, ExplainsWhichWayEachConstructTakes) {
   const Json& gomoku = report["games"][0];
   EXPECT_EQ(gomoku["tokens"], "cells");
   EXPECT_EQ(gomoku["turn"], "known");
-  EXPECT_EQ(constructOf(gomoku, "action place")["path"], "keptList");
-  EXPECT_EQ(constructOf(gomoku, "lines")["path"], "lineTable");
-  EXPECT_EQ(constructOf(report["games"][1], "connected")["path"], "keptAndGrown");
-  EXPECT_EQ(constructOf(report["games"][2], "action mark")["path"], "set");
-  EXPECT_EQ(constructOf(report["games"][2], "lines")["path"], "boardTable");
+  EXPECT_EQ(constructOf(gomoku, "action place")["method"], "keptList");
+  EXPECT_EQ(constructOf(gomoku, "lines")["method"], "lineTable");
+  EXPECT_EQ(constructOf(report["games"][1], "connected")["method"], "keptAndGrown");
+  EXPECT_EQ(constructOf(report["games"][2], "action mark")["method"], "set");
+  EXPECT_EQ(constructOf(report["games"][2], "lines")["method"], "boardTable");
   // The line it names is the one that says so.
   std::ifstream file(sample("gomoku"));
   std::string line;

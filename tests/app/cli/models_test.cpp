@@ -19,8 +19,10 @@ constexpr const char* canary = "sk-canary-9876543210";
 class Models : public ProgramTest {
  protected:
   void writeEndpoint(const std::string& url, const std::string& more = "") const {
-    write("endpoints.yaml", "endpoints:\n  - name: \"test\"\n    url: \"" + url +
-                                "\"\n    model: \"any\"\n    contextTokens: 16000\n    retries: 0\n" + more);
+    write("endpoints.yaml", R"(endpoints:
+  - name: "test"
+    url: ")" + url + "\"\n    model: \"any\"\n    contextTokens: 16000\n    retries: 0\n" +
+                                more);
   }
   Finished asking(const Words& arguments, const std::string& key = "") const {
     Words environment = {"LUDO_ENDPOINTS=" + path("endpoints.yaml")};

@@ -19,6 +19,19 @@ kernel::RulesPtr gameOf(const std::string& sections);
 /// A table with decks, hands and cups. In `setup` and `actions` stands what hides something.
 std::string table(const std::string& setup, const std::string& actions);
 
+// What several of them have.
+inline constexpr double half = 1.0 / 2;
+inline constexpr double third = 1.0 / 3;
+/// A setup of three different cards in the deck, of which nobody knows the order.
+inline const std::string threeInDeck = R"y(  - createToken: { type: "gold", zone: "deck" }
+  - createToken: { type: "tin", zone: "deck" }
+  - createToken: { type: "wood", zone: "deck" }
+  - shuffle: { zone: "deck" }
+)y";
+/// An action that does nothing.
+inline const std::string wait = R"y(  - { id: "wait", phase: "main", actor: "0" }
+)y";
+
 /// A token that a seat does not know once the moves are made.
 struct Secret {
   std::string name;
@@ -33,8 +46,10 @@ struct Secret {
   double imagined = 0;
 };
 
-/// One for each construct that hides something.
+/// One for each construct that hides something: those of chance and of choices, and those of moved tokens.
 std::vector<Secret> secretsOfConstructs();
+std::vector<Secret> secretsOfChance();
+std::vector<Secret> secretsOfCards();
 
 struct Cheating {
   double imagined = 0;  ///< the share of imagined states that have the real token there

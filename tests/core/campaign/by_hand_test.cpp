@@ -104,8 +104,11 @@ class ByHandTest : public ::testing::Test {
   LiteralBreeder breeder;
   Settings settings = smallSettings();
   std::string moreOfFile =
-      "combination: \"mean\"\nplay: { randomGames: 10, games: 6, matchGames: 4, searcher: \"\" }\n"
-      "round: 8\nremeasured: 1\n";
+      R"(combination: "mean"
+play: { randomGames: 10, games: 6, matchGames: 4, searcher: "" }
+round: 8
+remeasured: 1
+)";
 };
 
 TEST_F(ByHandTest, WhoIsThrownOutGivesWayToTheNextBest) {
@@ -274,7 +277,12 @@ TEST_F(ByHandTest, TheGamesBehindANumberAreThoseThatWerePlayed) {
 
 TEST_F(ByHandTest, AGameWithMistakesIsNotKept) {
   const std::string before = contentOf(path);
-  const auto added = addGame(path, {"wrong.md", "# Wrong\n\n```yaml\nmetadata: { id: \"wrong\" }\n```\n"});
+  const auto added = addGame(path, {"wrong.md", R"(# Wrong
+
+```yaml
+metadata: { id: "wrong" }
+```
+)"});
   const AddedGame& wrong = std::get<AddedGame>(added);
   EXPECT_FALSE(wrong.candidate);
   ASSERT_FALSE(wrong.errors.empty());

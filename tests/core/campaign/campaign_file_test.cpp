@@ -85,23 +85,49 @@ TEST(CampaignFile, TellsWhatIsWrongWhereAndWhatToDo) {
   EXPECT_TOLD("games: [\"nowhere.md\"]\n", "1:9", "No such file or directory");
   EXPECT_TOLD("games: [\"pig.md\"]\nsede: 3\n", "2:1", "Did you mean \"seed\"?");
   EXPECT_TOLD("games: [\"pig.md\"]\nseed: -1\n", "2:7", "is not between 0");
-  EXPECT_TOLD("games: [\"pig.md\"]\naxes:\n  - { measure: \"trns\", from: 1, to: 2 }\n", "3:16",
-              "Did you mean \"turns\"?");
-  EXPECT_TOLD("games: [\"pig.md\"]\naxes:\n  - { measure: \"turns\", from: 9, to: 2 }\n", "3:5",
-              "empty or reversed");
-  EXPECT_TOLD("games: [\"pig.md\"]\naxes:\n  - { measure: \"turns\" }\n", "3:5", "lacks its range");
-  EXPECT_TOLD("games: [\"pig.md\"]\naxes:\n  - { measure: \"information\", cells: 3 }\n", "3:5",
-              "a cell for each of its kinds");
-  EXPECT_TOLD("games: [\"pig.md\"]\naxes:\n  - { measure: \"information\", slides: true }\n", "3:5",
-              "a cell for each of its kinds");
-  EXPECT_TOLD("games: [\"pig.md\"]\ncentroids: 9\nnovelty: { distance: 2 }\n", "3:10", "has no cells");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+axes:
+  - { measure: "trns", from: 1, to: 2 }
+)",
+              "3:16", "Did you mean \"turns\"?");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+axes:
+  - { measure: "turns", from: 9, to: 2 }
+)",
+              "3:5", "empty or reversed");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+axes:
+  - { measure: "turns" }
+)",
+              "3:5", "lacks its range");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+axes:
+  - { measure: "information", cells: 3 }
+)",
+              "3:5", "a cell for each of its kinds");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+axes:
+  - { measure: "information", slides: true }
+)",
+              "3:5", "a cell for each of its kinds");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+centroids: 9
+novelty: { distance: 2 }
+)",
+              "3:10", "has no cells");
   EXPECT_TOLD(
-      "games: [\"pig.md\"]\ncentroids: 9\naxes: [{ measure: \"turns\", from: 0, to: 9, slides: true }]\n",
+      R"(games: ["pig.md"]
+centroids: 9
+axes: [{ measure: "turns", from: 0, to: 9, slides: true }]
+)",
       "2:12", "centroids have none");
   EXPECT_TOLD("games: [\"pig.md\"]\nnovelty: { distance: -1 }\n", "2:10", "a number from 0");
   EXPECT_TOLD(
-      "games: [\"pig.md\"]\naxes:\n  - { measure: \"turns\", from: 0, to: 2, cells: 1000000 }\n"
-      "  - { measure: \"plies\", from: 0, to: 2 }\n",
+      R"(games: ["pig.md"]
+axes:
+  - { measure: "turns", from: 0, to: 2, cells: 1000000 }
+  - { measure: "plies", from: 0, to: 2 }
+)",
       "3:3", "more than 1000000 cells");
   EXPECT_TOLD("games: [\"pig.md\"]\nfitness: [{ measure: \"balance\", worst: 1 }]\n", "2:11", "are the same");
   EXPECT_TOLD("games: [\"pig.md\"]\nfitness: [{ measure: \"balance\", weight: 0 }]\n", "2:10",
@@ -112,7 +138,11 @@ TEST(CampaignFile, TellsWhatIsWrongWhereAndWhatToDo) {
   EXPECT_TOLD("games: [\"pig.md\"]\noperators: [\"magic\"]\n", "2:13", "There is no operator");
   EXPECT_TOLD("games: [\"pig.md\"]\nplay: { agent: \"gredy\" }\n", "2:16", "did you mean 'greedy'?");
   EXPECT_TOLD("games: [\"pig.md\"]\nplay: { searcher: \"uct:milliseconds=5\" }\n", "2:19", "by the clock");
-  EXPECT_TOLD("games: [\"pig.md\"]\nseed: 1\nseed: 2\n", "3:1", "seed");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+seed: 1
+seed: 2
+)",
+              "3:1", "seed");
   EXPECT_TOLD("games: [\"pig.md\"\n", "1:", "error");
 }
 

@@ -115,10 +115,13 @@ TEST_F(CampaignTest, SlidesBoundariesAndShowsWhereTheyAre) {
   settings.axes[0].slides = true;
   settings.games = {"tic-tac-toe", "pig", "connect-four"};
   moreOfFile =
-      "round: 8\nremeasured: 1\naxes:\n"
-      "  - { measure: \"turns\", from: 5, to: 200, cells: 13, slides: true }\n"
-      "  - { measure: \"branching\", from: 1, to: 50, cells: 10 }\n"
-      "  - { measure: \"mechanics\", from: 1, to: 15, cells: 7 }\n";
+      R"(round: 8
+remeasured: 1
+axes:
+  - { measure: "turns", from: 5, to: 200, cells: 13, slides: true }
+  - { measure: "branching", from: 1, to: 50, cells: 10 }
+  - { measure: "mechanics", from: 1, to: 15, cells: 7 }
+)";
   EXPECT_EQ(run("one", {1, 160, 0}), RunEnd::complete);
   EXPECT_EQ(run("three", {3, 40, 0}), RunEnd::complete);
   EXPECT_EQ(run("three", {2, 160, 0}), RunEnd::complete);

@@ -24,8 +24,10 @@ class ReprojectionTest : public ::testing::Test {
   /// A store of games that nobody played. Each has two believed samples, which say the same.
   std::unique_ptr<StoreReader> storeOf(const std::string& name, const std::vector<Played>& games) const {
     const std::string file =
-        "games: [\"first.md\"]\naxes: [{ measure: \"turns\", from: 0, to: 40, cells: 4 }]\n"
-        "fitness: [{ measure: \"balance\" }]\n";
+        R"(games: ["first.md"]
+axes: [{ measure: "turns", from: 0, to: 40, cells: 4 }]
+fitness: [{ measure: "balance" }]
+)";
     const std::string path = folder.path(name);
     const auto store = storeAt(path, {{knownOperators, "some"}, {campaignFileNote, file, true}});
     for (std::size_t i = 0; i < games.size(); ++i) {

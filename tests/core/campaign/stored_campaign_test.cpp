@@ -13,11 +13,12 @@ namespace {
 using namespace campaign;
 
 constexpr const char* fileText =
-    "games: [\"tic-tac-toe\"]\n"
-    "axes: [{ measure: \"turns\", from: 0, to: 20, cells: 5 }]\n"
-    "fitness: [{ measure: \"balance\" }, { measure: \"decisiveness\" }]\n"
-    "play: { randomGames: 10, games: 6, matchGames: 0, searcher: \"\" }\n"
-    "round: 4\n";
+    R"(games: ["tic-tac-toe"]
+axes: [{ measure: "turns", from: 0, to: 20, cells: 5 }]
+fitness: [{ measure: "balance" }, { measure: "decisiveness" }]
+play: { randomGames: 10, games: 6, matchGames: 0, searcher: "" }
+round: 4
+)";
 
 CampaignFile readText(const std::string& text) {
   return readCampaignFile(std::make_shared<SourceText>("some.yaml", text),

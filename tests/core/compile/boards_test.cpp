@@ -23,7 +23,9 @@ GameDef expanded(const std::string& board, std::size_t mistakes = 0) {
   diagnostics::List diagnostics;
   auto source = std::make_shared<const SourceText>("boards.md", testing::block(R"(section: "constants"
 GOAL: 10
-)") + testing::block("section: \"boards\"\nitems:\n  - " + board + "\n"));
+)") + testing::block(R"(section: "boards"
+items:
+  - )" + board + "\n"));
   spec::SpecReading reading = spec::readSpec(text::readMarkdown(source, diagnostics), diagnostics);
   GameDef def;
   def.constants = reading.document.constants;
@@ -146,8 +148,8 @@ TEST(Boards, RegionsAreNamedSetsOfSpaces) {
 
 TEST(Boards, TwoBoardsKeepTheirRegionsApart) {
   GameDef def = expanded(
-      "{ id: \"a\", shape: { grid: { rows: 2, cols: 2 } } }\n  - { id: \"b\", shape: { grid: { rows: 2, "
-      "cols: 2 } } }");
+      R"({ id: "a", shape: { grid: { rows: 2, cols: 2 } } }
+  - { id: "b", shape: { grid: { rows: 2, cols: 2 } } })");
   EXPECT_TRUE(region(def, "top").empty());
   EXPECT_EQ(region(def, "a.top"), (Names{"a_0_0", "a_0_1"}));
   EXPECT_EQ(region(def, "b.top"), (Names{"b_0_0", "b_0_1"}));

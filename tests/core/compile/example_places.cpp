@@ -88,8 +88,9 @@ const std::map<const Type*, Place>& places() {
       {&typeOf<FormulaDef>(), [](const std::string& e) { return with("definitions", "items:\n  - " + e); }},
       {&typeOf<FormulaParameter>(),
        [](const std::string& e) {
-         return with("definitions", "items:\n  - id: \"isOpen\"\n    parameters: [" + e +
-                                        "]\n    condition: { is: \"empty\", zone: \"$from\" }");
+         return with("definitions", R"(items:
+  - id: "isOpen"
+    parameters: [)" + e + "]\n    condition: { is: \"empty\", zone: \"$from\" }");
        }},
       {&typeOf<ParamDef>(),
        [](const std::string& e) {
@@ -109,13 +110,16 @@ const std::map<const Type*, Place>& places() {
       {&typeOf<ZoneDef>(),
        [](const std::string& e) {
          return with("zones", "items:\n  - " + e +
-                                  "\n  - { id: \"market\" }\n  - { id: \"hand\", owner: \"player\" }\n"
-                                  "  - { id: \"discard\", owner: \"player\" }");
+                                  R"(
+  - { id: "market" }
+  - { id: "hand", owner: "player" }
+  - { id: "discard", owner: "player" })");
        }},
       {&typeOf<DirectedEdge>(),
        [](const std::string& e) {
-         return hostGame() + testing::block("section: \"zones\"\nitems:\n  - { id: \"extra\", directions: [" +
-                                            e + "] }\n");
+         return hostGame() + testing::block(R"(section: "zones"
+items:
+  - { id: "extra", directions: [)" + e + "] }\n");
        }},
       {&typeOf<TokenTypeDef>(), [](const std::string& e) { return with("tokenTypes", "items:\n  - " + e); }},
       {&typeOf<TableDef>(), [](const std::string& e) { return with("tables", "items:\n  - " + e); }},

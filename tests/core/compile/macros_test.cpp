@@ -13,8 +13,9 @@ namespace {
 using namespace language;
 
 service::AnalysisPtr withSetup(const std::string& effect) {
-  return testing::analysed(testing::hostGame({"setup"}) +
-                           testing::block("section: \"setup\"\nitems:\n  - " + effect + '\n'));
+  return testing::analysed(testing::hostGame({"setup"}) + testing::block(R"(section: "setup"
+items:
+  - )" + effect + '\n'));
 }
 
 std::string setupOf(const service::Analysis& analysis) {

@@ -73,13 +73,14 @@ TEST(BoardEdits, TheWholeBoardIsThereToPutSpacesBack) {
 }
 
 const std::string graphNodes =
-    "  - id: \"map\"\n"
-    "    shape:\n"
-    "      graph:\n"
-    "        nodes:\n"
-    "          - { id: \"hill\", x: 0, y: 0 }\n"
-    "          - { id: \"lake\", x: 200, y: 0 }\n"
-    "          - { id: \"wood\", x: 200, y: 200 }\n";
+    R"(  - id: "map"
+    shape:
+      graph:
+        nodes:
+          - { id: "hill", x: 0, y: 0 }
+          - { id: "lake", x: 200, y: 0 }
+          - { id: "wood", x: 200, y: 200 }
+)";
 const std::string graphEdges =
     "        edges:\n"
     "          - { from: \"hill\", to: \"lake\" }\n";

@@ -82,20 +82,24 @@ SetupToken man(const std::string& zone, kernel::Seat owner = 0) {
 
 TEST(SetupEdits, WritesTheSectionWhenThereIsNone) {
   const std::string after = changed(gameOfMen(""), {.taken = {}, .put = man("cell_0_1", 1)});
-  EXPECT_NE(after.find("section: \"setup\"\nitems:\n  - place:"), std::string::npos) << after;
+  EXPECT_NE(after.find(R"(section: "setup"
+items:
+  - place:)"),
+            std::string::npos)
+      << after;
   EXPECT_EQ(heldBy(after, "cell_0_1"), "man of 1");
 }
 
 TEST(SetupEdits, PutsATokenBehindThoseThatAreThere) {
-  const std::string before =
-      gameOfMen(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"0\" }  # first\n"
-                        "  - createToken: { type: \"coin\", zone: \"bank\", count: 2 }\n"
-                        "  - shuffle: { zone: \"bank\" }"));
-  const std::string expected =
-      gameOfMen(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"0\" }  # first\n"
-                        "  - createToken: { type: \"coin\", zone: \"bank\", count: 2 }\n"
-                        "  - place: { type: \"man\", zone: \"cell_1_1\", owner: \"1\" }\n"
-                        "  - shuffle: { zone: \"bank\" }"));
+  const std::string before = gameOfMen(setupOf(R"(
+  - place: { type: "man", zone: "cell_0_0", owner: "0" }  # first
+  - createToken: { type: "coin", zone: "bank", count: 2 }
+  - shuffle: { zone: "bank" })"));
+  const std::string expected = gameOfMen(setupOf(R"(
+  - place: { type: "man", zone: "cell_0_0", owner: "0" }  # first
+  - createToken: { type: "coin", zone: "bank", count: 2 }
+  - place: { type: "man", zone: "cell_1_1", owner: "1" }
+  - shuffle: { zone: "bank" })"));
   EXPECT_EQ(changed(before, {.taken = {}, .put = man("cell_1_1", 1)}), expected);
 }
 

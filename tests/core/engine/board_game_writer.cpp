@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "board_game_writer.h"
 
-#include <algorithm>
-#include <array>
-#include <vector>
-
-#include "core/base/rng.h"
+#include "board_game_words.h"
 
 namespace ludo::engine {
 namespace {
 
-class GameWriter {
+class GameWriter : private BoardGameWords {
  public:
-  explicit GameWriter(std::uint64_t seed) : m_rng(seed) {}
+  explicit GameWriter(std::uint64_t seed) : BoardGameWords(seed) {}
 
   std::string write() {
     m_hex = chance(4);
@@ -54,16 +50,6 @@ class GameWriter {
   }
 
  private:
-  using Names = std::vector<std::string>;
-
-  static std::string block(const std::string& section) { return "```yaml\nsection: \"" + section + "\"\n"; }
-  std::uint64_t below(std::uint64_t count) { return m_rng.below(count); }
-  bool chance(std::uint64_t of) { return below(of) == 0; }
-  template <std::size_t Count>
-  std::string pick(const std::array<const char*, Count>& words) {
-    return words[below(Count)];
-  }
-
   std::string shape() {
     if (m_hex) return "{ hex: { radius: " + std::to_string(2 + below(4)) + " } }";
     m_rows = 2 + static_cast<int>(below(8));
@@ -223,32 +209,6 @@ class GameWriter {
     }
   }
 
-  std::string zone(const Names& names) {
-    if (!names.empty() && !chance(6)) return "\"" + names[below(names.size())] + "\"";
-    if (chance(2) || m_hex) return "\"last()\"";
-    return "\"cell_" + std::to_string(below(static_cast<std::uint64_t>(m_rows))) + "_" +
-           std::to_string(below(static_cast<std::uint64_t>(m_columns))) + "\"";
-  }
-  std::string top(const Names& names) {
-    const std::string at = zone(names);
-    return "\"top(" + at.substr(1, at.size() - 2) + ")\"";
-  }
-  std::string player() { return "\"" + pick(std::array{"actor", "opponent", "0", "1", "active"}) + "\""; }
-  std::string comparison() { return "\"" + pick(std::array{"==", "!=", "<", "<=", ">", ">="}) + "\""; }
-  std::string directions() {
-    if (m_hex) return "\"" + pick(std::array{"e", "w", "ne", "sw"}) + "\"";
-    return "\"" + pick(std::array{"orthogonal", "diagonal", "forward", "forwardDiagonal", "n", "e"}) + "\"";
-  }
-  std::string region() {
-    if (m_hex) return "\"cell\"";
-    return "\"" + pick(std::array{"cell", "cell", "top", "bottom", "left", "corners"}) + "\"";
-  }
-  static Names with(Names names, const std::string& name) {
-    std::erase(names, name);
-    names.push_back(name);
-    return names;
-  }
-
   // Of two zones, or of a zone and a region, with numbers below and beyond all that there are.
   std::string distance(const Names& names) {
     const std::string ends =
@@ -306,11 +266,6 @@ class GameWriter {
       }
     }
   }
-
-  std::string item(const Names& names) {
-    return names.empty() ? "{ ref: \"last\" }" : "\"" + names[below(names.size())] + "\"";
-  }
-  std::string type() { return m_types == 2 && chance(2) ? "king" : "man"; }
 
   std::string number(const Names& names, int depth) {
     if (depth > 0 && chance(2)) {
@@ -430,15 +385,10 @@ class GameWriter {
     }
   }
 
-  Rng m_rng;
-  bool m_hex = false;
   bool m_scores = false;
   bool m_hasProperties = false;
   bool m_hasBag = false;
   bool m_asksRepetitions = false;
-  int m_rows = 0;
-  int m_columns = 0;
-  int m_types = 1;
 };
 
 }  // namespace

@@ -101,10 +101,10 @@ bool isAllAtOnce(const std::string& text) {
   const Compilation made = compileProgram(testing_games::rulesOf(text), Execution::Interpreted);
   bool found = false;
   bool isEach = true;
-  for (const PathNote& note : made.notes) {
+  for (const MethodNote& note : made.notes) {
     if (note.construct != "distinct") continue;
     found = true;
-    isEach = isEach && note.path == Path::AllAtOnce;
+    isEach = isEach && note.method == Method::AllAtOnce;
   }
   return found && isEach;
 }

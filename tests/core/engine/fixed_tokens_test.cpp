@@ -108,15 +108,15 @@ std::string written(const std::string& inPlay = "") {
 }
 
 /// How the comparison of suits in taking a card is done.
-Path pathOf(const kernel::RulesPtr& rules) {
+Method methodOf(const kernel::RulesPtr& rules) {
   const Compilation compiled = compileProgram(rules, Execution::Interpreted);
-  const auto isAllAtOnce = [](const PathNote& note) { return note.path == Path::AllAtOnce; };
-  return std::ranges::any_of(compiled.notes, isAllAtOnce) ? Path::AllAtOnce : Path::OneByOne;
+  const auto isAllAtOnce = [](const MethodNote& note) { return note.method == Method::AllAtOnce; };
+  return std::ranges::any_of(compiled.notes, isAllAtOnce) ? Method::AllAtOnce : Method::OneByOne;
 }
 
 TEST(FixedTokens, AreFoundAllAtOnceAsTheKernelFindsThem) {
   expectPlayedAsByTheKernel(written());
-  EXPECT_EQ(pathOf(testing_games::rulesOf(written())), Path::AllAtOnce);
+  EXPECT_EQ(methodOf(testing_games::rulesOf(written())), Method::AllAtOnce);
 }
 
 // To one value of the text positions keep sets: see value_sets_test.cpp. Whoever gives another has to be
@@ -126,7 +126,7 @@ TEST(FixedTokens, AreNoneWhereAnEffectCanChangeThem) {
       "      - setTokenProp: { token: \"$house\", prop: \"suit\", value: { op: \"+\", left: 0, right: "
       "{ ref: \"tokenProp\", token: \"$house\", prop: \"suit\" } } }\n");
   expectPlayedAsByTheKernel(changing);
-  EXPECT_EQ(pathOf(testing_games::rulesOf(changing)), Path::OneByOne);
+  EXPECT_EQ(methodOf(testing_games::rulesOf(changing)), Method::OneByOne);
 }
 
 TEST(FixedTokens, AGameThatBeginsWithOthersIsPlayedByTheKernel) {

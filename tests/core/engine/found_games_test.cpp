@@ -12,7 +12,6 @@ namespace {
 using testing_games::expectPlayedAsByTheKernel;
 using testing_games::neverEnds;
 using testing_games::onePhase;
-using testing_games::smallBoard;
 using testing_games::twoPlayers;
 
 std::string withTable(const std::string& rest) {
@@ -212,29 +211,6 @@ items:
 }
 
 // The first action's moves would not fit into the room of a table with an entry for each zone.
-TEST(FoundGames, ListsOfMovesWithNumbersHaveRoomBesideEachOther) {
-  const auto action = [](const std::string& id, const std::string& numbers, const std::string& region) {
-    return "  - id: \"" + id +
-           "\"\n    phase: \"main\"\n    params:\n      - { name: \"$n\", domain: { query: " +
-           "\"intsInRange\", " + numbers +
-           " } }\n      - { name: \"$at\", domain: { query: \"zones\", in: \"" + region +
-           "\" } }\n    effects: [{ setVar: { scope: \"global\", var: \"" + id + "\", value: \"$n\" } }, " +
-           "{ place: { type: \"piece\", zone: \"$at\" } }]\n";
-  };
-  expectPlayedAsByTheKernel(std::string(twoPlayers) + smallBoard +
-                            R"(```yaml
-section: "variables"
-global:
-  low: { type: "int", init: 0, min: 0, max: 20 }
-  high: { type: "int", init: 0, min: 0, max: 20 }
-```
-)" + onePhase + R"(```yaml
-section: "actions"
-items:
-)" + action("low", "min: 1, max: 6", "cell") +
-                            action("high", "min: 11, max: 12", "corners") + "```\n" + neverEnds);
-}
-
 // In a game with choices names are kept in variables, and the number was taken for 0.
 TEST(FoundGames, ANumberThatIsNothingIsNothingByItsName) {
   expectPlayedAsByTheKernel(std::string(twoPlayers) +
@@ -324,25 +300,6 @@ items:
 }
 
 // Code was written for each step of a line, as many as the text says.
-TEST(FoundGames, ALineLongerThanTheBoardIsNone) {
-  expectPlayedAsByTheKernel(std::string(twoPlayers) + smallBoard + onePhase +
-                            R"y(```yaml
-section: "actions"
-items:
-  - id: "put"
-    phase: "main"
-    params:
-      - { name: "$at", domain: { query: "zones", in: "cell", where: { is: "empty", zone: "$zone" } } }
-    effects: [{ place: { type: "piece", zone: "$at" } }]
-```
-```yaml
-section: "end"
-items:
-  - { id: "longest", when: { op: ">=", left: { ref: "lines", length: 4000000000000000, exact: true, type: "piece", through: "last()" }, right: 1 }, result: { type: "win", player: "actor" } }
-```
-)y");
-}
-
 // What the second part gives was looked for when the first had been gone through, and all had changed.
 TEST(FoundGames, AUnionIsWhatItIsBeforeAnythingIsDoneWithIt) {
   for (const char* later : {"connectedZones", "adjacentZones"}) {
@@ -388,34 +345,5 @@ items:
 }
 
 // The set of all zones is made of words: one bit short of a word overflowed, which only a sanitizer sees.
-TEST(FoundGames, BoardsNeedNotFillTheirWords) {
-  for (const char* size : {"rows: 7, cols: 9", "rows: 8, cols: 8", "rows: 5, cols: 13"}) {
-    expectPlayedAsByTheKernel(std::string(twoPlayers) +
-                              R"(```yaml
-section: "boards"
-items:
-  - { id: "cell", capacity: 1, shape: { grid: { )" +
-                              size +
-                              R"( } } }
-```
-```yaml
-section: "tokenTypes"
-items:
-  - { id: "piece", name: "Piece" }
-```
-)" + onePhase +
-                              R"(```yaml
-section: "actions"
-items:
-  - id: "put"
-    phase: "main"
-    params:
-      - { name: "$at", domain: { query: "zones", where: { is: "empty", zone: "$zone" } } }
-    effects: [{ place: { type: "piece", zone: "$at" } }]
-```
-)" + neverEnds);
-  }
-}
-
 }  // namespace
 }  // namespace ludo::engine

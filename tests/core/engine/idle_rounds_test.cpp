@@ -61,7 +61,8 @@ const std::vector<std::string>& roundsThatIdle() {
 
 bool endsWhenIdle(const std::string& text) {
   const Compilation made = compileProgram(testing_games::rulesOf(text), Execution::Interpreted);
-  return std::ranges::any_of(made.notes, [](const PathNote& each) { return each.path == Path::UntilIdle; });
+  return std::ranges::any_of(made.notes,
+                             [](const MethodNote& each) { return each.method == Method::UntilIdle; });
 }
 
 TEST(IdleRounds, AreNotGoneThrough) {

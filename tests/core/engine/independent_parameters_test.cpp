@@ -91,7 +91,7 @@ bool isMultiplied(const std::string& text) {
   const kernel::RulesPtr rules = testing_games::rulesOf(text);
   if (!rules) return false;
   const Compilation compiled = compileProgram(rules, Execution::Interpreted);
-  return std::ranges::count(compiled.notes, Path::Product, &PathNote::path) == 1;
+  return std::ranges::count(compiled.notes, Method::Product, &MethodNote::method) == 1;
 }
 
 void expectPlayedAndMultiplied(const std::string& text, bool multiplied) {

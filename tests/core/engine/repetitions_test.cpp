@@ -51,52 +51,62 @@ std::string kings(const std::string& what, const std::string& post = "") {
          block("tokenTypes",
                "items: [{ id: \"king\", props: { moved: false, mood: \"calm\" } }, { id: \"stone\" }]\n") +
          block("setup",
-               "items:\n  - place: { type: \"king\", zone: \"c_0\", owner: \"0\" }\n"
-               "  - place: { type: \"king\", zone: \"c_3\", owner: \"1\" }\n") +
-         block(
-             "actions",
-             "items:\n  - id: \"go\"\n    phase: \"main\"\n    params:\n"
-             "      - { name: \"$from\", domain: { query: \"zones\", in: \"c\", where: { is: \"own\", zone: "
-             "\"$zone\" } } }\n"
-             "      - { name: \"$to\", domain: { query: \"adjacentZones\", zone: \"$from\", where: { is: "
-             "\"empty\", zone: \"$zone\" } } }\n"
-             "    effects:\n      - moveToken: { token: \"top($from)\", to: \"$to\" }\n"
-             "      - setTokenProp: { token: \"top($to)\", prop: \"moved\", value: true }\n" +
-                 post +
-                 "  - id: \"fret\"\n    phase: \"main\"\n    effects: [{ setTokenProp: { token: "
-                 "\"top(c_0)\", prop: "
-                 "\"mood\", value: \"restless\" } }]\n") +
-         often(what);
+               R"(items:
+  - place: { type: "king", zone: "c_0", owner: "0" }
+  - place: { type: "king", zone: "c_3", owner: "1" }
+)") +
+         block("actions",
+               R"y(items:
+  - id: "go"
+    phase: "main"
+    params:
+      - { name: "$from", domain: { query: "zones", in: "c", where: { is: "own", zone: "$zone" } } }
+      - { name: "$to", domain: { query: "adjacentZones", zone: "$from", where: { is: "empty", zone: "$zone" } } }
+    effects:
+      - moveToken: { token: "top($from)", to: "$to" }
+      - setTokenProp: { token: "top($to)", prop: "moved", value: true }
+)y" + post +
+                   R"y(  - id: "fret"
+    phase: "main"
+    effects: [{ setTokenProp: { token: "top(c_0)", prop: "mood", value: "restless" } }]
+)y") + often(what);
 }
 
 std::string seeds(const std::string& ordering) {
   return head() + heaps(ordering) + block("tokenTypes", "items: [{ id: \"seed\" }]\n") +
          block("setup", "items: [{ createToken: { type: \"seed\", zone: \"c_1\", count: 3 } }]\n") +
          block("actions",
-               "items:\n  - id: \"shift\"\n    phase: \"main\"\n    params:\n"
-               "      - { name: \"$from\", domain: { query: \"zones\", in: \"c\", where: { is: \"occupied\", "
-               "zone: "
-               "\"$zone\" } } }\n"
-               "      - { name: \"$to\", domain: { query: \"adjacentZones\", zone: \"$from\" } }\n"
-               "    effects: [{ moveToken: { token: \"top($from)\", to: \"$to\" } }]\n") +
-         often("");
+               R"y(items:
+  - id: "shift"
+    phase: "main"
+    params:
+      - { name: "$from", domain: { query: "zones", in: "c", where: { is: "occupied", zone: "$zone" } } }
+      - { name: "$to", domain: { query: "adjacentZones", zone: "$from" } }
+    effects: [{ moveToken: { token: "top($from)", to: "$to" } }]
+)y") + often("");
 }
 
 std::string cards(const std::string& ordering) {
   return head() + heaps(ordering, "  - { id: \"hand\", visibility: \"owner\", owner: \"player\" }\n") +
          block("tokenTypes", "items: [{ id: \"red\", props: { rank: 1 } }, { id: \"blue\" }]\n") +
          block("setup",
-               "items:\n  - createToken: { type: \"red\", zone: \"c_1\", count: 2 }\n"
-               "  - createToken: { type: \"red\", zone: \"c_2\", props: { rank: 2 } }\n"
-               "  - createToken: { type: \"blue\", zone: \"c_2\", owner: \"1\" }\n") +
+               R"(items:
+  - createToken: { type: "red", zone: "c_1", count: 2 }
+  - createToken: { type: "red", zone: "c_2", props: { rank: 2 } }
+  - createToken: { type: "blue", zone: "c_2", owner: "1" }
+)") +
          block("actions",
-               "items:\n  - id: \"shift\"\n    phase: \"main\"\n    params:\n"
-               "      - { name: \"$card\", domain: { query: \"tokens\" } }\n"
-               "      - { name: \"$to\", domain: { query: \"zones\", in: \"c\" } }\n"
-               "    effects: [{ moveToken: { token: \"$card\", to: \"$to\" } }]\n"
-               "  - id: \"take\"\n    phase: \"main\"\n    effects: [{ moveToken: { token: \"top(c_0)\", to: "
-               "\"hand:actor\" } }]\n") +
-         often("");
+               R"y(items:
+  - id: "shift"
+    phase: "main"
+    params:
+      - { name: "$card", domain: { query: "tokens" } }
+      - { name: "$to", domain: { query: "zones", in: "c" } }
+    effects: [{ moveToken: { token: "$card", to: "$to" } }]
+  - id: "take"
+    phase: "main"
+    effects: [{ moveToken: { token: "top(c_0)", to: "hand:actor" } }]
+)y") + often("");
 }
 
 struct Asking {

@@ -98,7 +98,7 @@ TEST(TokenLoops, ThatMoveOthersAreOfTokensWithIds) {
 // Moves of tokens that are their zones are counted for all zones at once.
 TEST(TokenLoops, MovesOfTokensAreDisplacements) {
   const Compilation made = compileProgram(rulesOf(game(age)), Execution::Interpreted);
-  const auto isCounted = [](const PathNote& note) { return note.path == Path::Displacements; };
+  const auto isCounted = [](const MethodNote& note) { return note.method == Method::Displacements; };
   EXPECT_EQ(std::ranges::count_if(made.notes, isCounted), 1);
 }
 

@@ -107,7 +107,7 @@ std::size_t allAtOnce(const std::string& text) {
   const kernel::RulesPtr rules = testing_games::rulesOf(text);
   if (!rules) return 0;
   const Compilation compiled = compileProgram(rules, Execution::Interpreted);
-  return static_cast<std::size_t>(std::ranges::count(compiled.notes, Path::AllAtOnce, &PathNote::path));
+  return static_cast<std::size_t>(std::ranges::count(compiled.notes, Method::AllAtOnce, &MethodNote::method));
 }
 
 TEST(TypesByValue, AreFoundAllAtOnceAsTheKernelFindsThem) {

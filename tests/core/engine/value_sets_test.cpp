@@ -104,7 +104,7 @@ std::size_t askedAllAtOnce(const std::string& text) {
   const kernel::RulesPtr rules = testing_games::rulesOf(text);
   if (!rules) return 0;
   const Compilation compiled = compileProgram(rules, Execution::Interpreted);
-  return static_cast<std::size_t>(std::ranges::count(compiled.notes, Path::AllAtOnce, &PathNote::path));
+  return static_cast<std::size_t>(std::ranges::count(compiled.notes, Method::AllAtOnce, &MethodNote::method));
 }
 
 // In play each token may be made, changed and thrown away, and is not known to the others.

@@ -101,8 +101,8 @@ std::string ofRunner(const std::string& prop) {
 
 bool isAskedAtOnce(const std::string& text) {
   const Compilation made = compileProgram(testing_games::rulesOf(text), Execution::Interpreted);
-  const auto isOneByOne = [](const PathNote& note) {
-    return note.path == Path::OneByOne && note.construct == "compare";
+  const auto isOneByOne = [](const MethodNote& note) {
+    return note.method == Method::OneByOne && note.construct == "compare";
   };
   return std::ranges::none_of(made.notes, isOneByOne);
 }

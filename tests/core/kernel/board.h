@@ -54,9 +54,11 @@ struct Board {
  private:
   RulesPtr play(const std::string& question, const std::string& actions = "[]") const {
     return game(
-        "variables: [{ id: \"answer\", scope: \"global\", min: -1000, max: 1000 }]\n"
-        "tokenTypes: [{ id: \"stone\" }, { id: \"king\" }]\nend: []\n"
-        "turn: { phases: [{ id: \"main\", pass: \"forced\" }] }\nactions: " +
+        R"(variables: [{ id: "answer", scope: "global", min: -1000, max: 1000 }]
+tokenTypes: [{ id: "stone" }, { id: "king" }]
+end: []
+turn: { phases: [{ id: "main", pass: "forced" }] }
+actions: )" +
             actions + "\ndefinitions: " + definitions + "\nsetup:\n" + setup +
             "  - { addVar: { scope: \"global\", var: \"answer\", delta: 0 } }\n" + question,
         2, make);

@@ -13,9 +13,11 @@ namespace {
 RulesPtr gameWith(const std::string& effects, const std::string& more = "",
                   const std::string& phases = "[{ id: \"main\" }]") {
   return game(
-      "variables: [{ id: \"n\", scope: \"global\", min: 0, max: 1000000000000 }]\n"
-      "zones: [{ id: \"a\", capacity: 1000000 }, { id: \"b\" }, { id: \"c\" }]\ntokenTypes: [{ id: \"card\" "
-      "}]\nend: []\nturn: { phases: " +
+      R"(variables: [{ id: "n", scope: "global", min: 0, max: 1000000000000 }]
+zones: [{ id: "a", capacity: 1000000 }, { id: "b" }, { id: "c" }]
+tokenTypes: [{ id: "card" }]
+end: []
+turn: { phases: )" +
       phases + " }\nactions: [{ id: \"go\", phase: \"main\", effects: " + effects + " }]\n" + more);
 }
 
@@ -133,11 +135,10 @@ TEST(Bounds, OnlyWhatIsBeyondThemIsRefused) {
 // A player who could not be told their moves is not stuck.
 TEST(Bounds, WhoseMovesCannotBeListedIsNotStuck) {
   const RulesPtr rules = game(
-      "end: [{ id: \"e\", when: { ref: \"stuck\" }, result: { type: \"draw\" } }]\nturn: { phases: [{ id: "
-      "\"main\" }] }\n"
-      "actions: [{ id: \"go\", phase: \"main\", params: [{ name: \"$y\", domain: { query: \"intsInRange\", "
-      "min: 1, max: 90000 } }, "
-      "{ name: \"$z\", domain: { query: \"intsInRange\", min: 1, max: 90000 } }], pre: false }]\n");
+      R"(end: [{ id: "e", when: { ref: "stuck" }, result: { type: "draw" } }]
+turn: { phases: [{ id: "main" }] }
+actions: [{ id: "go", phase: "main", params: [{ name: "$y", domain: { query: "intsInRange", min: 1, max: 90000 } }, { name: "$z", domain: { query: "intsInRange", min: 1, max: 90000 } }], pre: false }]
+)");
   ASSERT_NE(rules, nullptr);
   const State state = initialState(*rules, 1);
   EXPECT_FALSE(state.over());
@@ -175,9 +176,10 @@ TEST(Bounds, CallsShareAWhole) {
 // All trials of one listing share its budget.
 TEST(Bounds, CostlyCostsAreLimited) {
   const RulesPtr rules = game(
-      "variables: [{ id: \"n\", scope: \"global\", min: 0, max: 1000000000000 }]\n"
-      "end: []\nturn: { phases: [{ id: \"main\" }] }\nactions: [{ id: \"go\", phase: \"main\", "
-      "params: [{ name: \"$z\", domain: { query: \"intsInRange\", min: 1, max: 1000 } }], cost: " +
+      R"(variables: [{ id: "n", scope: "global", min: 0, max: 1000000000000 }]
+end: []
+turn: { phases: [{ id: "main" }] }
+actions: [{ id: "go", phase: "main", params: [{ name: "$z", domain: { query: "intsInRange", min: 1, max: 1000 } }], cost: )" +
       nested(2) + " }]\n");
   ASSERT_NE(rules, nullptr);
   const LegalMoves legal = listLegalMoves(*rules, initialState(*rules, 1));

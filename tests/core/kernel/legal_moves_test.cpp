@@ -171,17 +171,17 @@ TEST(LegalMoves, LegalityDoesNotDependOnAShuffleNotYetDone) {
        {"{ shuffle: { zone: \"deck\" } }",
         "{ moveToken: { token: \"bottom(deck)\", to: \"deck\", position: \"random\" } }"}) {
     const RulesPtr rules = game(
-        "zones: [{ id: \"deck\" }, { id: \"hand\", owner: \"player\" }]\n"
-        "tokenTypes: [{ id: \"ace\" }, { id: \"two\" }]\n"
-        "setup:\n"
-        "  - { createToken: { type: \"ace\", zone: \"deck\" } }\n"
-        "  - { createToken: { type: \"two\", zone: \"deck\" } }\n"
-        "end: []\n"
-        "turn: { phases: [{ id: \"main\", pass: \"allowed\" }] }\n"
-        "actions:\n"
-        "  - id: \"cut\"\n"
-        "    phase: \"main\"\n"
-        "    effects: [" +
+        R"(zones: [{ id: "deck" }, { id: "hand", owner: "player" }]
+tokenTypes: [{ id: "ace" }, { id: "two" }]
+setup:
+  - { createToken: { type: "ace", zone: "deck" } }
+  - { createToken: { type: "two", zone: "deck" } }
+end: []
+turn: { phases: [{ id: "main", pass: "allowed" }] }
+actions:
+  - id: "cut"
+    phase: "main"
+    effects: [)" +
         std::string(chance) +
         ", { draw: { from: \"deck\", to: \"hand:actor\", count: 1 } }]\n"
         "    post: { op: \"==\", left: { ref: \"tokenType\", token: \"top(hand:actor)\" }, right: \"two\" "

@@ -154,8 +154,9 @@ setup:
   EXPECT_THAT(titles(king + queen + other),
               ElementsAre("King (points 0)", "Queen (points 13)", "Queen (points 0)"));
   // Only names leave out what follows from them: a card's number does not stand for its suit.
-  EXPECT_THAT(titles("  - createToken: { type: \"card\", zone: \"deck\", props: { rank: 1, points: 4 } }\n"
-                     "  - createToken: { type: \"card\", zone: \"deck\", props: { rank: 2, points: 5 } }\n"),
+  EXPECT_THAT(titles(R"(  - createToken: { type: "card", zone: "deck", props: { rank: 1, points: 4 } }
+  - createToken: { type: "card", zone: "deck", props: { rank: 2, points: 5 } }
+)"),
               ElementsAre(" (rank 1, points 4)", " (rank 2, points 5)"));
   // What is known in play alone follows from nothing.
   const std::string many =

@@ -66,8 +66,9 @@ items:
 
 std::string endAt(int n, const std::string& result) {
   return block(
-      "section: \"end\"\nitems:\n  - { id: \"done\", when: { op: \">=\", left: { ref: \"gvar\", var: \"n\" "
-      "}, right: " +
+      R"(section: "end"
+items:
+  - { id: "done", when: { op: ">=", left: { ref: "gvar", var: "n" }, right: )" +
       std::to_string(n) + " }, result: " + result + " }\n");
 }
 

@@ -26,7 +26,10 @@ std::string told(const std::string& text) {
 
 /// One endpoint with a line more.
 std::string with(const std::string& url, const std::string& line = "") {
-  return "endpoints:\n  - name: \"local\"\n    url: \"" + url + "\"\n    model: \"any\"\n" + line;
+  return R"(endpoints:
+  - name: "local"
+    url: ")" +
+         url + "\"\n    model: \"any\"\n" + line;
 }
 
 TEST(EndpointFile, IsReadToTheLastKey) {

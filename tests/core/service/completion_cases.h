@@ -19,6 +19,15 @@ struct CompletionCase {
 };
 void PrintTo(const CompletionCase& test, std::ostream* out);
 
-std::span<const CompletionCase> completionCases();
+std::span<const CompletionCase> constructCompletions();
+std::span<const CompletionCase> nameCompletions();
+
+// What cases are made of.
+/// The section of an action with further lines.
+std::string action(const std::string& lines);
+/// A block of its own: a region with a part for each seat.
+std::string sides();
+/// The section of the setup with these items.
+std::string setup(const std::string& lines);
 
 }  // namespace ludo::service

@@ -46,7 +46,9 @@ TEST_P(CompletionTest, OffersWhatMayStandThere) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Places, CompletionTest, ::testing::ValuesIn(completionCases()),
+INSTANTIATE_TEST_SUITE_P(Constructs, CompletionTest, ::testing::ValuesIn(constructCompletions()),
+                         [](const auto& instance) { return instance.param.name; });
+INSTANTIATE_TEST_SUITE_P(Names, CompletionTest, ::testing::ValuesIn(nameCompletions()),
                          [](const auto& instance) { return instance.param.name; });
 
 TEST(Completion, OffersNothingInProse) {

@@ -131,13 +131,18 @@ const std::vector<GrowingDocument>& growingDocuments() {
       {"regions of a board",
        [](int n) {
          return items("boards", 1,
-                      "id: \"b\"\n    shape: { grid: { rows: 3, cols: 3 } }\n    regions:\n" +
-                          repeat(n, "      - { id: \"r#\", rows: [0] }\n"));
+                      R"(id: "b"
+    shape: { grid: { rows: 3, cols: 3 } }
+    regions:
+)" + repeat(n, "      - { id: \"r#\", rows: [0] }\n"));
        }},
       {"edges of a graph",
        [](int n) {
          return items("boards", 1,
-                      "id: \"b\"\n    shape:\n      graph:\n        spaces: [" + repeat(n, "\"s#\", ") +
+                      R"(id: "b"
+    shape:
+      graph:
+        spaces: [)" + repeat(n, "\"s#\", ") +
                           "\"t\"]\n        edges: [" + repeat(n, "[\"s#\", \"t\"], ") + "[\"t\", \"s0\"]]");
        }},
       {"actions",

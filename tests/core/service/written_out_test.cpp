@@ -66,7 +66,10 @@ items:
   - id: "other"
     shape: @)"),
             3U);
-  EXPECT_GT(writeOutAt("section: \"boards\"\nitems:\n  - @"), 0U);
+  EXPECT_GT(writeOutAt(R"(section: "boards"
+items:
+  - @)"),
+            0U);
   EXPECT_GT(writeOutAt(R"(section: "triggers"
 items:
   - id: "t"
@@ -78,7 +81,10 @@ items:
   - id: "t"
     effects: [{ @ }])"),
             10U);
-  EXPECT_GT(writeOutAt("section: \"tokenTypes\"\nitems:\n  - @"), 0U);
+  EXPECT_GT(writeOutAt(R"(section: "tokenTypes"
+items:
+  - @)"),
+            0U);
 }
 
 }  // namespace

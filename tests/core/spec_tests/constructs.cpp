@@ -197,7 +197,8 @@ class Collector {
       } else if (!writtenOut.contains(field.name)) {
         use(key, "", fields, {std::move(without)});
       }
-      visit(field.type(), const_cast<DataNode&>(*fields.find(field.name)));
+      const auto entry = std::ranges::find(fields.entries, field.name, &text::DataEntry::key);
+      visit(field.type(), entry->value);
     }
   }
 

@@ -149,13 +149,10 @@ TEST(Rolls, ThatCannotFallAreToldAtTheirPath) {
 // As many as one likes: nothing is tried.
 TEST(Rolls, OfManyDiceFallAtOnce) {
   const auto [told, finished] = played(
-      "    given: { emptied: true, effects: [{ repeat: { times: 10, effects: [{ roll: { bind: \"$d\" } "
-      "}, { "
-      "addVar: { "
-      "scope: \"global\", var: \"sum\", delta: \"$d\" } }] } }], rolls: [6, 5, 4, 3, 2, 1, 6, 5, 4, 3, "
-      "2, 1] "
-      "}\n"
-      "    script:\n      - { expect: { variables: { sum: 39, first: 2, second: 1 } } }\n");
+      R"(    given: { emptied: true, effects: [{ repeat: { times: 10, effects: [{ roll: { bind: "$d" } }, { addVar: { scope: "global", var: "sum", delta: "$d" } }] } }], rolls: [6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1] }
+    script:
+      - { expect: { variables: { sum: 39, first: 2, second: 1 } } }
+)");
   EXPECT_EQ(told, "");
   EXPECT_TRUE(finished);
 }

@@ -7,130 +7,10 @@
 
 #include "core/base/files.h"
 #include "core/diagnostics/kinds.h"
-#include "core/service/analysis.h"
+#include "race.h"
 
 namespace ludo::spec_tests {
 namespace {
-
-/// A race for two to four: a stack of cards to draw, a hand to play from, a board of three spaces.
-constexpr const char* race = R"(# Race
-
-```yaml
-section: "metadata"
-id: "race"
-players: { min: 2, max: 4 }
-```
-
-```yaml
-section: "constants"
-GOAL: 5
-```
-
-```yaml
-section: "variables"
-global:
-  round: { min: 0, max: 99 }
-perPlayer:
-  points: { min: 0, max: 9 }
-```
-
-```yaml
-section: "zones"
-items:
-  - { id: "deck" }
-  - { id: "hand", owner: "player", ordering: "set" }
-```
-
-```yaml
-section: "boards"
-items:
-  - { id: "space", shape: { track: { length: 3 } } }
-```
-
-```yaml
-section: "tokenTypes"
-items:
-  - { id: "hare", props: { speed: 2 } }
-  - { id: "snail", props: { speed: 1 } }
-```
-
-```yaml
-section: "setup"
-items:
-  - createToken: { type: "snail", zone: "deck", count: 4 }
-  - createToken: { type: "hare", zone: "deck", count: 2 }
-  - draw: { from: "deck", to: "hand:all", count: 1 }
-```
-
-```yaml
-section: "turn"
-phases:
-  - id: "dawn"
-    actions: 0
-    onEnter: [{ addVar: { scope: "global", var: "round", delta: 1 } }]
-  - { id: "day", pass: "allowed" }
-```
-
-```yaml
-section: "actions"
-items:
-  - id: "play"
-    phase: "day"
-    params:
-      - { name: "$card", domain: { query: "tokensInZone", zone: "hand:actor" } }
-      - { name: "$space", domain: { query: "zones", in: "space" } }
-    effects:
-      - addVar: { scope: "pvar", player: "actor", var: "points", delta: { ref: "tokenProp", token: "$card", prop: "speed" } }
-      - moveToken: { token: "$card", to: "$space" }
-  - id: "draw"
-    phase: "day"
-    effects:
-      - chooseOne: { bind: "$kind", options: { query: "enums", values: ["one", "two"] } }
-      - draw: { from: "deck", to: "hand:actor", count: 1 }
-      - if:
-          when: { op: "==", left: "$kind", right: "two" }
-          then: [{ draw: { from: "deck", to: "hand:actor", count: 1 } }]
-```
-
-```yaml
-section: "end"
-items:
-  - id: "arrived"
-    when: { op: ">=", left: { ref: "pvar", player: "actor", var: "points" }, right: "GOAL" }
-    result: { type: "win", player: "actor" }
-```
-
-```yaml
-section: "scoring"
-score: { ref: "pvar", player: "actor", var: "points" }
-tieBreaks: [{ ref: "gvar", var: "round" }]
-```
-
-)";
-
-service::AnalysisPtr withTests(const std::string& items) {
-  return service::analyse(std::make_shared<const SourceText>("race.md", std::string(race) + R"(```yaml
-section: "tests"
-items:
-)" + items + "```\n"));
-}
-
-/// One failure a line: its code, the text it marks, its message.
-std::string failures(const std::string& items) {
-  const service::AnalysisPtr analysis = withTests(items);
-  std::string text;
-  for (const diagnostics::Diagnostic& diagnostic : analysis->diagnostics) {
-    text += std::string(diagnostic.kind->code) + " <" +
-            std::string(diagnostic.span.known() ? analysis->source->view(diagnostic.span) : "") + "> " +
-            diagnostic.message + '\n';
-  }
-  return text;
-}
-
-/// A test that is only the expectation, after `moves`.
-std::string expecting(const std::string& expectation, const std::string& moves = "") {
-  return failures("  - name: \"t\"\n    script: [" + moves + "{ expect: " + expectation + " }]\n");
-}
 
 TEST(SpecTests, WhatHoldsIsSilent) {
   EXPECT_EQ(expecting(R"y({ toMove: "0", phase: "day", result: "notOver", scores: [0, 0],
@@ -298,10 +178,10 @@ TEST(SpecTests, MovesAreFoundByWhatIsWritten) {
   EXPECT_EQ(failures("  - name: \"t\"\n" + hand + "    script: [\"play(hare)\"]\n"),
             "unclear-test-move <\"play(hare)\"> \"play(hare)\" fits 6 legal moves that lead to different "
             "positions, at the start\n");
-  EXPECT_EQ(
-      failures("  - name: \"t\"\n    script: [{ take: { action: \"play\", with: { $space: \"space_2\" } } }, "
-               "{ expect: { zones: [{ zone: \"space_2\", holds: { hare: 1 } }] } }]\n"),
-      "");
+  EXPECT_EQ(failures(R"(  - name: "t"
+    script: [{ take: { action: "play", with: { $space: "space_2" } } }, { expect: { zones: [{ zone: "space_2", holds: { hare: 1 } }] } }]
+)"),
+            "");
   EXPECT_EQ(
       failures("  - name: \"t\"\n    script: [\"play(snail, space_1)\", \"pass\"]\n"),
       "illegal-test-move <\"play(snail, space_1)\"> \"play(snail, space_1)\" cannot be played: it is not "
@@ -309,32 +189,35 @@ TEST(SpecTests, MovesAreFoundByWhatIsWritten) {
 }
 
 TEST(SpecTests, DecisionsAreMovesToo) {
-  EXPECT_EQ(
-      failures("  - name: \"t\"\n    script: [\"draw\", { expect: { legal: { exactly: [\"choose(one)\", "
-               "\"choose(two)\"] }, toMove: \"0\" } }, \"choose(two)\", { expect: { toMove: \"1\", zones: [{ "
-               "zone: \"hand:0\", count: 3 }] } }]\n"),
-      "");
+  EXPECT_EQ(failures(R"y(  - name: "t"
+    script: ["draw", { expect: { legal: { exactly: ["choose(one)", "choose(two)"] }, toMove: "0" } }, "choose(two)", { expect: { toMove: "1", zones: [{ zone: "hand:0", count: 3 }] } }]
+)y"),
+            "");
 }
 
 TEST(SpecTests, APositionComesAfterTheSetupAndBeforeTheFirstTurn) {
-  EXPECT_EQ(
-      failures(
-          "  - name: \"t\"\n    players: 3\n    given:\n      variables: { round: 7, points: [1, 2, 3] }\n"
-          "      active: \"1\"\n    script: [{ expect: { toMove: \"1\", variables: { round: 8, points: "
-          "[1, 2, 3] }, zones: [{ zone: \"deck\", count: 3 }] } }, \"pass\", { expect: { toMove: \"2\" } "
-          "}]\n"),
-      "");
-  EXPECT_EQ(
-      failures(
-          "  - name: \"t\"\n    given: { emptied: true, phase: \"day\", variables: { round: \"GOAL\" } }\n"
-          "    script: [{ expect: { variables: { round: 5 }, zones: [{ zone: \"deck\", count: 0 }, { zone: "
-          "\"hand:all\", count: 0 }] } }, \"pass\", { expect: { variables: { round: 6 } } }]\n"),
-      "");
+  EXPECT_EQ(failures(
+                R"(  - name: "t"
+    players: 3
+    given:
+      variables: { round: 7, points: [1, 2, 3] }
+      active: "1"
+    script: [{ expect: { toMove: "1", variables: { round: 8, points: [1, 2, 3] }, zones: [{ zone: "deck", count: 3 }] } }, "pass", { expect: { toMove: "2" } }]
+)"),
+            "");
+  EXPECT_EQ(failures(
+                R"(  - name: "t"
+    given: { emptied: true, phase: "day", variables: { round: "GOAL" } }
+    script: [{ expect: { variables: { round: 5 }, zones: [{ zone: "deck", count: 0 }, { zone: "hand:all", count: 0 }] } }, "pass", { expect: { variables: { round: 6 } } }]
+)"),
+            "");
 }
 
 TEST(SpecTests, TheEndIsSeenByAll) {
   const std::string nearlyThere =
-      "  - name: \"t\"\n    given: { variables: { points: [3, 4] } }\n    script: [\"play(hare, space_0)\", ";
+      R"y(  - name: "t"
+    given: { variables: { points: [3, 4] } }
+    script: ["play(hare, space_0)", )y";
   EXPECT_EQ(failures(nearlyThere +
                      "{ expect: { result: [\"win\", \"lose\"], endedBy: \"arrived\", scores: [5, 4] } }, "
                      "{ expect: { result: \"over\" } }]\n"),
@@ -351,65 +234,6 @@ TEST(SpecTests, TheEndIsSeenByAll) {
             "illegal-test-move <\"pass\"> \"pass\" cannot be played: the game is over by \"arrived\", after "
             "play(hare#5, "
             "space_0)\n");
-}
-
-/// The race without an end: nobody gets as far as that.
-service::AnalysisPtr endless(const std::string& items) {
-  std::string text = race;
-  text.replace(text.find("GOAL: 5"), 7, "GOAL: 10");
-  return service::analyse(std::make_shared<const SourceText>("race.md", text + R"(```yaml
-section: "tests"
-items:
-)" + items + "```\n"));
-}
-
-TEST(SpecTests, RandomMovesGoOnAsSaid) {
-  const service::AnalysisPtr analysis =
-      endless("  - { name: \"t\", script: [{ random: { plies: 40 } }, \"pass\"] }\n");
-  ASSERT_EQ(analysis->tests.size(), 1U);
-  EXPECT_EQ(analysis->tests.front().plies, 41U);
-  // Where the game ends, they end too.
-  EXPECT_EQ(failures("  - name: \"t\"\n    given: { variables: { points: 4 } }\n"
-                     "    script: [{ random: { plies: 9999 } }, { expect: { result: \"over\" } }]\n"),
-            "");
-}
-
-TEST(SpecTests, AnEditPlaysABoundedNumberOfMoves) {
-  const service::AnalysisPtr analysis = endless(
-      "  - name: \"long\"\n    script: [{ random: { plies: 9000 } }, { expect: { result: \"over\" } }]\n"
-      "  - { name: \"short\", script: [\"pass\"] }\n");
-  ASSERT_EQ(analysis->tests.size(), 2U);
-  EXPECT_FALSE(analysis->tests[0].run);
-  EXPECT_FALSE(analysis->tests[1].run);
-  const auto cut = [](const diagnostics::Diagnostic& diagnostic) {
-    return diagnostic.kind == &diagnostics::kinds::TestsCutShort;
-  };
-  EXPECT_EQ(std::ranges::count_if(analysis->diagnostics, cut), 1);
-
-  const std::vector<TestResult> all = runTests(analysis->game, analysis->document.tests);
-  EXPECT_TRUE(all[0].run);
-  EXPECT_EQ(all[0].failures.size(), 1U);
-  EXPECT_TRUE(all[1].passed());
-}
-
-TEST(SpecTests, AllTestsTogetherTakeABoundedNumberOfSteps) {
-  const service::AnalysisPtr analysis = endless(
-      "  - { name: \"short\", script: [\"pass\"] }\n"
-      "  - name: \"long\"\n    script: [{ random: { plies: 9000 } }, { expect: { result: \"over\" } }]\n"
-      "  - { name: \"after\", script: [\"pass\"] }\n");
-  const std::vector<TestResult> some =
-      runTests(analysis->game, analysis->document.tests, {UINT64_MAX, "", 1'000});
-  ASSERT_EQ(some.size(), 3U);
-  EXPECT_TRUE(some[0].passed());
-  EXPECT_FALSE(some[1].run);
-  EXPECT_GT(some[1].plies, 0U);
-  EXPECT_LT(some[1].plies, 1'000U);
-  EXPECT_TRUE(some[1].failures.empty()) << "what did not come to its end says nothing";
-  EXPECT_FALSE(some[2].run);
-  const diagnostics::Diagnostic told = whyNotRun(some[1]);
-  EXPECT_EQ(told.kind, &diagnostics::kinds::TestsCutShort);
-  EXPECT_EQ(told.span.begin, some[1].span.begin);
-  EXPECT_NE(told.message.find("\"long\""), std::string::npos) << told.message;
 }
 
 TEST(SpecTests, TheFilterPicksByName) {

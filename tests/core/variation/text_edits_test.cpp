@@ -85,16 +85,24 @@ TEST(ReplaceValue, TakesTheLinesOfABlockTogether) {
   const auto markdown = documentOf(game);
   const Span pre = valueAt(markdown, "op: \"and\"");
   const std::string text = changed(markdown, {replaceValue(markdown, pre, small())});
-  EXPECT_NE(text.find("  - id: \"rest\"\n    pre: { ref: \"stuck\" }\n```\n"), std::string::npos);
+  EXPECT_NE(text.find(R"(  - id: "rest"
+    pre: { ref: "stuck" }
+```
+)"),
+            std::string::npos);
 }
 
 TEST(ReplaceValue, GoesOverSeveralLinesWhereOneIsTooLong) {
   const auto markdown = documentOf(game);
   const Span pre = valueAt(markdown, "{ op: \">\"");
   const std::string text = changed(markdown, {replaceValue(markdown, pre, large())});
-  EXPECT_NE(
-      text.find("    # Where to.\n    pre:\n      op: \"and\"\n      args:\n        - { ref: \"stuck\" }\n"),
-      std::string::npos);
+  EXPECT_NE(text.find(R"(    # Where to.
+    pre:
+      op: "and"
+      args:
+        - { ref: "stuck" }
+)"),
+            std::string::npos);
   EXPECT_NE(text.find("        - { ref: \"stuck\" }\n    effects:\n"), std::string::npos);
   documentOf(text);
 }

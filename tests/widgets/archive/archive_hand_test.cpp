@@ -157,7 +157,12 @@ class TestArchiveHand : public QObject {
     const QString path = m_folder.filePath("wrong.md");
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("# Wrong\n\n```yaml\nmetadata: { id: \"wrong\" }\n```\n");
+    file.write(R"(# Wrong
+
+```yaml
+metadata: { id: "wrong" }
+```
+)");
     file.close();
     m_panel->addGameFrom(path);
     QTRY_VERIFY_WITH_TIMEOUT(m_panel->findChild<QLabel*>("status")->isVisible(), longEnough);

@@ -21,9 +21,11 @@ struct StoredGame {
 };
 
 inline std::string storedCampaign() {
-  return "games: [\"first.md\"]\naxes:\n"
-         "  - { measure: \"turns\", from: 0, to: 40, cells: 4 }\n"
-         "  - { measure: \"branching\", from: 0, to: 30, cells: 3 }\n";
+  return R"(games: ["first.md"]
+axes:
+  - { measure: "turns", from: 0, to: 40, cells: 4 }
+  - { measure: "branching", from: 0, to: 30, cells: 3 }
+)";
 }
 
 inline campaign::Finding findingOf(const StoredGame& game, bool isFirst) {

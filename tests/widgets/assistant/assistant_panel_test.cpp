@@ -263,7 +263,9 @@ class TestAssistantPanel : public QObject {
   void nameAModel(const char* url) const {
     QFile file(m_folder.filePath(QStringLiteral("endpoints.yaml")));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray("endpoints:\n  - name: \"test\"\n    url: \"") + url +
+    file.write(QByteArray(R"(endpoints:
+  - name: "test"
+    url: ")") + url +
                "\"\n    model: \"any\"\n    retries: 0\n    connectSeconds: 2\n");
   }
 

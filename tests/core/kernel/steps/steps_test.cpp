@@ -195,8 +195,9 @@ std::vector<Case> cases() {
            "actions: [{ id: \"go\", phase: \"main\", effects: [{ chooseN: { bind: \"$c\", options: { query: "
            "\"intsInRange\", min: 1, max: 3000 }, n: 3000, min: 0 } }] }]\n"},
       {"many actions",
-       "end: []\nturn: { phases: [{ id: \"main\", pass: \"allowed\" }, { id: \"on\", skipIf: true }] "
-       "}\nactions: [" +
+       R"(end: []
+turn: { phases: [{ id: "main", pass: "allowed" }, { id: "on", skipIf: true }] }
+actions: [)" +
            joined(2'000, [](int i) { return "{ id: \"a" + std::to_string(i) + "\", phase: \"on\" }"; }) +
            "]\n"},
       {"many triggers",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/lowering/path_notes.h"
+#include "core/lowering/method_notes.h"
 
 #include <algorithm>
 #include <array>
@@ -10,58 +10,60 @@
 
 namespace ludo::engine {
 
-std::string_view nameOf(Path path) {
+std::string_view nameOf(Method method) {
   static constexpr std::array<std::string_view, 15> names = {
       "single",    "keptList",  "set",        "displacements", "setForEach",
       "product",   "listed",    "allAtOnce",  "keptAndGrown",  "flood",
       "lineTable", "lineWords", "boardTable", "untilIdle",     "oneByOne"};
-  static_assert(static_cast<std::size_t>(Path::OneByOne) + 1 == names.size());
-  return names[static_cast<std::size_t>(path)];
+  static_assert(static_cast<std::size_t>(Method::OneByOne) + 1 == names.size());
+  return names[static_cast<std::size_t>(method)];
 }
 
-std::string_view describe(Path path) {
-  switch (path) {
-    case Path::Single:
+std::string_view describe(Method method) {
+  switch (method) {
+    case Method::Single:
       return "one move at most";
-    case Path::KeptList:
+    case Method::KeptList:
       return "picked from a list of empty zones, kept from ply to ply";
-    case Path::Set:
+    case Method::Set:
       return "picked from the bits of a set";
-    case Path::Displacements:
+    case Method::Displacements:
       return "counted for all zones at once, by how far and where they go";
-    case Path::SetForEach:
+    case Method::SetForEach:
       return "the first parameter's values one by one, the second's as a set";
-    case Path::Product:
+    case Method::Product:
       return "counted by multiplying how many values the last parameters have";
-    case Path::Listed:
+    case Method::Listed:
       return "listed one by one";
-    case Path::AllAtOnce:
+    case Method::AllAtOnce:
       return "all at once";
-    case Path::KeptAndGrown:
+    case Method::KeptAndGrown:
       return "kept from ply to ply, and grown by each token that comes";
-    case Path::Flood:
+    case Method::Flood:
       return "from neighbour to neighbour, all at once";
-    case Path::LineTable:
+    case Method::LineTable:
       return "the zones around on each line, looked up in a table";
-    case Path::LineWords:
+    case Method::LineWords:
       return "the bits of each line";
-    case Path::BoardTable:
+    case Method::BoardTable:
       return "the whole board, looked up in a table";
-    case Path::UntilIdle:
+    case Method::UntilIdle:
       return "round by round, until nothing is done in one";
-    case Path::OneByOne:
+    case Method::OneByOne:
       return "one by one";
   }
   return "";
 }
 
-void PathNotes::add(const language::Node& part, std::string_view construct, Path path) {
-  PathNote note{part.span, part.node, std::string(construct), path};
+void MethodNotes::add(const language::Node& part, std::string_view construct, Method method) {
+  MethodNote note{part.span, part.node, std::string(construct), method};
   if (std::ranges::find(m_notes, note) == m_notes.end()) m_notes.push_back(std::move(note));
 }
 
-std::vector<PathNote> PathNotes::take() {
-  const auto place = [](const PathNote& note) { return std::tuple(note.span.begin, note.node, note.path); };
+std::vector<MethodNote> MethodNotes::take() {
+  const auto place = [](const MethodNote& note) {
+    return std::tuple(note.span.begin, note.node, note.method);
+  };
   std::ranges::stable_sort(m_notes, {}, place);
   return std::move(m_notes);
 }

@@ -11,7 +11,7 @@
 namespace ludo::engine {
 
 /// How the code does what a construct of the rules asks for.
-enum class Path : std::uint8_t {
+enum class Method : std::uint8_t {
   Single,         ///< moves: one at most
   KeptList,       ///< moves: a list of empty zones is kept from ply to ply
   Set,            ///< moves: counted and picked as the bits of a set
@@ -30,33 +30,33 @@ enum class Path : std::uint8_t {
 };
 
 /// For reports that programs read: "keptList".
-std::string_view nameOf(Path path);
+std::string_view nameOf(Method method);
 /// For people: "picked from a list of empty zones, kept from ply to ply".
-std::string_view describe(Path path);
+std::string_view describe(Method method);
 
-struct PathNote {
+struct MethodNote {
   Span span;
   std::uint32_t node = 0;
   std::string construct;  ///< its name in the language: "lines", "zones", "action place"
-  Path path = Path::Set;
-  bool operator==(const PathNote&) const = default;
+  Method method = Method::Set;
+  bool operator==(const MethodNote&) const = default;
 };
 
 /// Notes without repetition, in the order of the text.
-class PathNotes {
+class MethodNotes {
  public:
-  void add(const language::Node& part, std::string_view construct, Path path);
+  void add(const language::Node& part, std::string_view construct, Method method);
   template <typename Part>
-  void add(const Part& part, Path path) {
-    add(part, language::typeOf<Part>().name, path);
+  void add(const Part& part, Method method) {
+    add(part, language::typeOf<Part>().name, method);
   }
   /// For attempts that turn out to lead nowhere: forgets what was added since there were so many notes.
   std::size_t count() const { return m_notes.size(); }
   void forgetSince(std::size_t count) { m_notes.resize(count); }
-  std::vector<PathNote> take();
+  std::vector<MethodNote> take();
 
  private:
-  std::vector<PathNote> m_notes;
+  std::vector<MethodNote> m_notes;
 };
 
 }  // namespace ludo::engine

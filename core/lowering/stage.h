@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+namespace ludo::engine {
+
+/// Where a player decides: a phase, and a place in the turn order.
+struct Stage {
+  std::uint32_t phase = 0;
+  std::size_t orderIndex = 0;
+};
+
+}  // namespace ludo::engine
