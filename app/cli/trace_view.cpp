@@ -2,9 +2,12 @@
 #include "app/cli/trace_view.h"
 
 #include <algorithm>
+#include <set>
 
 #include "app/cli/players.h"
 #include "app/cli/table.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
 #include "core/sim/digits.h"
 
 namespace ludo::cli {
@@ -47,14 +50,43 @@ std::string phaseName(const Rules& rules, const State& state) {
   return state.phase < phases.size() ? phases[state.phase].id.name : "";
 }
 
-/// What the dice showed that were rolled while the move resolved.
-std::string diceText(const sim::TraceEntry& entry) {
-  std::string text;
-  for (const kernel::Delta& delta : entry.deltas) {
-    if (delta.kind == kernel::Delta::Kind::Rolled)
-      text += (text.empty() ? "" : ", ") + std::to_string(delta.after);
+/// The nodes of the rolls that belong to the beginning of a phase or turn.
+std::set<std::uint32_t> rolledAtBeginnings(const language::GameDef& def) {
+  std::set<std::uint32_t> nodes;
+  const auto take = [&nodes](const language::EffectList& effects) {
+    for (const language::Effect& effect : effects.items) {
+      const auto visit = [&nodes](const language::Type& type, const void* part) {
+        if (&type == &language::typeOf<language::RollEffect>())
+          nodes.insert(static_cast<const language::RollEffect*>(part)->node);
+        return true;
+      };
+      language::walkConst(language::typeOf<language::Effect>(), &effect, visit);
+    }
+  };
+  for (const language::PhaseDef& phase : def.turn.phases) take(phase.onEnter);
+  for (const language::TriggerDef& trigger : def.triggers) {
+    using enum language::EventKind;
+    if (trigger.event == PhaseEnter || trigger.event == TurnStart) take(trigger.effects);
   }
-  return text;
+  return nodes;
+}
+
+/// What the dice showed, by the moves that they were rolled for: those that a move rolls itself, and before
+/// them those that are rolled when its turn or phase begins. The dice of the first turn are no part of a
+/// trace.
+std::vector<std::string> diceOf(const Rules& rules, const sim::GameTrace& trace) {
+  const std::set<std::uint32_t> beginnings = rolledAtBeginnings(rules.def());
+  std::vector<std::string> dice(trace.entries.size() + 1);
+  for (std::size_t i = 0; i < trace.entries.size(); ++i) {
+    for (const kernel::Delta& delta : trace.entries[i].deltas) {
+      if (delta.kind != kernel::Delta::Kind::Rolled) continue;
+      std::string& shown = dice[beginnings.contains(delta.node) ? i + 1 : i];
+      shown += (shown.empty() ? "" : ", ") + std::to_string(delta.after);
+    }
+  }
+  // Nobody moved after the last ones.
+  dice.pop_back();
+  return dice;
 }
 
 DataNode word(const std::string& text) {
@@ -109,9 +141,9 @@ std::string traceHead(const sim::GameTrace& trace) {
   return text + "\n";
 }
 
-std::string traceMoves(const sim::GameTrace& trace) {
-  const bool hasDice = std::ranges::any_of(
-      trace.entries, [](const sim::TraceEntry& entry) { return !diceText(entry).empty(); });
+std::string traceMoves(const Rules& rules, const sim::GameTrace& trace) {
+  const std::vector<std::string> dice = diceOf(rules, trace);
+  const bool hasDice = std::ranges::any_of(dice, [](const std::string& each) { return !each.empty(); });
   std::vector<std::string> columns = {"ply", "player", "move", "legal moves", "state hash"};
   if (hasDice) columns.insert(columns.begin() + 3, "dice");
   Table table(std::move(columns), hasDice ? std::vector<std::size_t>{2, 3} : std::vector<std::size_t>{2});
@@ -120,7 +152,7 @@ std::string traceMoves(const sim::GameTrace& trace) {
     std::vector<std::string> row = {std::to_string(i + 1), std::to_string(entry.move.player + 1),
                                     entry.moveText, std::to_string(entry.legalMoveCount),
                                     sim::hashText(entry.stateHash)};
-    if (hasDice) row.insert(row.begin() + 3, diceText(entry));
+    if (hasDice) row.insert(row.begin() + 3, dice[i]);
     table.add(std::move(row));
   }
   return table.text() + "\n";

@@ -9,7 +9,7 @@ namespace ludo::cli {
 
 std::string traceHead(const sim::GameTrace& trace);
 /// A table with a line a ply; in games with dice it says what they showed.
-std::string traceMoves(const sim::GameTrace& trace);
+std::string traceMoves(const kernel::Rules& rules, const sim::GameTrace& trace);
 /// How it ended, in a sentence.
 std::string traceEnd(const sim::GameTrace& trace);
 

@@ -145,7 +145,10 @@ void Checker::check(const Effect& effect) {
                     [this](const CreateTokenEffect& e) {
                       check(e.zone, true);
                       if (e.type.isBound()) use(e.type.binding, ValueType::Text, e.node);
-                      if (e.owner) check(*e.owner, true);
+                      // Each player's tokens go to a zone of that player; one zone takes those of one player.
+                      const bool perPlayer =
+                          e.zone.kind == ZoneSelector::Kind::Named && e.zone.owned && e.zone.owner.plural();
+                      if (e.owner) check(*e.owner, perPlayer);
                       expect(e.count, ValueType::Integer);
                       for (const auto& [prop, value] : e.props) {
                         m_properties.check(prop.name, value, typeOf(value));

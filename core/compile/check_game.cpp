@@ -84,7 +84,7 @@ void Checker::checkVariables() {
 void Checker::checkOwnersEyes() {
   const std::string* board = nullptr;
   for (const ZoneDef& zone : m_def.zones) {
-    if (zone.owner == ZoneOwner::Player || zone.visibility != Visibility::Owner || m_damage.at(zone.span))
+    if (zone.owner == ZoneOwner::Player || zone.visibility != Visibility::Owner || m_damage.within(zone.span))
       continue;
     const bool isOfBoard = !zone.board.empty();
     if (isOfBoard && board != nullptr && *board == zone.board) continue;

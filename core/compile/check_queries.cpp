@@ -44,15 +44,26 @@ void Checker::check(const ZoneSelector& zone, bool mayBePlural) {
       report(kinds::WrongOwner, zone.span, zone.node,
              perPlayer ? "Every player has a zone \"" + name + "\", and this does not say whose"
                        : "The zone \"" + name + "\" is shared, and has no owner to name");
-  std::string better = perPlayer ? name + ":actor" : name;
+  std::string better = perPlayer ? ownedZones(name).front() : name;
   diagnostic.suggestion = (perPlayer ? "Say whose, as in \"" : "Write \"") + better + '"';
-  if (perPlayer)
-    diagnostic.alternatives = {name + ":actor", name + ":active", name + ":opponent", name + ":all"};
+  if (perPlayer) diagnostic.alternatives = ownedZones(name);
   bool whole = zone.span.known() && zone.zone.span.known() && zone.span.begin <= zone.zone.span.begin;
   // Whose zone is meant, the text does not say.
   if (whole && !perPlayer)
     diagnostic.fix =
         diagnostics::Fix{"Replace with \"" + better + '"', {{zone.span, '"' + better + '"'}}, false};
+}
+
+/// Whose zone it may be; tests name players by their seats.
+std::vector<std::string> Checker::ownedZones(const std::string& zone) const {
+  std::vector<std::string> players = {"actor", "active", "opponent"};
+  if (m_inTests) {
+    players.clear();
+    for (std::int64_t seat = 0; seat < m_testSeats; ++seat) players.push_back(std::to_string(seat));
+  }
+  players.emplace_back("all");
+  for (std::string& player : players) player.insert(0, zone + ':');
+  return players;
 }
 
 void Checker::check(const RegionSelector& region) {

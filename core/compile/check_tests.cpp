@@ -209,7 +209,12 @@ void Checker::checkArgument(const TestArgument& argument, const ParamDef& param,
   };
   const auto token = [&] {
     if (names.isToken(text)) return;
-    reportUnknown("token type", text, argument.span, node,
+    // The number behind the name may be right.
+    const std::size_t end = std::min(text.rfind('#'), text.size());
+    Span span = argument.span;
+    if (span.known() && span.end - span.begin == text.size())
+      span.end -= static_cast<std::uint32_t>(text.size() - end);
+    reportUnknown("token type", text.substr(0, end), span, node,
                   [&](std::size_t most) { return names.tokenTypes(most); });
   };
   std::visit(

@@ -77,6 +77,7 @@ class Checker {
   void checkWords(const language::EnumsQuery& query);
   void check(const language::ZoneSelector& zone, bool mayBePlural = false);
   void check(const language::RegionSelector& region);
+  std::vector<std::string> ownedZones(const std::string& zone) const;
   void check(const language::TokenSelector& token);
   void check(const language::PlayerSelector& player, bool mayBePlural = false);
   void check(const language::DirectionSelector& direction, std::uint32_t node);

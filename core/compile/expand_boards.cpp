@@ -152,6 +152,10 @@ class BoardExpansion {
       prop.span = value.span;
       prop.value = std::move(value);
     };
+    for (const auto& [name, number] : m_plan.spaces.front().props) {
+      std::vector<std::string>& known = m_def.shapeProperties;
+      if (std::ranges::find(known, name) == known.end()) known.emplace_back(name);
+    }
     for (std::size_t i = 0; i < zones.size(); ++i) {
       for (const auto& [name, number] : m_plan.spaces[i].props) {
         if (!m_asked.contains(std::string(name))) continue;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/compile/lint.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
@@ -97,6 +98,22 @@ class Uses {
   std::vector<Definition> m_definitions;
 };
 
+/// Whether a column of a table that is called so may say how many of each there are.
+bool saysHowMany(const std::string& column) {
+  static constexpr std::string_view words[] = {"number", "copies", "amount", "quantity", "qty",
+                                               "times",  "cards",  "pieces", "n",        "anzahl"};
+  return std::ranges::find(words, column) != std::end(words);
+}
+
+/// Only a column called count makes so many of each.
+void offerCount(const std::string& name, diagnostics::Diagnostic& told) {
+  told.suggestion = "Call it \"count\" where it says how many of each there are";
+  const bool isQuoted = told.span.end - told.span.begin == name.size() + 2;
+  if (told.span.known())
+    told.fix =
+        diagnostics::Fix{"Replace with \"count\"", {{told.span, isQuoted ? "\"count\"" : "count"}}, false};
+}
+
 }  // namespace
 
 void lintUnused(const language::SpecDocument& document, diagnostics::List& diagnostics) {
@@ -113,6 +130,7 @@ void lintUnused(const language::SpecDocument& document, diagnostics::List& diagn
         const bool isTold = first.span == definition.span ||
                             (!first.related.empty() && first.related.back().span == definition.span);
         if (!isTold) first.related.push_back({"Here as well", definition.span});
+        if (first.span == definition.span && saysHowMany(definition.name)) offerCount(definition.name, first);
         continue;
       }
     }

@@ -49,6 +49,8 @@ void proveActions(Proofs& proofs);
 void proveTriggers(Proofs& proofs);
 /// prove_end.cpp: a game that cannot end.
 void proveEnd(Proofs& proofs);
+/// prove_end.cpp: an end for one player alone in a game that all win or lose together.
+void proveResults(Proofs& proofs);
 /// prove_conditions.cpp: conditions that always or never hold.
 void proveConditions(Proofs& proofs);
 /// prove_values.cpp: values that are always cut off at the bounds of a variable or zone.

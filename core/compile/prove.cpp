@@ -24,6 +24,7 @@ void prove(const language::GameDef& def, diagnostics::List& diagnostics) {
   proveActions(proofs);
   proveTriggers(proofs);
   proveEnd(proofs);
+  proveResults(proofs);
   proveConditions(proofs);
   proveValues(proofs);
   proveLoops(proofs);

@@ -97,6 +97,20 @@ const VariableRef* variableOf(const ValueExpr& value) {
 
 Ranges::Ranges(const GameDef& def) : m_def(def) {
   findVariables();
+  m_tokens.emplace(def, [this](const ValueExpr& value) { return of(value).high; });
+}
+
+/// INT64_MAX where the query is not of tokens, or there may be any number.
+std::int64_t Ranges::mostTokens(const Query& query) const {
+  if (!m_tokens) return INT64_MAX;
+  if (const auto* filter = std::get_if<FilterQuery>(&query.node)) return mostTokens(*filter->of);
+  if (const auto* distinct = std::get_if<DistinctQuery>(&query.node)) return mostTokens(*distinct->of);
+  if (std::holds_alternative<TokensInZoneQuery>(query.node)) return m_tokens->most({}, false);
+  const auto* tokens = std::get_if<TokensQuery>(&query.node);
+  if (tokens == nullptr) return INT64_MAX;
+  const bool isTyped = tokens->type && tokens->type->resolved();
+  return m_tokens->most(isTyped ? std::optional(tokens->type->index) : std::nullopt,
+                        tokens->player && !tokens->player->plural());
 }
 
 std::int64_t Ranges::number(const Number& number) const {
@@ -161,10 +175,10 @@ Range Ranges::of(const ValueExpr& value) const {
             return Range{number, number};
           },
           [this](const ZoneCountValue& v) {
-            Range range{0, INT64_MAX};
+            Range range{0, m_tokens ? m_tokens->most({}, false) : INT64_MAX};
             bool known = v.zone.zone.resolved() && !v.zone.owner.plural();
             if (known && m_def.zones[v.zone.zone.index].capacity)
-              range.high = number(*m_def.zones[v.zone.zone.index].capacity);
+              range.high = std::min(range.high, number(*m_def.zones[v.zone.zone.index].capacity));
             return range;
           },
           [](const TurnNumberValue&) {
@@ -180,8 +194,8 @@ Range Ranges::of(const ValueExpr& value) const {
             return Range{0, INT64_MAX};
           },
           [this](const ArithmeticValue& v) { return computed(v.op, of(*v.left), of(*v.right)); },
-          [](const AggregateValue& v) {
-            return v.op == AggregateOp::Count ? Range{0, INT64_MAX} : Range{};
+          [this](const AggregateValue& v) {
+            return v.op == AggregateOp::Count ? Range{0, mostTokens(*v.query)} : Range{};
           },
           [](const auto&) { return Range{}; },
       },

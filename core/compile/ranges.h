@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/compile/token_bounds.h"
 #include "core/language/game_def.h"
 
 namespace ludo::compile {
@@ -45,9 +46,11 @@ class Ranges {
  private:
   void findVariables();
   Truth compare(const language::CompareCondition& compare) const;
+  std::int64_t mostTokens(const language::Query& query) const;
 
   const language::GameDef& m_def;
   std::vector<Range> m_variables;
+  std::optional<TokenBounds> m_tokens;  ///< once the variables are known
 };
 
 }  // namespace ludo::compile

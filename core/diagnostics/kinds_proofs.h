@@ -33,11 +33,13 @@ inline constexpr Kind OpenSecret{"open-secret", Severity::Warning, "Secret that 
                                  "A hidden token can be one thing only, or what happens shows what it is."};
 inline constexpr Kind UnknownSecret{"unknown-secret", Severity::Warning, "Secret that bots cannot guess",
                                     "The rules do not say what values a hidden token may have."};
+inline constexpr Kind LoneResult{"lone-result", Severity::Warning, "Result of one player alone",
+                                 "All the other end conditions let everybody win or lose together."};
 
 /// All kinds of this file, in its order.
 inline constexpr const Kind* proofKinds[] = {
     &AlwaysTrue, &AlwaysFalse, &OutOfBounds, &CutShort,   &ImpossibleAction, &UnreachablePhase, &IdlePhase,
-    &EmptyZone,  &DeadTrigger, &NeverEnds,   &OpenSecret, &UnknownSecret,    &OtherMoment,
+    &EmptyZone,  &DeadTrigger, &NeverEnds,   &OpenSecret, &UnknownSecret,    &OtherMoment,      &LoneResult,
 };
 
 }  // namespace ludo::diagnostics::kinds

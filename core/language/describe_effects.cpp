@@ -90,19 +90,21 @@ LUDO_DESCRIBE(
         .may(Consequence::UseChance)
         .required<&ShuffleEffect::zone>("zone", "The zone.")
         .example(R"y({ shuffle: { zone: "deck" } })y"))
-LUDO_DESCRIBE(CreateTokenEffect,
-              RecordType<CreateTokenEffect>("createToken", "Makes new tokens in a zone.")
-                  .keyed()
-                  .may(Consequence::CreateTokens)
-                  .required<&CreateTokenEffect::type>("type", "Their type; none are made of what is no type.")
-                  .required<&CreateTokenEffect::zone>("zone", "Where.")
-                  .tokensEnter()
-                  .optional<&CreateTokenEffect::owner>("owner", "Who owns them; nobody unless written.")
-                  .optional<&CreateTokenEffect::count>("count", "How many; 1 unless written.")
-                  .optional<&CreateTokenEffect::props>("props", "Properties that differ from the type's.",
-                                                       &mapOf<&std::pair<PropertyRef, ValueExpr>::first,
-                                                              &std::pair<PropertyRef, ValueExpr>::second>)
-                  .example(R"y({ createToken: { type: "card", zone: "deck", count: 3 } })y"))
+LUDO_DESCRIBE(
+    CreateTokenEffect,
+    RecordType<CreateTokenEffect>("createToken", "Makes new tokens in a zone.")
+        .keyed()
+        .may(Consequence::CreateTokens)
+        .required<&CreateTokenEffect::type>("type", "Their type; none are made of what is no type.")
+        .required<&CreateTokenEffect::zone>("zone", "Where.")
+        .tokensEnter()
+        .optional<&CreateTokenEffect::owner>(
+            "owner", "Who owns them; nobody unless written. Several players where the zone is one of each.")
+        .optional<&CreateTokenEffect::count>("count", "How many; 1 unless written.")
+        .optional<&CreateTokenEffect::props>(
+            "props", "Properties that differ from the type's.",
+            &mapOf<&std::pair<PropertyRef, ValueExpr>::first, &std::pair<PropertyRef, ValueExpr>::second>)
+        .example(R"y({ createToken: { type: "card", zone: "deck", count: 3 } })y"))
 LUDO_DESCRIBE(PlaceEffect,
               RecordType<PlaceEffect>("place", "Puts a new token of the actor on a space.")
                   .keyed()

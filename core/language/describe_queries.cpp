@@ -102,8 +102,9 @@ LUDO_DESCRIBE(
     RecordType<RayQuery>("ray", "The zones one after another in straight lines from a zone.")
         .tagged("query", "ray")
         .required<&RayQuery::from>("from", "Where the lines begin; not part of them.")
-        .optional<&RayQuery::directions>("directions", "Only these directions; all unless written.",
-                                         &oneOrManyOf<DirectionSelector>)
+        .optional<&RayQuery::directions>(
+            "directions", "Only these directions; all unless written, whatever the board's neighbours are.",
+            &oneOrManyOf<DirectionSelector>)
         .optional<&RayQuery::through>("through",
                                       "A line goes on through zones, bound to $zone, for which this holds; "
                                       "empty ones unless written.")

@@ -328,7 +328,9 @@ LUDO_DESCRIBE(ZoneSelector, [] {
   Type t = notation<ZoneSelector>(
       "zone selector", "Which zone is meant.", &parseZone, &formatZone,
       {{"deck", "A zone that all players share."},
-       {"hand:actor", "A player's own zone; any player selector may follow the colon."},
+       {"hand:actor",
+        "A player's own zone; any player selector may follow the colon, and several players "
+        "where something is done for each."},
        {"$cell", "A zone bound by a parameter, a choice or a loop."},
        {"zoneOf($card)", "The zone that a bound token is in."},
        {"last()", "The zone where a token was last put, as by place or moveToken."}},

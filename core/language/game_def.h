@@ -303,6 +303,10 @@ struct GameDef : Node {
   std::optional<ScoringDef> scoring;
   RenderingDef rendering;
 
+  /// What the shapes of the boards know of their spaces, such as "row", whether rules ask for it or not;
+  /// filled where boards are expanded, not written to JSON.
+  std::vector<std::string> shapeProperties;
+
   // Filled by resolve(), not written to JSON.
   std::vector<std::string> directionNames;     ///< by Ref<Direction>::index
   std::vector<std::string> directionSetNames;  ///< by Ref<DirectionSet>::index: the sets, then the basic ones

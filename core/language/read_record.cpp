@@ -234,11 +234,23 @@ bool Reader::readNoMapping(const Type& type, void* target, const Data& data, con
   return false;
 }
 
+namespace {
+
+/// A number or a short text as it stands; of others that something stands there.
+std::string shownBriefly(const text::DataNode& data) {
+  constexpr std::size_t longest = 40;
+  if (data.kind == DataKind::Integer) return std::to_string(data.integer);
+  const bool isShort = data.kind == DataKind::String && data.text.size() <= longest;
+  return isShort ? '"' + data.text + '"' : "...";
+}
+
+}  // namespace
+
 /// Reads what leaves out the keys: { shuffle: "deck" }, { endTurn: true }, players: [2, 4]. Adds the fix to
 /// the diagnostic that was just made.
 bool Reader::readShortForm(const Type& type, void* target, const Data& data, const std::string& /*path*/) {
   const std::vector<std::string> required = namesOf(type.fields, true);
-  Fix fix{"Write the keys", {}, true};
+  Fix fix{{}, {}, true};
   std::string words;
   if (type.fields.empty() && data.kind == DataKind::Bool && data.boolean) {
     fix = Fix{"Write {}", {{data.span, "{}"}}, true};
@@ -246,7 +258,7 @@ bool Reader::readShortForm(const Type& type, void* target, const Data& data, con
   } else if (required.size() == 1 && data.kind != DataKind::List && data.kind != DataKind::Null) {
     const Field* field = type.field(required.front());
     if (!fits(field->type(), field->access(target), data)) return false;
-    words = "{ " + field->name + ": ... }";
+    words = "{ " + field->name + ": " + shownBriefly(data) + " }";
     fix.edits = {{{data.span.begin, data.span.begin}, "{ " + field->name + ": "},
                  {{data.span.end, data.span.end}, " }"}};
   } else if (required.size() > 1 && data.kind == DataKind::List && data.items.size() == required.size() &&
@@ -257,7 +269,7 @@ bool Reader::readShortForm(const Type& type, void* target, const Data& data, con
       const Field* field = type.field(required[i]);
       const Data& item = data.items[i];
       if (!fits(field->type(), field->access(target), item)) return false;
-      words += (i == 0 ? "" : ", ") + required[i] + ": ...";
+      words += (i == 0 ? "" : ", ") + required[i] + ": " + shownBriefly(item);
       fix.edits.push_back({{item.span.begin, item.span.begin}, required[i] + ": "});
     }
     words += " }";
@@ -266,6 +278,7 @@ bool Reader::readShortForm(const Type& type, void* target, const Data& data, con
     return false;
   }
   m_diagnostics.back().suggestion = "Write " + words;
+  fix.title = "Write " + words;
   if (data.span.known()) m_diagnostics.back().fix = std::move(fix);
   return true;
 }

@@ -245,6 +245,9 @@ bool Reader::readList(const Type& type, void* target, const Data& data, const st
     wrongType("a list", data, path);
     m_diagnostics.back().suggestion =
         "Write each item on a line of its own, after a dash, or all of them in [ ]";
+    const bool hasExample = !element.example.empty() && element.example.find('\n') == std::string::npos;
+    if (hasExample && data.kind != DataKind::Map)
+      m_diagnostics.back().suggestion = "Write a list, as in [" + element.example + "]";
     // One item where a list of them belongs.
     void* item = type.append(target);
     if (!fits(element, item, data)) {

@@ -61,6 +61,7 @@ class Resolver {
     walk(gameDefType(), &m_def, [this](const Type& type, void* value, const Path& path) {
       // First, so that numbers do not depend on whether a name was written in full or in short.
       if (&type == &typeOf<ValueExpr>()) normalise(*static_cast<ValueExpr*>(value));
+      if (&type == &typeOf<ZonePropertyValue>()) m_ofZone = &static_cast<ZonePropertyValue*>(value)->prop;
       number(type, value, m_def.nodeCount, m_def.listCount);
       if (type.kind == TypeKind::Reference) lookUp(type, value, path);
       return true;
@@ -86,6 +87,7 @@ class Resolver {
     const Type& type = testsType();
     const auto visit = [&](const Type& part, void* value, const Path& path) {
       if (&part == &typeOf<ValueExpr>()) normalise(*static_cast<ValueExpr*>(value));
+      if (&part == &typeOf<ZonePropertyValue>()) m_ofZone = &static_cast<ZonePropertyValue*>(value)->prop;
       number(part, value, nodes, lists);
       if (part.kind == TypeKind::Reference) lookUp(part, value, path);
       return true;
@@ -157,8 +159,28 @@ class Resolver {
     // Whether a binding is in scope is checked later; here it only gets its number.
     index = type.nameKind == NameKind::Binding ? table(type.nameKind).add(name, {}).first
                                                : table(type.nameKind).find(name);
-    if (index == ZoneRef::unresolved && !m_incomplete.contains(type.nameKind))
-      reportUnknown(type, name, *type.nameSpan(value), path);
+    if (index != ZoneRef::unresolved || m_incomplete.contains(type.nameKind)) return;
+    reportUnknown(type, name, *type.nameSpan(value), path, value == m_ofZone);
+  }
+
+  /// The names that may be meant: of properties those of zones, or those of tokens.
+  const std::vector<std::string>& namesFor(NameKind kind, bool isOfZone) {
+    if (kind != NameKind::Property) return table(kind).names();
+    std::optional<std::vector<std::string>>& names = isOfZone ? m_ofZones : m_ofTokens;
+    if (names) return *names;
+    NameTable found;
+    const auto addAll = [&found](const auto& owners) {
+      for (const auto& owner : owners) {
+        for (const PropertyDef& prop : owner.props) found.add(prop.id.name, {});
+      }
+    };
+    if (isOfZone) {
+      addAll(m_def.zones);
+      for (const std::string& name : m_def.shapeProperties) found.add(name, {});
+    } else {
+      addAll(m_def.tokenTypes);
+    }
+    return names.emplace(found.names());
   }
 
   /// Whether so many mistakes are told that no more are; the last one says so.
@@ -174,11 +196,15 @@ class Resolver {
     return true;
   }
 
-  void reportUnknown(const Type& type, const std::string& name, Span span, const Path& path) {
+  void reportUnknown(const Type& type, const std::string& name, Span span, const Path& path, bool isOfZone) {
     if (isFull(span)) return;
-    const std::vector<std::string>& known = table(type.nameKind).names();
+    const std::vector<std::string>& known = namesFor(type.nameKind, isOfZone);
     std::optional<std::string> best;
-    if (m_comparisons.spend(static_cast<std::int64_t>(known.size()))) best = nearest(name, known);
+    // A constant is read by its name alone, and no variable that is called much the same.
+    const bool isConstant = type.nameKind == NameKind::Variable &&
+                            table(NameKind::Constant).find(name) != ConstantRef::unresolved;
+    if (!isConstant && m_comparisons.spend(static_cast<std::int64_t>(known.size())))
+      best = nearest(name, known);
     // A name that is like no other was most likely never defined: one mistake, however often it is used.
     if (!best) {
       auto [told, isNew] = m_told.try_emplace({type.nameKind, name}, m_diagnostics.size());
@@ -271,8 +297,11 @@ class Resolver {
   diagnostics::List& m_diagnostics;
   const std::set<NameKind>& m_incomplete;
   std::map<NameKind, NameTable> m_tables;
-  Budget m_comparisons{limits::comparedNames};  ///< of unknown names with known ones
-  bool m_definedTwice = true;                   ///< whether that is reported
+  Budget m_comparisons{limits::comparedNames};         ///< of unknown names with known ones
+  bool m_definedTwice = true;                          ///< whether that is reported
+  const void* m_ofZone = nullptr;                      ///< the property of a zone that was asked for last
+  std::optional<std::vector<std::string>> m_ofZones;   ///< properties, once one is not known
+  std::optional<std::vector<std::string>> m_ofTokens;  ///< the same
   /// The diagnostic of each unknown name that is like no other.
   std::map<std::pair<NameKind, std::string>, std::size_t> m_told;
 };

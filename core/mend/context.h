@@ -87,6 +87,8 @@ void proposeParameterSorts(const Context& context, const diagnostics::Diagnostic
 /// What reads the value where another sort of it is wanted: the seat of a player, the token that a text
 /// names.
 void proposeConverted(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// What is asked or done of several players at once, for each of them.
+void proposeForEachPlayer(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// A condition under the key that asks for the contrary: `until` for `while`, `unless` for `when`.
 void proposeContrary(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// The lines of a table below a block, where they are not quite those of a table.

@@ -5,6 +5,7 @@
 #include "core/mend/context.h"
 #include "core/mend/flow_text.h"
 #include "core/mend/path.h"
+#include "core/mend/tree_edits.h"
 
 namespace ludo::mend {
 namespace {
@@ -32,6 +33,26 @@ DataNode playerIn(const DataNode& node) {
   const DataNode* player = node.find("player");
   if (reads(node, "player") && player != nullptr) return *player;
   return node.kind == DataKind::String && node.text.starts_with('$') ? node : DataNode();
+}
+
+/// "Is it so of one of them?" asks whether there are any: { op: "in", item: true, set: ... } with a number of
+/// them compared with 0; a Null for other conditions.
+DataNode countedOf(const DataNode& condition) {
+  const DataNode* op = condition.find("op");
+  const DataNode* item = condition.find("item");
+  const DataNode* set = condition.find("set");
+  if (op == nullptr || op->text != "in" || item == nullptr || item->kind != DataKind::Bool || set == nullptr)
+    return {};
+  DataNode count = DataNode::map();
+  count.set("op", DataNode::ofString("count"));
+  count.set("query", *set);
+  DataNode aggregate = DataNode::map();
+  aggregate.set("aggregate", std::move(count));
+  DataNode made = DataNode::map();
+  made.set("op", DataNode::ofString(item->boolean ? ">" : "=="));
+  made.set("left", std::move(aggregate));
+  made.set("right", DataNode::ofInteger(0));
+  return made;
 }
 
 /// What reads of the value what is wanted; a Null where nothing does.
@@ -78,13 +99,35 @@ std::vector<std::string> contrariesOf(const std::string& key) {
   return key == "skipUnless" ? std::vector<std::string>{"skipIf"} : std::vector<std::string>();
 }
 
+/// { ref: "gvar", var: "GOAL" } for "GOAL": a constant is read by its name alone.
+void proposeConstant(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  if (told.kind != &kinds::UnknownName || told.message.find("is that of a constant") == std::string::npos)
+    return;
+  const std::vector<const DataNode*> path = pathTo(context.markdown, told.span);
+  if (path.size() < 2) return;
+  const DataNode& reading = *path[path.size() - 2];
+  if (!reads(reading, "gvar") && !reads(reading, "pvar")) return;
+  std::string name = flowText(*path.back());
+  std::string title = "Write " + name;
+  proposals.push_back({{{reading.span, std::move(name)}}, std::move(title), {}, 4});
+}
+
 }  // namespace
 
 void proposeConverted(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  if (told.span.known()) proposeConstant(context, told, proposals);
   const bool isIt = told.kind == &kinds::WrongValueType || told.kind == &kinds::WrongForm;
   if (!isIt || !told.span.known()) return;
   const std::vector<const DataNode*> path = pathTo(context.markdown, told.span);
   if (path.empty() || path.back()->span != told.span) return;
+  if (path.size() > 1) {
+    const DataNode& around = *path[path.size() - 2];
+    const DataNode count = countedOf(around);
+    auto edits = count.kind == DataKind::Null ? std::nullopt : treeEdits(context.source, around, count);
+    if (edits)
+      proposals.push_back(
+          {std::move(*edits), "Count them, and compare with 0", "Whether there is one, a count says", 6});
+  }
   const DataNode made = converted(*path.back(), told.message);
   if (made.kind == DataKind::Null) return;
   std::string text = flowText(made);

@@ -4,6 +4,7 @@
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
+#include "core/mend/typed_path.h"
 
 namespace ludo::mend {
 namespace {
@@ -50,10 +51,53 @@ std::vector<TextEdit> asItems(const SourceText& source, const std::vector<Line>&
   return edits;
 }
 
+/// Where the braces of an item end that takes in the next one: from the comma to the key; unknown where there
+/// is no comma.
+Span seamBefore(const Context& context, Span key) {
+  const std::string_view before = context.text().substr(0, key.begin);
+  const std::size_t comma = before.find_last_not_of(" \n");
+  return comma != std::string_view::npos && before[comma] == ',' ? spanOf(comma, key.begin) : Span{};
+}
+
+/// `[{ draw: { ... }, draw: { ... } }]` and `{ draw: { ... }, draw: { ... } }` where a list belongs: each is
+/// an item of its own.
+void proposeBraces(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  const std::vector<TypedNode> path = typedPathTo(context.markdown, told.span);
+  std::size_t depth = path.size();
+  const auto isInBraces = [&](const text::DataNode& node) {
+    return node.kind == text::DataKind::Map && context.view(node.span).starts_with('{');
+  };
+  while (depth > 0 && !isInBraces(*path[depth - 1].node)) --depth;
+  if (depth < 2) return;
+  const TypedNode& map = path[depth - 1];
+  const bool isItem = path[depth - 2].node->kind == text::DataKind::List;
+  const bool isForList = map.type != nullptr && bare(*map.type).kind == language::TypeKind::List;
+  if (!isItem && !isForList) return;
+  std::vector<Span> keys = {told.span};
+  if (isForList) {
+    for (const text::DataEntry& entry : map.node->entries) {
+      if (&entry != &map.node->entries.front()) keys.push_back(entry.keySpan);
+    }
+    std::ranges::sort(keys, {}, &Span::begin);
+  }
+  std::vector<TextEdit> edits;
+  const Span whole = map.node->span;
+  if (isForList) edits.push_back({spanOf(whole.begin, whole.begin), "["});
+  for (const Span& key : keys) {
+    const Span seam = seamBefore(context, key);
+    if (!seam.known()) return;
+    edits.push_back({seam, " }, { "});
+  }
+  if (isForList) edits.push_back({spanOf(whole.end, whole.end), "]"});
+  proposals.push_back(
+      {std::move(edits), "Put each into braces of its own", "Each item of a list has braces of its own", 5});
+}
+
 }  // namespace
 
 void proposeItems(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
   if (told.kind != &diagnostics::kinds::DuplicateKey || !told.span.known()) return;
+  proposeBraces(context, told, proposals);
   const Line own = lineOf(context.source, told.span.begin);
   if (own.hasDash() || own.content != told.span.begin) return;
   const std::vector<Line> entries = entriesAround(context.source, own);

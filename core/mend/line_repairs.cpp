@@ -165,10 +165,10 @@ class Repairs {
     for (const auto& [written, meant] : lookAlikes) {
       std::string one(m_line);
       replaceAll(one, written, meant);
-      offer(one, "Use double quotes", "Text stands in double quotes", 1);
+      offer(one, "Use double quotes", "Text belongs in double quotes", 1);
       if (written != "\"\"") replaceAll(all, written, meant);
     }
-    offer(all, "Use double quotes", "Text stands in double quotes", 1);
+    offer(all, "Use double quotes", "Text belongs in double quotes", 1);
     // "key: value" as one text.
     const std::size_t colon = m_line.find(": ");
     const std::size_t start = m_line.find('"', m_indent);
@@ -335,7 +335,7 @@ class Repairs {
                 isQuote        ? "Put quotes round it"
                 : first == "[" ? "Put [ ] round it"
                                : "Put { } round it",
-                isQuote        ? "Text stands in double quotes"
+                isQuote        ? "Text belongs in double quotes"
                 : first == "[" ? "A list stands in [ ]"
                                : "A mapping stands in { }",
                 7);

@@ -56,7 +56,7 @@ std::string titleOf(std::string_view source, const std::vector<diagnostics::Text
     std::string text = edits.front().replacement;
     while (!text.empty() && (text.back() == ' ' || text.back() == '\n' || text.back() == ','))
       text.pop_back();
-    const std::size_t begin = text.find_first_not_of(" \n");
+    const std::size_t begin = text.find_first_not_of(" \n,");
     if (begin != std::string::npos && text.size() < longest && text.find('\n') == std::string::npos)
       return "Write " + text.substr(begin);
   }
@@ -82,6 +82,10 @@ void propose(const Context& context, const DataNode& before, const Meaning& mean
   if (!edits) return;
   Proposal proposal;
   proposal.title = titleOf(context.text(), *edits);
+  // Where what is changed does not say it, the whole does.
+  constexpr std::size_t longest = 90;
+  const std::string whole = proposal.title.ends_with("own form") ? flowText(meant.node) : std::string();
+  if (!whole.empty() && whole.size() <= longest) proposal.title = "Write " + whole;
   proposal.edits = std::move(*edits);
   proposal.cost = cost;
   proposals.push_back(std::move(proposal));

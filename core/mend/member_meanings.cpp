@@ -65,6 +65,11 @@ class Members {
       if (getter().kind == TypeKind::Record) continue;
       addAll(m_members.found(), m_members.meanings().of(getter(), m_node), 0);
     }
+    // What may stand here as a number is not meant as text.
+    const auto isAsItStands = [](const Meaning& found) { return found.cost == 0; };
+    if (m_node.kind == DataKind::Integer && std::ranges::any_of(m_members.found(), isAsItStands))
+      std::erase_if(m_members.found(),
+                    [](const Meaning& found) { return found.node.kind == DataKind::String; });
     // "pot + 1" is a text too, but hardly meant as one.
     if (m_node.kind != DataKind::String) return;
     const std::vector<DataNode> formulas = readFormula(m_node.text, words());

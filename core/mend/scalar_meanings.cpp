@@ -137,6 +137,12 @@ MeaningList word(const Type& type, const DataNode& node) {
   if (node.kind == DataKind::Bool) {
     // `pass: true`
     const auto meant = language::meantWord(node.boolean ? "yes" : "no", words);
+    // Of two words the one that says no, or the other.
+    const auto no = std::ranges::find(words, "none");
+    if (words.size() == 2 && no != words.end()) {
+      const std::string& other = no == words.begin() ? words.back() : words.front();
+      return {{inPlace(DataNode::ofString(node.boolean ? other : *no), node), cost::likeness}};
+    }
     if (!meant || !meant->certain) return {};
     return {{inPlace(DataNode::ofString(meant->word), node), cost::likeness}};
   }

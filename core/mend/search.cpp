@@ -57,6 +57,7 @@ Proposals proposalsFor(const Context& context, const Diagnostic& told) {
   proposeInScope(context, told, all);
   proposeParameterSorts(context, told, all);
   proposeConverted(context, told, all);
+  proposeForEachPlayer(context, told, all);
   proposeContrary(context, told, all);
   proposeFences(context, all);
   proposeLines(context, told, all);

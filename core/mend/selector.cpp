@@ -166,6 +166,9 @@ class Selectors {
         for (const std::string& zone : zonesMeant(parts[0], m_words)) say(wrapped(zone + ":" + *player), 4);
       }
     } else if (parts.size() == 2) {
+      // "trick:player" where "$player" is bound.
+      if (isIn(m_words.zones, parts[0]) && isIn(m_words.bindings, "$" + parts[1]))
+        say(wrapped(parts[0] + ":$" + parts[1]), 2);
       for (const bool isTurned : {false, true}) {
         const auto player = playerMeant(parts[isTurned ? 0 : 1], m_words);
         for (const std::string& zone : zonesMeant(parts[isTurned ? 1 : 0], m_words)) {
@@ -192,8 +195,11 @@ class Selectors {
     return true;
   }
 
-  /// "2,3" and "(2, 3)" of the only board.
+  /// "2,3" and "(2, 3)" of the only board, and "cell[2][3]" of any.
   void space() {
+    std::string named;
+    for (const std::string& part : allPartsOf(m_text)) named += (named.empty() ? "" : "_") + part;
+    if (m_text.find_first_of("[(") != std::string::npos && isIn(m_words.zones, named)) say(named, 2);
     std::string numbers;
     for (const std::string& part : allPartsOf(m_text)) numbers += isDigits(part) ? '_' + part : "?";
     if (numbers.find('?') != std::string::npos || std::ranges::count(numbers, '_') < 2) return;
@@ -213,7 +219,8 @@ class Selectors {
   void zoneAsToken() {
     const bool isZone =
         m_text.find('(') == std::string::npos && isIn(m_words.zones, m_text.substr(0, m_text.find(':')));
-    if (isZone) say("top(" + m_text + ")", 10);
+    const bool isSought = m_text == "last()" || m_text.starts_with("zoneOf($");
+    if (isZone || isSought) say("top(" + m_text + ")", 10);
   }
 
   /// "zones.deck", "zone:deck" and "pond:deep": what it is, or the board it is on, and its name.

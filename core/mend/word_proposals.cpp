@@ -152,7 +152,7 @@ class Words {
     const std::vector<TypedNode> path = typedPathTo(m_context.markdown, m_told.span);
     // Tests name players by their seats.
     const bool isOfTest = std::ranges::any_of(
-        path, [](const TypedNode& node) { return node.type != nullptr && node.type->name == "test step"; });
+        path, [](const TypedNode& node) { return node.type != nullptr && node.type->name == "test"; });
     const std::vector<std::string> players =
         isOfTest ? std::vector<std::string>{"0", "1", "2", "3", "all"}
                  : std::vector<std::string>{"actor", "active", "opponent", "all", "allOther"};

@@ -20,6 +20,16 @@ bool isAction(const std::string& word, const KnownWords& words) {
   return words.actions.contains(word);
 }
 
+/// "pick" for "choose": the moves that every game has, by what people call them where no action is called so.
+std::string moveCalled(const std::string& word, const KnownWords& words) {
+  static constexpr std::pair<std::string_view, const char*> called[] = {
+      {"pick", "choose"},  {"select", "choose"},    {"chooseone", "choose"}, {"option", "choose"},
+      {"end", "endPhase"}, {"endturn", "endPhase"}, {"done", "endPhase"},    {"skip", "pass"}};
+  if (isAction(word, words)) return word;
+  const auto* meant = std::ranges::find(called, lettersOf(word), [](const auto& each) { return each.first; });
+  return meant == std::end(called) ? word : meant->second;
+}
+
 /// The parameter of the action that a word names, with or without its mark; empty when it is none.
 std::string parameterCalled(const std::string& action, const std::string& word, const KnownWords& words) {
   for (const std::string& name : words.actions.at(action)) {
@@ -134,6 +144,7 @@ std::optional<MoveSaid> moveSaid(const std::string& written, const KnownWords& w
   const bool isSeat = parts.size() > 1 && parts[0].isName &&
                       (isDigits(parts[0].text) || (parts[0].text.size() == 2 && parts[0].text[0] == 'P'));
   if (isSeat) parts.erase(parts.begin());
+  if (!parts.empty()) parts[0].text = moveCalled(parts[0].text, words);
   if (parts.empty() || !isAction(parts[0].text, words)) return std::nullopt;
   splitByDash(parts, words);
   MoveSaid said{parts[0].text, {}};

@@ -170,9 +170,13 @@ void NameCompleter::offerZones(const Frame& frame, const std::string& before, co
     std::vector<EnumValue> players = playerWords();
     if (typed.find(known.name + ':') == std::string::npos)
       players.resize(std::min(players.size(), usualPlayers));
-    for (const EnumValue& player : players)
+    for (const EnumValue& player : players) {
+      // A token is in one zone.
+      const bool isSeveral = player.name == "all" || player.name == "allOther";
+      if (isSeveral && !before.empty()) continue;
       m_list.addText(before + known.name + ':' + player.name + after, "zone", known.doc + ". " + player.doc,
                      frame);
+    }
   }
 }
 

@@ -27,6 +27,14 @@ std::optional<std::int64_t> numberIn(std::string_view text) {
   return std::to_string(number) == text ? std::optional(number) : std::nullopt;
 }
 
+/// Whether the words tell this property of a token, as its title would: "hearts", "rank 12", "wild".
+bool tells(std::string_view words, const language::PropertyDef& property, const std::string& value,
+           Value::Kind kind) {
+  if (kind == Value::Kind::Bool) return value == "true" && words == property.id.name;
+  if (kind == Value::Kind::Symbol && words == value) return true;
+  return words == property.id.name + ' ' + value;
+}
+
 }  // namespace
 
 MoveIndex::MoveIndex(const kernel::Rules& rules, const kernel::State& state, const std::vector<Move>& legal,
@@ -110,7 +118,41 @@ std::vector<Value> MoveIndex::valuesCalled(const std::string& text) {
     m_steps.spend();
     values.push_back(called->second);
   }
+  if (values.empty()) addDescribed(text, values);
   return values;
+}
+
+/// The tokens that have the name, and all the properties in brackets behind it, be these more or fewer than
+/// its title tells: which of them tell tokens apart, changes with the rules.
+void MoveIndex::addDescribed(std::string_view text, std::vector<Value>& values) {
+  const std::size_t open = text.rfind(" (");
+  if (open == std::string_view::npos || !text.ends_with(')')) return;
+  const std::string_view name = text.substr(0, open);
+  std::vector<std::string_view> told;
+  for (std::size_t at = open + 2; at < text.size();) {
+    const std::size_t end = std::min(text.find(", ", at), text.size() - 1);
+    told.push_back(text.substr(at, end - at));
+    at = end + 2;
+  }
+  for (std::size_t i = 0; i < m_state.tokens.size(); ++i) {
+    const kernel::Token& token = m_state.tokens[i];
+    const language::TokenTypeDef& type = m_rules.def().tokenTypes[token.type];
+    const std::size_t facts = token.props.size() * told.size();
+    if (!m_steps.spend(stepsPerToken + m_naming.ofTitle(token.type) + static_cast<std::int64_t>(facts)))
+      return;
+    const std::string& pattern = type.name.empty() ? type.id.name : type.name;
+    const bool isCalled =
+        name == type.id.name || name == kernel::withProperties(m_rules, m_state, token, pattern);
+    const auto isTold = [&](std::string_view words) {
+      for (std::size_t slot = 0; slot < token.props.size(); ++slot) {
+        const Value& value = token.props[slot];
+        if (tells(words, type.props[slot], kernel::valueText(m_rules, m_state, value), value.kind))
+          return true;
+      }
+      return false;
+    };
+    if (isCalled && std::ranges::all_of(told, isTold)) values.push_back(Value::ofToken(kernel::TokenId(i)));
+  }
 }
 
 void MoveIndex::nameTokens() {

@@ -39,6 +39,7 @@ class MoveIndex {
   std::optional<Pattern> patternFor(const WrittenMove& written, const kernel::Move& first);
   std::vector<kernel::Value> valuesCalled(const std::string& text);
   void nameTokens();
+  void addDescribed(std::string_view text, std::vector<kernel::Value>& values);
   void find(Range range, std::size_t argument, const Pattern& pattern, std::vector<std::size_t>& found);
 
   const kernel::Rules& m_rules;

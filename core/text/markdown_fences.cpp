@@ -67,6 +67,20 @@ bool hasSectionKey(std::string_view content) {
   return false;
 }
 
+/// Whether a line reads as more of a list or a mapping: `  - id: "x"`, `- { ... }`, `    name: "y"`.
+bool goesOn(std::string_view line) {
+  const bool isInside = line.starts_with(' ');
+  line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+  const bool isItem = line.starts_with("- ");
+  if (isItem) line.remove_prefix(2);
+  if (isItem && (line.starts_with('{') || line.starts_with('[') || line.starts_with('"'))) return true;
+  const std::size_t word =
+      line.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_$.-");
+  if ((!isItem && !isInside) || word == 0 || word == std::string_view::npos || line[word] != ':')
+    return false;
+  return word + 1 == line.size() || line[word + 1] == ' ';
+}
+
 /// The mapping without the entry, and whether it was there.
 bool removeEntry(DataNode& map, std::string_view key, DataEntry& removed) {
   auto found =
@@ -311,8 +325,40 @@ bool FenceReader::reportOutsideBlocks() {
   return any;
 }
 
+/// Rules right below the end of a block go on with what stands in it: its fence stands too early.
+bool FenceReader::reportCutOff(const YamlBlock& block) {
+  const std::uint32_t closing = m_source.lineOf(block.fence.end);
+  const bool isClosed = block.fence.end > block.content.end;
+  if (!isClosed || closing >= m_source.lineCount() || !goesOn(m_source.line(closing + 1))) return false;
+  std::uint32_t next = closing + 1;
+  while (next <= m_source.lineCount() &&
+         (m_source.line(next).starts_with(' ') || goesOn(m_source.line(next))))
+    ++next;
+  const std::size_t begin = m_source.lineStart(closing);
+  const std::string marks(m_source.line(closing));
+  const bool isThere = next <= m_source.lineCount() && m_source.line(next).starts_with(marks) &&
+                       firstWord(m_source.line(next).substr(marks.size())).empty();
+  std::vector<TextEdit> edits = {{spanOf(begin, m_source.lineStart(closing + 1)), ""}};
+  const bool isAtEnd = next > m_source.lineCount();
+  const std::size_t end = isAtEnd ? m_source.content().size() : m_source.lineStart(next);
+  const bool endsLine = m_source.content()[end - 1] == '\n';
+  if (!isThere) edits.push_back({spanOf(end, end), (endsLine ? "" : "\n") + marks + '\n'});
+  // The last key of the block has no value for want of what stands below.
+  const std::uint32_t last = closing - 1;
+  std::erase_if(m_diagnostics, [&](const Diagnostic& told) {
+    return told.kind == &kinds::EmptyValue && told.span.known() && m_source.lineOf(told.span.begin) == last;
+  });
+  Diagnostic& mistake = report(kinds::MissingFence, spanOf(begin, begin + marks.size()),
+                               "The block ends here, and what stands right below it is not read");
+  mistake.suggestion = isThere ? "Take this line out" : "Put this line below what belongs to the block";
+  mistake.fix = Fix{mistake.suggestion, std::move(edits), false};
+  return true;
+}
+
 void FenceReader::finish() {
-  if (reportOutsideBlocks()) return;
+  bool any = false;
+  for (const YamlBlock& block : m_document.blocks) any = reportCutOff(block) || any;
+  if (reportOutsideBlocks() || any) return;
   if (!m_document.blocks.empty() || m_hasMislabelled) return;
   Diagnostic& mistake = report(kinds::NoYamlBlock, spanOf(0, m_source.line(1).size()),
                                "The document has no block that opens with ```yaml");

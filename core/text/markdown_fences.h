@@ -34,6 +34,7 @@ class FenceReader {
   void takeSection(YamlBlock& block, Span label, std::string_view info);
   bool takeMisspeltSection(YamlBlock& block);
   bool reportOutsideBlocks();
+  bool reportCutOff(const YamlBlock& block);
   Span contentOf(Span lines, Span opening, bool& isClosed) const;
 
   const SourceText& m_source;

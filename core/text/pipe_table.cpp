@@ -20,6 +20,17 @@ bool isBlank(char letter) {
   return blanks.find(letter) != std::string_view::npos;
 }
 
+/// Whether a line below a table is one of it: as in GitHub's tables, all are, up to an empty one or one that
+/// begins something else.
+bool isBelowTable(std::string_view line) {
+  if (isBlank(line)) return false;
+  if (hasBar(line)) return true;
+  line.remove_prefix(line.find_first_not_of(blanks));
+  const bool isOther = line.starts_with("```") || line.starts_with("~~~") || line.starts_with('#') ||
+                       line.starts_with('>') || line.starts_with('<') || line.starts_with("- ");
+  return !isOther;
+}
+
 /// The part of the line between two places, without the blanks around it.
 Span trimmed(std::string_view line, std::size_t begin, std::size_t end) {
   while (begin < end && isBlank(line[begin])) ++begin;
@@ -102,7 +113,7 @@ std::optional<PipeTable> readPipeTable(const SourceText& source, std::uint32_t l
   }
   if (!isRuler(source.line(line + 1), table.header.size())) return std::nullopt;
   std::uint32_t last = line + 1;
-  while (last < source.lineCount() && hasBar(source.line(last + 1))) {
+  while (last < source.lineCount() && isBelowTable(source.line(last + 1))) {
     ++last;
     DataNode row = DataNode::list();
     row.items = nodesOf(source, last);

@@ -19,7 +19,7 @@ struct PipeTable {
 /// The table that begins in the first line from `line` (counted from 1) on that is not empty; nothing when
 /// something else stands there. Cells are texts without quotes, or whole numbers, or true or false; quotes
 /// around a text are taken off, and a bar inside a cell is written `\|`. Rows may be of other lengths than
-/// the header. A table ends at a line that is empty or has no bar. Linear in its text.
+/// the header. A table ends at a line that is empty, or begins something else. Linear in its text.
 std::optional<PipeTable> readPipeTable(const SourceText& source, std::uint32_t line);
 
 }  // namespace ludo::text

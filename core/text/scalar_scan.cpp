@@ -31,7 +31,11 @@ bool mayBeOther(std::string_view value) {
                         value.find_first_of("0123456789", digits) == std::string_view::npos;
   // f"deck" and ("deck"): what stands before the quote may be what is wrong.
   const bool isPrefixed = value.find('"') == 1;
-  return value.empty() || isNumber || isPrefixed || isQuote(value.front()) ||
+  // YAML's short words for true and false, which are names of directions as well.
+  const bool isTruth =
+      value.size() == 1 && std::string_view("yYnN").find(value.front()) != std::string_view::npos;
+  const bool isMarkup = value.find("&quot;") != std::string_view::npos;
+  return value.empty() || isNumber || isPrefixed || isTruth || isMarkup || isQuote(value.front()) ||
          std::count(value.begin(), value.end(), '"') % 2 == 1 ||
          (isQuote(value.back()) && value.back() != '"') ||
          std::find(std::begin(numbers), std::end(numbers), value) != std::end(numbers);

@@ -87,6 +87,12 @@ constexpr Pattern ofPlaces[] = {
     {"label: two parameters without braces", R"re(label: "([^"{]*)\{(\$\w+)\}([^"{]*)\{(\$\w+)\})re",
      "label: \"$1$2$3$4"},
     {"players: the least alone", R"re(players: \{ min: (\d), max: \1 \})re", "players: { min: $1 }"},
+    {"whether there is one: in with true",
+     R"re(\{ op: ">", left: \{ aggregate: \{ op: "count", query: (\{[^\n]*\}) \} \}, right: 0 \})re",
+     "{ op: \"in\", item: true, set: $1 }"},
+    {"effects: two in one pair of braces", R"re((\[\{ \w+: \{[^{}\n]*\}) \}, \{ (\w+: \{[^{}\n]*\} \}))re",
+     "$1, $2"},
+    {"list: cut off by a fence", R"re((\n  - id: "\w+"\n(?: +[^\n]*\n)+)(  - id: "))re", "$1```\n$2"},
     {"phase: simultaneous called together", R"re(simultaneous: true)re", "together: true"},
 };
 
@@ -111,6 +117,14 @@ void addTableClasses(std::vector<MistakeClass>& classes) {
         return at == std::string::npos ? text : text.replace(at, 2, "**id**");
       }));
   add("in its block", inBlock);
+  add("a row of semicolons without bars", changed(2, [](std::string text) {
+        std::ranges::replace(text, '|', ';');
+        return text.substr(1, text.size() - 2);
+      }));
+  add("a column of numbers called copies", changed(0, [](std::string text) {
+        const std::size_t at = text.find("count");
+        return at == std::string::npos ? text : text.replace(at, 5, "copies");
+      }));
   addPatterns(classes, "places", ofPlaces);
 }
 

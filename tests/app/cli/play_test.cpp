@@ -106,6 +106,21 @@ TEST_F(Play, RunShowsWhatDiceShow) {
   EXPECT_FALSE(has(ludo({"run", sample("tic-tac-toe"), "--seed", "1"}).out, "dice"));
 }
 
+TEST_F(Play, RunShowsDiceBesideTheMoveThatTheyWereRolledFor) {
+  const Finished finished = ludo({"run", sample("dice-race"), "--seed", "3"});
+  EXPECT_CODE(0, finished);
+  const std::regex row(R"(\n +(\d+) +\d+ +run\(space_(\d+), space_(\d+)\) +(\d) )");
+  int seen = 0;
+  for (std::sregex_iterator at(finished.out.begin(), finished.out.end(), row); at != std::sregex_iterator();
+       ++at) {
+    // What was rolled before the first move, a trace does not hold.
+    if ((*at)[1] == "1") continue;
+    EXPECT_EQ(std::stoi((*at)[3]) - std::stoi((*at)[2]), std::stoi((*at)[4])) << (*at)[0];
+    ++seen;
+  }
+  EXPECT_GT(seen, 5);
+}
+
 TEST_F(Play, ReplayVerifies) {
   record();
   const Finished finished = ludo({"replay", "trace.json", "--game", game, "--verify"});

@@ -191,8 +191,8 @@ items:
      "\"deck\"\n"},
     {"SeveralPlayersWhereOneIsNeeded", "",
      action("    pre: { op: \">\", left: { ref: \"zoneCount\", zone: \"hand:all\" }, right: 1 }\n"),
-     "error wrong-value-type <all> One player is needed here, not several; Go through the players with "
-     "forEach, or count with an aggregate\n"},
+     "error wrong-value-type <all> One player is needed here, not several; Write { aggregate: { op: \"sum\", "
+     "query: { query: \"players\" }, bind: \"$p\", each: { ref: \"zoneCount\", zone: \"hand:$p\" } } }\n"},
     {"NoSuchSeat", "", setup("shuffle: { zone: \"hand:2\" }"),
      "error invalid-players <2> There is no seat 2: the game has at most 2 players, counted from 0; Give a "
      "seat from 0 to 1\n"},

@@ -188,6 +188,57 @@ TEST(SpecTests, MovesAreFoundByWhatIsWritten) {
       "legal, at the start\n");
 }
 
+TEST(SpecTests, ATokenMayBeToldByMoreOrLessThanItsTitle) {
+  const std::string game = R"y(```yaml
+section: "metadata"
+id: "cards"
+players: { min: 2, max: 2 }
+```
+```yaml
+section: "zones"
+items: [{ id: "table", ordering: "set" }, { id: "hand", owner: "player" }]
+```
+```yaml
+section: "tokenTypes"
+items: [{ id: "card", name: "{rank} of {suit}", props: { suit: "none", colour: "none", rank: 0 } }]
+```
+```yaml
+section: "setup"
+items:
+  - createToken: { type: "card", zone: "table", props: { suit: "hearts", colour: "red", rank: 3 } }
+  - createToken: { type: "card", zone: "table", props: { suit: "spades", colour: "black", rank: 3 } }
+```
+```yaml
+section: "turn"
+phases: [{ id: "main" }]
+```
+```yaml
+section: "actions"
+items:
+  - id: "take"
+    phase: "main"
+    params: [{ name: "$card", domain: { query: "tokensInZone", zone: "table" } }]
+    effects: [{ moveToken: { token: "$card", to: "hand:actor" } }]
+```
+```yaml
+section: "end"
+items: [{ when: { is: "empty", zone: "table" }, result: { type: "draw" } }]
+```
+```yaml
+section: "tests"
+items:
+  - { name: "By its title", script: ["take(3 of hearts)"] }
+  - { name: "With more", script: ["take(3 of hearts (red))"] }
+  - { name: "By its type", script: ["take(card (spades, rank 3))"] }
+  - { name: "With what it is not", script: ["take(3 of hearts (black))"] }
+```
+)y";
+  const service::AnalysisPtr analysis =
+      service::analyse(std::make_shared<const SourceText>("cards.md", game), 0, {}, service::SpecTests::Play);
+ASSERT_EQ(analysis->diagnostics.size(), 1U);
+EXPECT_EQ(analysis->source->view(analysis->diagnostics[0].span), "\"take(3 of hearts (black))\"");
+}
+
 TEST(SpecTests, DecisionsAreMovesToo) {
   EXPECT_EQ(failures(R"y(  - name: "t"
     script: ["draw", { expect: { legal: { exactly: ["choose(one)", "choose(two)"] }, toMove: "0" } }, "choose(two)", { expect: { toMove: "1", zones: [{ zone: "hand:0", count: 3 }] } }]

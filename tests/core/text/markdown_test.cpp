@@ -193,6 +193,35 @@ a: 1
   EXPECT_EQ(reading.document.blocks.at(0).root.find("a")->integer, 1);
 }
 
+TEST(Markdown, TellsOfRulesRightBelowABlock) {
+  const std::string whole =
+      "```yaml\nsection: \"turn\"\nphases:\n  - { id: \"a\" }\n  - id: \"b\"\n    actions: 2\n```\n";
+  std::string cut = whole;
+  cut.insert(cut.find("  - id: \"b\""), "```\n");
+  for (const bool isEndLeft : {true, false}) {
+    std::string text = isEndLeft ? cut : cut.substr(0, cut.size() - 4);
+    Reading reading(text);
+    ASSERT_EQ(reading.list.size(), 1U) << reading.told();
+    EXPECT_EQ(reading.list[0].kind, &kinds::MissingFence);
+    EXPECT_EQ(reading.source->lineOf(reading.list[0].span.begin), 5U);
+    ASSERT_TRUE(reading.list[0].fix);
+    EXPECT_EQ(diagnostics::applyEdits(text, reading.list[0].fix->edits), whole);
+  }
+  // Where all entries are below, the key above them lacks nothing else.
+  Reading empty("```yaml\nsection: \"zones\"\nitems:\n```\n  - { id: \"deck\" }\n");
+  ASSERT_EQ(empty.list.size(), 1U) << empty.told();
+  EXPECT_EQ(empty.list[0].kind, &kinds::MissingFence);
+}
+
+TEST(Markdown, TakesProseRightBelowABlock) {
+  for (const char* prose :
+       {"Words: more of them.", "- a list of words", "  Note: indented words", "| a |", "> said"}) {
+    const Reading reading("```yaml\nsection: \"turn\"\n```\n" + std::string(prose) + "\n");
+    const bool isPair = std::string(prose).starts_with("  Note");
+    EXPECT_EQ(reading.list.size(), isPair ? 1U : 0U) << prose;
+  }
+}
+
 TEST(Markdown, TellsOfAnUnclosedFenceAtTheVeryEnd) {
   Reading reading("```yaml\nsection: \"turn\"");
   ASSERT_EQ(reading.list.size(), 1U) << reading.told();

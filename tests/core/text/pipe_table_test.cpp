@@ -23,7 +23,7 @@ std::string read(const std::string& content, std::uint32_t line = 1) {
 
 TEST(PipeTable, HasNumbersWordsAndTexts) {
   EXPECT_EQ(
-      read("\n \n| id | cost | wild |\n|---|:-:|--:|\n| oak tree | 12 | true |\n|elm|-3|\"x\"|\nprose\n"),
+      read("\n \n| id | cost | wild |\n|---|:-:|--:|\n| oak tree | 12 | true |\n|elm|-3|\"x\"|\n\nprose\n"),
       R"(["id","cost","wild"]
 ["oak tree",12,true]
 ["elm",-3,"x"])");
@@ -44,6 +44,13 @@ TEST(PipeTable, TakesRowsOfAnyLength) {
 TEST(PipeTable, LeavesNumbersThatNoNumberHoldsTexts) {
   EXPECT_EQ(read("|a|\n|-|\n|99999999999999999999|\n|1.5|\n|+1|\n"),
             "[\"a\"]\n[\"99999999999999999999\"]\n[\"1.5\"]\n[\"+1\"]");
+}
+
+TEST(PipeTable, GoesOnToAnEmptyLineOrSomethingElse) {
+  const std::string table = "|a|b|\n|-|-|\n|1|2|\n";
+  EXPECT_EQ(read(table + "3; 4\n|5|6|\n\nprose\n"), "[\"a\",\"b\"]\n[1,2]\n[\"3; 4\"]\n[5,6]");
+  for (const char* other : {"# A heading", "```yaml", "> said", "<!-- a remark -->", "- an item"})
+    EXPECT_EQ(read(table + other + "\n"), "[\"a\",\"b\"]\n[1,2]") << other;
 }
 
 TEST(PipeTable, IsNotThereWithoutARulerOfAsManyCells) {
