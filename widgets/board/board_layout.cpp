@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/board_layout.h"
 
-#include <QtCore/QRegularExpression>
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -220,30 +219,28 @@ void placeNodeLabels(const Rules& rules, const Cluster& cluster, BoardLayout& la
   }
 }
 
-/// Labels beyond the ends of the lines of zones that share a row or a column number.
+/// Labels beyond the ends of the rows and columns by which spaces are called.
 void addCoordinates(const Rules& rules, const Cluster& cluster, BoardLayout& layout) {
-  static const QRegularExpression twoNumbers(QStringLiteral("_(\\d{1,4})_(\\d{1,4})$"));
-  std::map<int, std::map<int, QPointF>> rows;
-  std::map<int, std::map<int, QPointF>> columns;
+  using Lines = std::map<std::int64_t, std::map<std::int64_t, QPointF>>;
+  Lines rows;
+  Lines columns;
   for (const ZoneIndex zone : cluster.zones) {
-    const auto match = twoNumbers.match(QString::fromStdString(defOf(rules, zone).id.name));
-    if (!match.hasMatch()) return;
-    const int row = match.captured(1).toInt();
-    const int column = match.captured(2).toInt();
-    rows[row][column] = layout.zones[zone].centre;
-    columns[column][row] = layout.zones[zone].centre;
+    const std::optional<kernel::GridPlace>& place = rules.zoneNames().placeOf(rules.zones()[zone].def);
+    if (!place) return;
+    rows[place->row][place->column] = layout.zones[zone].centre;
+    columns[place->column][place->row] = layout.zones[zone].centre;
   }
-  const auto labelLines = [&layout](const std::map<int, std::map<int, QPointF>>& lines) {
+  const auto labelLines = [&layout](const Lines& lines, const auto& nameOf) {
     for (const auto& [number, line] : lines) {
       if (line.size() < 2) continue;
       const QPointF first = line.begin()->second;
       const QPointF step = first - std::next(line.begin())->second;
       layout.coordinates.push_back(
-          {first + step * (0.78 * cellSize / length(step)), QString::number(number)});
+          {first + step * (0.78 * cellSize / length(step)), QString::fromStdString(nameOf(number))});
     }
   };
-  labelLines(rows);
-  labelLines(columns);
+  labelLines(rows, kernel::rowName);
+  labelLines(columns, kernel::columnName);
 }
 
 /// Places a cluster to the right of what is there already.

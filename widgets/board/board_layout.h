@@ -49,7 +49,7 @@ struct ZoneEdge {
   bool oneWay = false;
 };
 
-/// A coordinate beside a board, taken from names that end in two numbers (cell_1_2).
+/// The name of a row or a column beside a board: with both, spaces are called (core/kernel/zone_names.h).
 struct CoordinateLabel {
   QPointF centre;
   QString text;

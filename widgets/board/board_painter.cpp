@@ -242,7 +242,7 @@ void BoardPainter::paintTrayLabel(QPainter& painter, const SceneZone& zone) cons
   painter.setPen(m_colours.mutedText);
   const double room = strip.width() - countWidth - 8;
   painter.drawText(strip, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(painter.font()).elidedText(zone.title, Qt::ElideRight, room));
+                   QFontMetricsF(painter.font()).elidedText(zone.caption, Qt::ElideRight, room));
 }
 
 void BoardPainter::paintMarks(QPainter& painter, const SceneZone& zone) const {

@@ -113,9 +113,10 @@ void BoardPanel::buildToolBar(QToolBar& bar) {
           &BoardView::zoomIn);
   connect(add(tr("Fit"), tr("Show the whole board (Ctrl+0)")), &QAction::triggered, m_view, &BoardView::fit);
   bar.addSeparator();
-  m_coordinatesAction = add(tr("Coordinates"), tr("Show row and column numbers beside the board"));
+  m_coordinatesAction = add(tr("Coordinates"), tr("Show the names of rows and columns beside the board"));
   m_coordinatesAction->setCheckable(true);
   connect(m_coordinatesAction, &QAction::toggled, m_view, &BoardView::setShowCoordinates);
+  m_coordinatesAction->setChecked(true);  // moves are told by them
   m_variablesAction = add(tr("All numbers"), tr("Also show what the rules count for themselves"));
   m_variablesAction->setCheckable(true);
   m_variablesAction->setVisible(false);

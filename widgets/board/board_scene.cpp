@@ -21,13 +21,6 @@ struct Texts {
   Q_DECLARE_TR_FUNCTIONS(BoardScene)
 };
 
-/// A space of a board without the board's name: "d7" and not "point_d7".
-QString captionOf(const language::ZoneDef& zone) {
-  const std::string prefix = zone.board + "_";
-  const bool isSpace = !zone.board.empty() && zone.id.name.starts_with(prefix);
-  return QString::fromStdString(isSpace ? zone.id.name.substr(prefix.size()) : zone.id.name);
-}
-
 QString nameOf(const Rules& rules, const State& state, const kernel::Token& token) {
   return QString::fromStdString(kernel::tokenTitle(rules, state, token));
 }
@@ -98,7 +91,7 @@ SceneZone makeZone(const Rules& rules, const ZonePlace& place, kernel::ZoneId id
   zone.id = id;
   zone.name = QString::fromStdString(instance.name);
   zone.title = QString::fromStdString(rules.def().zones[instance.def].id.name);
-  zone.caption = captionOf(rules.def().zones[instance.def]);
+  zone.caption = QString::fromStdString(rules.zoneNames().of(instance.def));
   zone.word = zoneWord(rules, id);
   zone.form = place.form;
   zone.centre = place.centre;

@@ -68,7 +68,7 @@ bool PlaySession::play(const Move& move) {
   PlayedPly ply;
   ply.move = move;
   ply.text = kernel::moveText(*m_rules, m_state, move);
-  ply.label = moveTitle(*m_rules, m_state, move).toStdString();
+  ply.label = moveTitle(*m_rules, m_state, m_legalMoves, move).toStdString();
   ply.legalMoves = static_cast<std::uint32_t>(m_legalMoves.size());
   kernel::applyMove(*m_rules, m_state, move, &ply.log);
   ply.stateHash = kernel::stateHash(*m_rules, m_state);
@@ -124,7 +124,7 @@ AdoptedGame adoptRules(const PlaySession& game, kernel::RulesPtr rules, const st
     if (stop.stop_requested()) break;
     const std::optional<Move> move = translated(ply.move, game.rules(), adopted.session.rules());
     if (!move || !adopted.session.play(*move)) {
-      adopted.brokenMove = ply.text;
+      adopted.brokenMove = ply.label;
       adopted.session.undoTo(0);
       break;
     }

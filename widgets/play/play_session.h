@@ -64,7 +64,7 @@ class PlaySession {
 struct AdoptedGame {
   PlaySession session;
   std::size_t kept = 0;    ///< moves that are still legal; those after the first that is not are dropped
-  std::string brokenMove;  ///< the text of that first one; empty when all are legal
+  std::string brokenMove;  ///< what that first one reads like; empty when all are legal
   bool whole() const { return brokenMove.empty(); }
 };
 

@@ -162,7 +162,14 @@ class TestBoardScene : public QObject {
     const QPointF corner = zoneOf(scene, *rules, "cell_0_0").centre;
     QCOMPARE(zoneOf(scene, *rules, "cell_0_2").centre - corner, QPointF(200, 0));
     QCOMPARE(zoneOf(scene, *rules, "cell_2_0").centre - corner, QPointF(0, 200));
-    QCOMPARE(scene.coordinates.size(), std::size_t{6});
+    QStringList coordinates;
+    for (const CoordinateLabel& label : scene.coordinates) coordinates << label.text;
+    QCOMPARE(coordinates, (QStringList{"1", "2", "3", "a", "b", "c"}));
+    // Rows are counted from below, and named on the left.
+    QVERIFY(scene.coordinates[0].centre.y() > scene.coordinates[2].centre.y());
+    QVERIFY(scene.coordinates[0].centre.x() < corner.x());
+    QVERIFY(scene.coordinates[3].centre.y() > scene.coordinates[0].centre.y());
+    QCOMPARE(zoneOf(scene, *rules, "cell_0_2").word, QStringLiteral("c3"));
     QVERIFY(scene.edges.empty());
   }
 
@@ -325,7 +332,7 @@ class TestBoardScene : public QObject {
     const auto words = [&] {
       return describeZone(makeScene(*rules, layout, &state, Viewer::everything()).zones[corner]);
     };
-    QVERIFY(words().startsWith(QStringLiteral("cell_0_0, empty, 3 neighbour")));
+    QVERIFY(words().startsWith(QStringLiteral("a3, empty, 3 neighbour")));
     kernel::applyMove(*rules, state, kernel::legalMoves(*rules, state).front());
     QVERIFY(words().contains(QStringLiteral("Mark of player 1")));
   }
