@@ -315,6 +315,7 @@ std::uint64_t layoutKey(const Rules& rules, ShownVariables shown) {
   }
   for (kernel::Seat seat = kernel::nobody; seat < rules.seats(); ++seat)
     key = combine(key, shownVariables(rules, seat, shown).empty() ? 0 : 1);
+  for (const int lines : linesOfRows(rules)) key = combine(key, static_cast<std::uint64_t>(lines));
   for (const kernel::Seat owner : zoneOwners(rules)) key = combine(key, static_cast<std::uint64_t>(owner));
   for (const GoalRegion& goal : goalRegions(rules)) {
     key = combine(key, static_cast<std::uint64_t>(goal.seat));

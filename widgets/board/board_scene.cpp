@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/kernel/kernel.h"
+#include "widgets/board/token_marks.h"
 #include "widgets/board/token_placement.h"
 #include "widgets/models/zone_word.h"
 
@@ -58,8 +59,8 @@ void addDetails(const Rules& rules, const State& state, const kernel::Token& tok
   }
 }
 
-SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneForm form,
-                     bool faceDown) {
+SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneForm form, bool faceDown,
+                     const TokenMarks& marks) {
   const kernel::Token& token = state.tokens[id.index];
   const language::TokenLook* look = lookOf(rules, token);
   SceneToken drawn;
@@ -77,10 +78,12 @@ SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id,
     drawn.label = QString::fromStdString(kernel::withProperties(rules, state, token, look->label));
   }
   if (!drawn.label.isEmpty()) return drawn;
-  if (drawn.shape == TokenShape::Card) {
+  // A card on a space of a board is too small for its name.
+  const bool hasRoom = isTray(form) || !marks.tellsApart(token.type);
+  if (drawn.shape == TokenShape::Card && hasRoom) {
     drawn.label = drawn.name;
-  } else if (look == nullptr && rules.def().tokenTypes.size() > 1) {
-    drawn.label = drawn.name.left(1).toUpper();
+  } else if (look == nullptr || marks.tellsApart(token.type)) {
+    drawn.label = marks.of(state, token);
   }
   return drawn;
 }
@@ -105,14 +108,15 @@ SceneZone makeZone(const Rules& rules, const ZonePlace& place, kernel::ZoneId id
   return zone;
 }
 
-void fillZone(const Rules& rules, const State& state, const Viewer& viewer, SceneZone& zone) {
+void fillZone(const Rules& rules, const State& state, const Viewer& viewer, const TokenMarks& marks,
+              SceneZone& zone) {
   const std::vector<kernel::TokenId>& tokens = state.zones[zone.id.index];
   zone.count = static_cast<int>(tokens.size());
   zone.hidden = 0;
   for (const kernel::TokenId token : tokens) {
     const bool faceDown = !viewer.knows(rules, state.tokens[token.index]);
     zone.hidden += faceDown ? 1 : 0;
-    zone.tokens.push_back(makeToken(rules, state, token, zone.form, faceDown));
+    zone.tokens.push_back(makeToken(rules, state, token, zone.form, faceDown, marks));
   }
 }
 
@@ -203,12 +207,13 @@ const SceneToken* BoardScene::token(kernel::TokenId id) const {
 }
 
 SceneToken sceneToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneForm form) {
-  return makeToken(rules, state, id, form, false);
+  return makeToken(rules, state, id, form, false, TokenMarks(rules));
 }
 
 BoardScene makeScene(const Rules& rules, const BoardLayout& layout, const State* state, const Viewer& viewer,
                      ShownVariables shown) {
   BoardScene scene;
+  const TokenMarks marks(rules);
   scene.edges = layout.edges;
   scene.boards = layout.boards;
   scene.coordinates = layout.coordinates;
@@ -217,7 +222,7 @@ BoardScene makeScene(const Rules& rules, const BoardLayout& layout, const State*
   scene.boundsWithCoordinates = layout.boundsWithCoordinates;
   for (std::uint32_t i = 0; i < layout.zones.size(); ++i) {
     scene.zones.push_back(makeZone(rules, layout.zones[i], kernel::ZoneId(i)));
-    if (state != nullptr) fillZone(rules, *state, viewer, scene.zones.back());
+    if (state != nullptr) fillZone(rules, *state, viewer, marks, scene.zones.back());
   }
   nameRegions(rules, scene);
   placeAllTokens(scene);
