@@ -80,6 +80,8 @@ void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
       paintTokenCount(painter, moved, m_colours);
     }
   }
+  // The best one last, above the others.
+  for (auto arrow = marks.arrows.rbegin(); arrow != marks.arrows.rend(); ++arrow) paintArrow(painter, *arrow);
   paintSelection(painter);
   if (coordinates) paintCoordinates(painter);
 }

@@ -10,6 +10,15 @@
 
 namespace ludo::widgets {
 
+/// A move that is proposed: from a zone to another, or the one end that is known.
+struct BoardArrow {
+  kernel::ZoneId from;
+  kernel::TokenId token;  ///< that goes; it may be drawn apart from the middle of its zone
+  kernel::ZoneId to;
+  int rank = 1;  ///< 1 is the best
+  bool operator==(const BoardArrow&) const = default;
+};
+
 /// What is pointed out on a board, beside what lies on it.
 struct BoardMarks {
   std::set<kernel::ZoneId> targets;  ///< a click here does something
@@ -18,6 +27,7 @@ struct BoardMarks {
   std::set<kernel::TokenId> chosenTokens;
   std::set<kernel::ZoneId> lastMove;
   std::set<kernel::ZoneId> changed;
+  std::vector<BoardArrow> arrows;
   bool operator==(const BoardMarks&) const = default;
 };
 
@@ -61,6 +71,7 @@ class BoardPainter {
   void paintTokenRing(QPainter& painter, const SceneToken& token, const QColor& colour, double width) const;
   void paintSelection(QPainter& painter) const;
   void paintCoordinates(QPainter& painter) const;
+  void paintArrow(QPainter& painter, const BoardArrow& arrow) const;
   QColor tileColour(const SceneZone& zone) const;
   bool isOnTrack(const SceneZone& zone) const;
   /// Whether a space shows whose it is. Those of squares and hexagons do not: their borders do, see SideEdge.

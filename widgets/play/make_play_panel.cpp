@@ -20,6 +20,10 @@ QWidget* makePlayPanel(Workspace& workspace) {
     emit workspace.panelRequested(panel, true);
     panel->restart();
   });
+  QObject::connect(&workspace, &Workspace::hintRequested, panel, [panel, &workspace] {
+    emit workspace.panelRequested(panel, true);
+    panel->askForHint();
+  });
   QObject::connect(panel, &PlayPanel::zoneDefinitionRequested, &workspace,
                    &Workspace::zoneDefinitionRequested);
   QObject::connect(panel, &PlayPanel::definitionRequested, &workspace, &Workspace::placeRequested);

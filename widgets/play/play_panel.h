@@ -7,7 +7,9 @@
 
 #include "widgets/board/board_panel.h"
 #include "widgets/jobs/latest_job.h"
+#include "widgets/play/adviser.h"
 #include "widgets/play/curtain.h"
+#include "widgets/play/game_tree.h"
 #include "widgets/play/move_chooser.h"
 #include "widgets/play/play_session.h"
 #include "widgets/play/play_side.h"
@@ -38,8 +40,14 @@ class PlayPanel : public QWidget {
   void setPlayer(kernel::Seat seat, const QString& agent);
   void setBotDelay(int milliseconds);
   void restart();
-  /// Back to the last decision of a person.
+  /// Back to the last decision of a person. What is taken back stays in the tree.
   void undo();
+  /// On along the line that was taken back last, to the next decision of a person.
+  void redo();
+  bool canRedo() const { return m_tree.ahead().has_value(); }
+  /// Asks the bot for hints what it would play for the person to move.
+  void askForHint();
+  const Adviser& adviser() const { return *m_adviser; }
   /// Makes a move whoever's it is; false when it is not legal.
   bool play(const kernel::Move& move);
 
@@ -103,11 +111,27 @@ class PlayPanel : public QWidget {
   void clearChoice();
   void playChosen(const kernel::Move& move);
   void startBot();
-  void botChose(std::optional<std::size_t> move);
+  /// What a bot plays, and what it says of it where that may be told.
+  struct BotTurn {
+    std::optional<std::size_t> move;
+    std::optional<Advice> advice;
+  };
+  void botChose(BotTurn turn);
   bool isPerson(kernel::Seat seat) const;
   bool personToMove() const;
   std::size_t undoTarget() const;
   void undoTo(std::size_t plies);
+  /// To the position behind so many moves of the line that ends at a node.
+  void goAlong(std::size_t node, std::optional<std::size_t> plies = std::nullopt);
+  /// Shows what was said of the moves, or that a bot thinks about them.
+  void showAdvice();
+  /// Whether it is about the position that is shown.
+  bool isAboutNow(const Advice& advice) const;
+  /// After a move: the advice was about another position.
+  void adviseAgain();
+  bool mayAsk() const { return mayChoose() && !m_adviser->isThinking(); }
+  /// Whether what a bot thinks of its own moves tells the people here nothing that they may not know.
+  bool mayTellThoughts() const;
   kernel::TokenId topToken(kernel::ZoneId zone) const;
   /// Of tokens drawn as one, the one that a click can mean.
   kernel::TokenId meantToken(kernel::TokenId drawn) const;
@@ -118,6 +142,7 @@ class PlayPanel : public QWidget {
   kernel::RulesPtr m_wantedRules;
   bool m_seatsChosenHere = false;  ///< the number of players was changed in this panel, not in the rules
   MoveChooser m_chooser;
+  GameTree m_tree;
   std::vector<QString> m_titles;          ///< of the chooser's moves
   std::vector<std::size_t> m_listed;      ///< by row of the list: the move, one of those that look the same
   std::optional<std::size_t> m_lookedAt;  ///< the earlier position that is shown, as its number of moves
@@ -127,12 +152,14 @@ class PlayPanel : public QWidget {
   BoardPanel* m_board = nullptr;
   PlaySide* m_side = nullptr;
   Curtain* m_curtain = nullptr;
+  Adviser* m_adviser = nullptr;
   ReasonsDialog* m_reasons = nullptr;        ///< made when it is first asked for
   kernel::Seat m_atScreen = kernel::nobody;  ///< of several people the one who looks
 
   // Last, so that they stop before what their callbacks use is gone.
   LatestJob<std::shared_ptr<AdoptedGame>> m_adoptJob;
-  LatestJob<std::optional<std::size_t>> m_botJob;
+  LatestJob<BotTurn> m_botJob;
+  LatestJob<std::shared_ptr<AdoptedGame>> m_lineJob;
   LatestJob<QString> m_refusalJob;
 };
 

@@ -62,12 +62,18 @@ void PlayPanel::adopted(AdoptedGame game, bool hadMoves) {
                .arg(game.kept + 1)
                .arg(QString::fromStdString(game.brokenMove));
   }
+  const bool isOther = m_session && (m_session->seed() != game.session.seed() ||
+                                     m_session->rules().seats() != game.session.rules().seats());
+  if (isOther) m_tree.clear();
   m_session = std::move(game.session);
   m_side->players()->setSeats(m_session->rules().seats());
   m_side->players()->setHasSecrets(std::ranges::any_of(
       m_session->rules().def().zones,
       [](const language::ZoneDef& zone) { return zone.visibility != language::Visibility::Public; }));
-  if (kept && kept->players.size() == static_cast<std::size_t>(seats)) seatResumed(*kept);
+  if (kept && kept->players.size() == static_cast<std::size_t>(seats)) {
+    seatResumed(*kept);
+    m_tree.restore(kept->tree);
+  }
   showNote(note);
   sessionChanged(false);
 }
@@ -95,11 +101,53 @@ std::optional<GameUnderWay> PlayPanel::gameUnderWay() const {
   for (kernel::Seat seat = 0; seat < m_session->rules().seats(); ++seat)
     game.players.push_back(m_side->players()->agentOf(seat));
   for (const PlayedPly& ply : m_session->plies()) game.moves.push_back(ply.text);
+  if (!m_tree.branches().empty() && m_tree.size() <= GameUnderWay::largestTree) game.tree = m_tree.stored();
   return game;
+}
+
+std::size_t PlayPanel::undoTarget() const {
+  const auto& plies = m_session->plies();
+  for (std::size_t ply = plies.size(); ply-- > 0;) {
+    if (isPerson(plies[ply].move.player)) return ply;
+  }
+  return plies.empty() ? 0 : plies.size() - 1;
+}
+
+void PlayPanel::undo() {
+  if (!m_session || m_session->plies().empty()) return;
+  undoTo(undoTarget());
+}
+
+void PlayPanel::undoTo(std::size_t plies) {
+  m_session->undoTo(plies);
+  // Without a person at the table the bots would at once play on.
+  if (!isPerson(m_session->toMove())) m_side->pauseBots();
+  sessionChanged(true);
+}
+
+void PlayPanel::redo() {
+  const std::optional<std::size_t> end = m_tree.ahead();
+  if (!m_session || !end) return;
+  const std::vector<kernel::Seat> movers = m_tree.moversTo(*end);
+  std::size_t plies = m_session->plies().size() + 1;
+  while (plies < movers.size() && !isPerson(movers[plies])) ++plies;
+  goAlong(*end, plies);
+}
+
+void PlayPanel::goAlong(std::size_t node, std::optional<std::size_t> plies) {
+  if (!m_session || isCovered()) return;
+  std::vector<std::string> moves = m_tree.movesTo(node);
+  if (plies) moves.resize(std::min(moves.size(), *plies));
+  m_botJob.cancel();
+  m_lineJob.start(m_revision, [game = *m_session, moves = std::move(moves)](std::stop_token stop) {
+    return std::make_shared<AdoptedGame>(followed(game, moves, stop));
+  });
 }
 
 void PlayPanel::restart() {
   if (!m_session) return;
+  // With another seed the same moves are another game.
+  if (m_side->players()->seed() != m_session->seed()) m_tree.clear();
   m_session = PlaySession(m_session->rulesPtr(), m_side->players()->seed());
   m_atScreen = kernel::nobody;
   showNote({});

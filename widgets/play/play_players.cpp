@@ -4,6 +4,7 @@
 #include <QtCore/QEvent>
 #include <QtCore/QRandomGenerator>
 #include <QtGui/QRegularExpressionValidator>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
@@ -56,6 +57,16 @@ PlayPlayers::PlayPlayers(QWidget* parent) : QWidget(parent) {
   m_delay->setAccessibleName(tr("Delay of the bots"));
   m_delay->setToolTip(tr("The least time a bot takes for a move"));
   m_form->addRow(tr("Bot delay"), m_delay);
+
+  m_hints = new BotBox(tr("Bot that is asked for hints"));
+  m_hints->setAgent("uct");
+  m_form->addRow(tr("Hints by"), m_hints);
+  m_thoughts = new QCheckBox(tr("Show what bots think"));
+  m_thoughts->setToolTip(
+      tr("Without being asked: the bot for hints thinks about each of your moves, and the bots who play say "
+         "what they thought, unless it would tell what you may not know"));
+  connect(m_thoughts, &QCheckBox::toggled, this, &PlayPlayers::thoughtsToggled);
+  m_form->addRow(QString(), m_thoughts);
 
   m_seed = new QLineEdit(QStringLiteral("1"));
   m_seed->setValidator(
@@ -171,6 +182,19 @@ void PlayPlayers::setSeed(std::uint64_t seed) {
 }
 PlayPlayers::View PlayPlayers::view() const {
   return static_cast<View>(m_view->currentIndex());
+}
+
+std::string PlayPlayers::hintAgent() const {
+  return m_hints->agent();
+}
+void PlayPlayers::setHintAgent(const std::string& agent) {
+  m_hints->setAgent(agent);
+}
+bool PlayPlayers::showsThoughts() const {
+  return m_thoughts->isChecked();
+}
+void PlayPlayers::setShowsThoughts(bool shows) {
+  m_thoughts->setChecked(shows);
 }
 
 }  // namespace ludo::widgets

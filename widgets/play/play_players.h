@@ -7,6 +7,7 @@
 #include "core/kernel/value.h"
 #include "core/language/game_def.h"
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
@@ -46,12 +47,19 @@ class PlayPlayers : public QWidget {
   std::uint64_t seed() const;
   void setSeed(std::uint64_t seed);
   View view() const;
+  /// The bot that is asked for hints.
+  std::string hintAgent() const;
+  void setHintAgent(const std::string& agent);
+  /// Whether what bots think is shown without being asked for.
+  bool showsThoughts() const;
+  void setShowsThoughts(bool shows);
 
  signals:
   void playersChanged();
   void countChanged();
   void viewChanged();
   void restartRequested();
+  void thoughtsToggled();
 
  private:
   void paintSeats();
@@ -63,6 +71,8 @@ class PlayPlayers : public QWidget {
   QLineEdit* m_seed = nullptr;
   QComboBox* m_view = nullptr;
   std::vector<BotBox*> m_seats;
+  BotBox* m_hints = nullptr;
+  QCheckBox* m_thoughts = nullptr;
 };
 
 }  // namespace ludo::widgets

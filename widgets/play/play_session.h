@@ -73,6 +73,11 @@ struct AdoptedGame {
 /// fresh.
 AdoptedGame adoptRules(const PlaySession& game, kernel::RulesPtr rules, const std::stop_token& stop = {});
 
+/// Takes a game back to where it leaves the line of these moves, by their exact texts, and plays on along it.
+/// Where one is not legal (any more) it ends: `brokenMove` is that one's text.
+AdoptedGame followed(PlaySession game, const std::vector<std::string>& moves,
+                     const std::stop_token& stop = {});
+
 /// Plays the moves of a game that was kept by these rules, for as many players. At the first that is not
 /// legal any more it ends: `kept` and `brokenMove` tell, and what was played stands. Nothing when the game is
 /// not for as many players.

@@ -74,6 +74,8 @@ class Workspace : public QObject {
 
   /// A new game to be played by hand.
   void newGameRequested();
+  /// What a bot would play in the game that is played by hand.
+  void hintRequested();
   /// The controls of the simulation; its start; its end before all games are played.
   void simulationControlsRequested();
   void simulationRequested();

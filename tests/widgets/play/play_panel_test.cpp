@@ -289,7 +289,7 @@ class TestPlayPanel : public QObject, testing::PlayPanelFixture {
     count->setFocus();
     QTest::keyClick(count, Qt::Key_Up);
     QTRY_COMPARE(m_panel->session()->rules().seats(), 3);
-    QCOMPARE(m_panel->findChildren<QComboBox*>().size(), 4);
+    QCOMPARE(m_panel->findChildren<QComboBox*>().size(), 5);
     QVERIFY(m_panel->side()->note().isEmpty());
   }
 
