@@ -4,6 +4,9 @@
 #include <QCoreApplication>
 
 namespace ludo::widgets {
+
+using kernel::LabelWords;
+
 namespace {
 
 struct ZoneTexts {
@@ -12,8 +15,8 @@ struct ZoneTexts {
 
 }  // namespace
 
-kernel::LabelWords labelWords() {
-  kernel::LabelWords words;
+LabelWords labelWords() {
+  LabelWords words;
   words.choose = ZoneTexts::tr("Choose %1").toStdString();
   words.stop = ZoneTexts::tr("Stop choosing").toStdString();
   words.endPhase = ZoneTexts::tr("End the phase").toStdString();

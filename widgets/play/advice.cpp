@@ -12,20 +12,22 @@
 namespace ludo::widgets {
 namespace {
 
+using agents::Thought;
 using kernel::Value;
+
+constexpr std::size_t mostAdvised = 8;
+constexpr std::size_t mostArrows = 3;
 
 struct AdviceTexts {
   Q_DECLARE_TR_FUNCTIONS(Advice)
 };
 
-constexpr std::size_t mostAdvised = 8;
-constexpr std::size_t mostArrows = 3;
-
-QString chanceText(const agents::Thought& thought) {
+QString chanceText(const Thought& thought) {
   if (thought.isCertain && thought.value >= 1) return AdviceTexts::tr("certain win");
   if (thought.isCertain && thought.value <= 0) return AdviceTexts::tr("certain loss");
   if (thought.isCertain) return AdviceTexts::tr("certain draw");
-  return AdviceTexts::tr("%1 %", "chance to win").arg(std::lround(thought.value * 100));
+  const auto percent = static_cast<int>(thought.value * 100 + 0.5);
+  return AdviceTexts::tr("%1 %", "chance to win").arg(percent);
 }
 
 QString lineText(const PlaySession& session, const kernel::Move& first,

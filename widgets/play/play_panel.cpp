@@ -15,6 +15,17 @@
 
 namespace ludo::widgets {
 
+namespace {
+
+/// What a move took, with a flag where its player was out of time by then.
+QString timeText(const GameClock& clock, std::size_t ply, kernel::Seat seat) {
+  const std::optional<qint64> taken = clock.taken(ply);
+  if (!taken) return {};
+  return clock.leftAfter(ply, seat) > 0 ? clockText(*taken) : clockText(*taken) + QStringLiteral(" ⚑");
+}
+
+}  // namespace
+
 PlayPanel::PlayPanel(QWidget* parent)
     : QWidget(parent),
       m_adoptJob([this](std::uint64_t revision, Result<std::shared_ptr<AdoptedGame>> game) {
@@ -76,6 +87,10 @@ PlayPanel::PlayPanel(QWidget* parent)
     sessionChanged(false);
   });
   connect(m_board, &BoardPanel::zoneDefinitionRequested, this, &PlayPanel::zoneDefinitionRequested);
+  m_clock = new GameClock(this);
+  connect(m_clock, &GameClock::ticked, this, [this] { m_side->clocks()->showClock(*m_clock); });
+  // Later, for it may run out while a move is being made.
+  connect(m_clock, &GameClock::ranOut, this, &PlayPanel::ranOut, Qt::QueuedConnection);
   m_adviser = new Adviser(this);
   connect(m_adviser, &Adviser::changed, this, &PlayPanel::showAdvice);
   connect(m_adviser, &Adviser::failed, this,
@@ -120,6 +135,10 @@ void PlayPanel::connectSide() {
     if (m_wantedRules != nullptr) adopt(m_wantedRules);
   });
   connect(players, &PlayPlayers::viewChanged, this, &PlayPanel::playersChanged);
+  connect(players, &PlayPlayers::clockChanged, this, [this] {
+    setClocks();
+    playersChanged();
+  });
   connect(players, &PlayPlayers::thoughtsToggled, this, [this] {
     if (!m_side->players()->showsThoughts()) return m_adviser->clear();
     if (mayAsk()) askForHint();
@@ -186,6 +205,7 @@ void PlayPanel::sessionChanged(bool animate) {
   m_lineJob.cancel();
   m_lookedAt.reset();
   if (m_session) m_tree.follow(m_session->plies());
+  followClock();
   offerMoves();
   showCurtain();
   showPosition(animate);
@@ -290,6 +310,12 @@ void PlayPanel::showStatus() {
     status.canAsk = mayAsk();
     status.running = true;
     status.over = m_session->state().over();
+    if (m_lostOnTime && !status.result) {
+      status.over = true;
+      status.turn = tr("Game over");
+      status.result =
+          ResultText{tr("%1 has lost on time").arg(seatName(*m_lostOnTime)), {}, {}, kernel::nobody, {}};
+    }
   }
   m_side->showStatus(status);
 }
@@ -301,13 +327,16 @@ void PlayPanel::showMoves() {
   if (m_session) {
     for (const std::size_t candidate : m_listed) {
       const kernel::Move& move = m_chooser.moves()[candidate];
-      legal.push_back(
-          {0, move.player, m_titles[candidate],
-           QString::fromStdString(kernel::moveText(m_session->rules(), m_session->state(), move))});
+      legal.push_back({0,
+                       move.player,
+                       m_titles[candidate],
+                       QString::fromStdString(kernel::moveText(m_session->rules(), m_session->state(), move)),
+                       {}});
     }
     for (const PlayedPly& ply : m_session->plies()) {
       played.push_back({static_cast<int>(played.size()) + 1, ply.move.player,
-                        QString::fromStdString(ply.label), QString::fromStdString(ply.text)});
+                        QString::fromStdString(ply.label), QString::fromStdString(ply.text),
+                        timeText(*m_clock, played.size() + 1, ply.move.player)});
     }
   }
   using Offer = PlaySide::Offer;
@@ -315,6 +344,7 @@ void PlayPanel::showMoves() {
   m_side->showMoves(std::move(legal), offer);
   m_side->played()->showMoves(std::move(played), m_tree.branches());
   m_side->showLookedAt(m_lookedAt);
+  showBest();
 }
 
 void PlayPanel::showNote(const QString& text) {

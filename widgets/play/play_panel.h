@@ -33,6 +33,8 @@ class PlayPanel : public QWidget {
   /// Goes on with a game that was kept when the program ended, as soon as there are rules. Bots wait until
   /// they are told to go on.
   void goOn(GameUnderWay game);
+  /// Plays a recorded game on from where so many of its moves were made; the others stay in the tree.
+  void playOn(GameUnderWay game, std::size_t made);
   /// The game to be kept; nothing before its first move, and of one that is too long.
   std::optional<GameUnderWay> gameUnderWay() const;
 
@@ -48,6 +50,7 @@ class PlayPanel : public QWidget {
   /// Asks the bot for hints what it would play for the person to move.
   void askForHint();
   const Adviser& adviser() const { return *m_adviser; }
+  GameClock& clock() const { return *m_clock; }
   /// Makes a move whoever's it is; false when it is not legal.
   bool play(const kernel::Move& move);
 
@@ -72,6 +75,8 @@ class PlayPanel : public QWidget {
   void adopt(kernel::RulesPtr rules);
   void adopted(AdoptedGame game, bool hadMoves);
   void seatResumed(const GameUnderWay& kept);
+  /// What is said of a game that was kept or recorded, and goes on.
+  QString resumedText(const GameUnderWay& kept, const AdoptedGame& game) const;
   void playersChanged();
   void sessionChanged(bool animate);
   void showStatus();
@@ -86,7 +91,7 @@ class PlayPanel : public QWidget {
   void lookAt(std::optional<std::size_t> plies);
   std::size_t shownPlies() const { return m_lookedAt.value_or(m_session->plies().size()); }
   /// Whether a person may choose a move on the board as it is shown.
-  bool mayChoose() const { return personToMove() && !isCovered() && !m_lookedAt; }
+  bool mayChoose() const { return personToMove() && !isCovered() && !m_lookedAt && !m_lostOnTime; }
   void clicked(MoveChooser::Click click);
   void lifted(BoardPlace from);
   void dropped(BoardPlace from, BoardPlace to);
@@ -125,6 +130,11 @@ class PlayPanel : public QWidget {
   void goAlong(std::size_t node, std::optional<std::size_t> plies = std::nullopt);
   /// Shows what was said of the moves, or that a bot thinks about them.
   void showAdvice();
+  void showBest();
+  /// Full clocks for the game as it is now.
+  void setClocks();
+  void followClock();
+  void ranOut(kernel::Seat seat);
   /// Whether it is about the position that is shown.
   bool isAboutNow(const Advice& advice) const;
   /// After a move: the advice was about another position.
@@ -138,7 +148,8 @@ class PlayPanel : public QWidget {
   Viewer viewer() const;
 
   std::optional<PlaySession> m_session;
-  std::optional<GameUnderWay> m_kept;  ///< until it goes on
+  std::optional<GameUnderWay> m_kept;       ///< until it goes on
+  std::optional<std::size_t> m_playOnFrom;  ///< of a recorded game: so many moves
   kernel::RulesPtr m_wantedRules;
   bool m_seatsChosenHere = false;  ///< the number of players was changed in this panel, not in the rules
   MoveChooser m_chooser;
@@ -153,6 +164,9 @@ class PlayPanel : public QWidget {
   PlaySide* m_side = nullptr;
   Curtain* m_curtain = nullptr;
   Adviser* m_adviser = nullptr;
+  GameClock* m_clock = nullptr;
+  std::size_t m_lostAt = 0;                  ///< after so many moves
+  std::optional<kernel::Seat> m_lostOnTime;  ///< where that ends the game
   ReasonsDialog* m_reasons = nullptr;        ///< made when it is first asked for
   kernel::Seat m_atScreen = kernel::nobody;  ///< of several people the one who looks
 

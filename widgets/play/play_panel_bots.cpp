@@ -10,7 +10,8 @@
 namespace ludo::widgets {
 
 void PlayPanel::startBot() {
-  if (!m_session || m_session->state().over() || m_session->stuck() || personToMove() || m_side->botsPaused())
+  if (!m_session || m_session->state().over() || m_session->stuck() || personToMove() ||
+      m_side->botsPaused() || m_lostOnTime)
     return;
   const std::string agent = m_side->players()->agentOf(m_session->toMove());
   m_side->showHint(tr("%1 is thinking…").arg(agentTitle(agent)));
@@ -53,8 +54,19 @@ bool PlayPanel::mayTellThoughts() const {
          viewer().seesAll;
 }
 
+void PlayPanel::showBest() {
+  std::optional<std::size_t> best;
+  if (m_adviser->advice() && isAboutNow(*m_adviser->advice())) {
+    for (std::size_t row = 0; row < m_listed.size(); ++row) {
+      // What reads alike is one row.
+      if (m_titles[m_listed[row]] == m_adviser->advice()->moves.front().title) best = row;
+    }
+  }
+  m_side->showBest(best);
+}
+
 bool PlayPanel::isAboutNow(const Advice& advice) const {
-  return advice.plies == m_session->plies().size() && !m_lookedAt;
+  return !advice.moves.empty() && advice.plies == m_session->plies().size() && !m_lookedAt;
 }
 
 void PlayPanel::showAdvice() {
@@ -67,6 +79,7 @@ void PlayPanel::showAdvice() {
     m_side->thoughts()->clear();
   }
   m_side->hintAction()->setEnabled(mayAsk());
+  showBest();
   showMarks();
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/kernel/value.h"
 #include "core/language/game_def.h"
+#include "widgets/play/game_clock.h"
 
 class QCheckBox;
 class QComboBox;
@@ -47,6 +48,11 @@ class PlayPlayers : public QWidget {
   std::uint64_t seed() const;
   void setSeed(std::uint64_t seed);
   View view() const;
+  ClockSettings clock() const;
+  void setClock(const ClockSettings& clock);
+  /// Whether who is out of time has lost; else it is only told.
+  bool timeEndsGame() const;
+  void setTimeEndsGame(bool ends);
   /// The bot that is asked for hints.
   std::string hintAgent() const;
   void setHintAgent(const std::string& agent);
@@ -60,8 +66,11 @@ class PlayPlayers : public QWidget {
   void viewChanged();
   void restartRequested();
   void thoughtsToggled();
+  void clockChanged();
 
  private:
+  void addClock();
+  void addHints();
   void paintSeats();
   void changeEvent(QEvent* event) override;
 
@@ -71,6 +80,9 @@ class PlayPlayers : public QWidget {
   QLineEdit* m_seed = nullptr;
   QComboBox* m_view = nullptr;
   std::vector<BotBox*> m_seats;
+  QSpinBox* m_minutes = nullptr;
+  QSpinBox* m_increment = nullptr;
+  QCheckBox* m_timeEnds = nullptr;
   BotBox* m_hints = nullptr;
   QCheckBox* m_thoughts = nullptr;
 };

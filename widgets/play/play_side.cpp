@@ -50,6 +50,8 @@ PlaySide::PlaySide(QWidget* parent) : QWidget(parent) {
   layout->setSpacing(8);
   layout->addWidget(buildTools());
   layout->addWidget(buildStatus());
+  m_clocks = new ClocksView;
+  layout->addWidget(m_clocks);
   layout->addWidget(buildResult());
   layout->addWidget(buildNote());
   m_thoughts = new ThoughtsView;
@@ -299,6 +301,10 @@ void PlaySide::showMoves(std::vector<MoveRow> legal, Offer offer) {
   m_filter->setVisible(count >= movesWorthFiltering);
   m_legalModel->setRows(std::move(legal));
   if (m_legalView->hasFocus() && m_filtered->rowCount() > 0) focusMoves();
+}
+
+void PlaySide::showBest(std::optional<std::size_t> row) {
+  m_legalModel->setBest(row ? std::optional(static_cast<int>(*row)) : std::nullopt);
 }
 
 void PlaySide::showLookedAt(std::optional<std::size_t> plies) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "widgets/models/moves_model.h"
+#include "widgets/play/clocks_view.h"
 #include "widgets/play/play_players.h"
 #include "widgets/play/play_texts.h"
 #include "widgets/play/played_moves.h"
@@ -45,6 +46,8 @@ class PlaySide : public QWidget {
   /// choose.
   enum class Offer { All, Fitting, None };
   void showMoves(std::vector<MoveRow> legal, Offer offer);
+  /// The legal move that a bot would make stands out.
+  void showBest(std::optional<std::size_t> row);
   /// A line under the turn, gone with the next status.
   void showHint(const QString& text);
   /// A remark that stays until it is dismissed or replaced; none when empty.
@@ -62,6 +65,7 @@ class PlaySide : public QWidget {
   PlayedMoves* played() const { return m_played; }
   MovesModel* playedModel() const { return m_played->model(); }
   ThoughtsView* thoughts() const { return m_thoughts; }
+  ClocksView* clocks() const { return m_clocks; }
   QAction* hintAction() const { return m_hintAction; }
 
  signals:
@@ -116,6 +120,7 @@ class PlaySide : public QWidget {
   QListView* m_legalView = nullptr;
   PlayedMoves* m_played = nullptr;
   ThoughtsView* m_thoughts = nullptr;
+  ClocksView* m_clocks = nullptr;
   QAction* m_undoAction = nullptr;
   QAction* m_redoAction = nullptr;
   QAction* m_hintAction = nullptr;

@@ -6,6 +6,7 @@
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QVBoxLayout>
+#include <algorithm>
 
 #include "widgets/board/seat_delegate.h"
 
@@ -31,6 +32,7 @@ PlayedMoves::PlayedMoves(QWidget* parent) : QWidget(parent) {
   m_view->horizontalHeader()->setSectionResizeMode(MovesModel::Move, QHeaderView::Stretch);
   m_view->setColumnWidth(MovesModel::Ply, metrics.horizontalAdvance(QStringLiteral("0000")) + 16);
   m_view->setColumnWidth(MovesModel::Player, metrics.horizontalAdvance(tr("Player %1").arg(10)) + 34);
+  m_view->setColumnWidth(MovesModel::Time, metrics.horizontalAdvance(QStringLiteral("00:00 ⚑")) + 16);
   m_view->horizontalHeader()->setHighlightSections(false);
   m_view->setWordWrap(false);
   // A few rows stay whatever else is shown.
@@ -64,6 +66,8 @@ void PlayedMoves::addTool(QAction* action) {
 
 void PlayedMoves::showMoves(std::vector<MoveRow> played, const std::vector<GameTree::Branch>& branches) {
   m_title->setText(tr("Moves so far (%1)").arg(played.size()));
+  const bool isTimed = std::ranges::any_of(played, [](const MoveRow& row) { return !row.time.isEmpty(); });
+  m_view->setColumnHidden(MovesModel::Time, !isTimed);
   m_model->setRows(std::move(played));
   m_branches->showBranches(branches);
 }

@@ -150,6 +150,90 @@ class TestPlayLines : public QObject, testing::PlayPanelFixture {
                              20000);
     QVERIFY(toldOfBot);
   }
+
+  void aRecordedGameIsPlayedOnFromAnyStep() {
+    open(compiled(testing::ticTacToeText()));
+    click("cell_2_2");
+    m_panel->playOn({7, {"", ""}, {"mark(cell_0_0)", "mark(cell_1_1)", "mark(cell_0_2)"}}, 1);
+    QTRY_COMPARE(m_panel->session()->seed(), std::uint64_t{7});
+    QCOMPARE(plies(), std::size_t{1});
+    QVERIFY(m_panel->side()->note().contains("goes on after move 1"));
+    // What was recorded behind it can be gone back to, and another line played.
+    QVERIFY(m_panel->canRedo());
+    click("cell_2_0");
+    QCOMPARE(plies(), std::size_t{2});
+    const QTreeView* branches = m_panel->side()->played()->findChild<QTreeView*>();
+    QCOMPARE(branches->model()->rowCount(), 1);
+    QVERIFY(branches->model()->index(0, 1).data().toString().startsWith("Mark b2 … Mark c3"));
+    // Of rules that allow less, as much as they do.
+    m_panel->playOn({8, {"", ""}, {"mark(cell_0_0)", "mark(cell_0_0)"}}, 2);
+    QTRY_COMPARE(m_panel->session()->seed(), std::uint64_t{8});
+    QCOMPARE(plies(), std::size_t{1});
+    QVERIFY(m_panel->side()->note().contains("1 of 2"));
+  }
+
+  void linesComeBackAfterACrash() {
+    open(compiled(testing::ticTacToeText()));
+    for (const char* cell : {"cell_0_0", "cell_1_1"}) click(cell);
+    action("Undo")->trigger();
+    click("cell_2_2");
+    const std::optional<GameUnderWay> kept = m_panel->gameUnderWay();
+    QVERIFY(kept && kept->tree.size() == 3);
+    m_panel.reset();
+    showPanel();
+    m_panel->goOn(*kept);
+    m_panel->setRules(compiled(testing::ticTacToeText()));
+    QTRY_VERIFY(m_panel->session() != nullptr);
+    QCOMPARE(plies(), std::size_t{2});
+    const QTreeView* branches = m_panel->side()->played()->findChild<QTreeView*>();
+    QCOMPARE(branches->model()->rowCount(), 1);
+    QCOMPARE(branches->model()->index(0, 1).data().toString(), QStringLiteral("Mark b2"));
+  }
+
+  void clocksStandBesideThePlayers() {
+    open(compiled(testing::ticTacToeText()));
+    QVERIFY(!m_panel->side()->clocks()->isVisible());
+    m_panel->side()->players()->setClock({5, 3});
+    QTRY_VERIFY(m_panel->side()->clocks()->isVisible());
+    QCOMPARE(m_panel->side()->clocks()->textOf(1), QStringLiteral("5:00"));
+    QCOMPARE(m_panel->clock().running(), kernel::Seat{0});
+    click("cell_0_0");
+    QCOMPARE(m_panel->clock().running(), kernel::Seat{1});
+    QVERIFY(!m_panel->side()->playedModel()->rows().front().time.isEmpty());
+    // What was decided is over, and its time stands still.
+    for (const char* cell : {"cell_1_0", "cell_0_1", "cell_1_1", "cell_0_2"}) click(cell);
+    QVERIFY(m_panel->session()->state().over());
+    QCOMPARE(m_panel->clock().running(), kernel::nobody);
+  }
+
+  void outOfTimeIsToldAndEndsTheGameWhereThatIsWanted() {
+    open(compiled(testing::ticTacToeText()));
+    qint64 now = 0;
+    m_panel->clock().measureBy([&now] { return now; });
+    m_panel->side()->players()->setClock({1, 0});
+    click("cell_0_0");
+    now = 61'000;
+    m_panel->clock().tick();
+    QTRY_COMPARE(m_panel->side()->note(),
+                 QStringLiteral("Player 2 is out of time, after 1 move(s) of the game."));
+    // The rules say nothing of time: the game goes on, and the move is marked.
+    click("cell_1_1");
+    QCOMPARE(plies(), std::size_t{2});
+    QVERIFY(m_panel->side()->playedModel()->rows().back().time.endsWith(QStringLiteral("⚑")));
+    m_panel->side()->players()->setTimeEndsGame(true);
+    QCOMPARE(m_panel->clock().left(1), 60'000);
+    now = 130'000;
+    m_panel->clock().tick();
+    QTRY_VERIFY(says("Player 1 has lost on time"));
+    click("cell_2_2");
+    QCOMPARE(plies(), std::size_t{2});
+    // What is taken back gives its time back.
+    action("Undo")->trigger();
+    QCOMPARE(plies(), std::size_t{1});
+    QVERIFY(!says("has lost on time"));
+    click("cell_2_2");
+    QCOMPARE(plies(), std::size_t{2});
+  }
 };
 
 QTEST_MAIN(TestPlayLines)
