@@ -191,13 +191,13 @@ bool areNeighbours(const Rules& rules, ZoneIndex a, ZoneIndex b) {
   return leadsTo(a, b) || leadsTo(b, a);
 }
 
-void addEdges(const Rules& rules, const Cluster& cluster, BoardLayout& layout) {
+void addEdges(const Rules& rules, const Cluster& cluster, std::vector<ZoneEdge>& edges) {
   for (const ZoneIndex zone : cluster.zones) {
     for (const kernel::ZoneId neighbour : rules.zones()[zone].neighbours) {
       const auto& back = rules.zone(neighbour).neighbours;
       const bool bothWays = std::ranges::find(back, kernel::ZoneId(zone)) != back.end();
       if (bothWays && neighbour.index <= zone) continue;
-      layout.edges.push_back({zone, neighbour.index, !bothWays});
+      edges.push_back({zone, neighbour.index, !bothWays});
     }
   }
 }
@@ -282,7 +282,8 @@ void placeCluster(const Rules& rules, const Cluster& cluster, BoardLayout& layou
     layout.zones[zone].outline.translate(shift);
   }
   layout.boards.push_back({cluster.name, style, rect.translated(shift)});
-  if (style != BoardStyle::Cells && style != BoardStyle::Hexes) addEdges(rules, cluster, layout);
+  const bool touches = style == BoardStyle::Cells || style == BoardStyle::Hexes;
+  addEdges(rules, cluster, touches ? layout.adjacency : layout.edges);
   addCoordinates(rules, cluster, layout);
   if (style == BoardStyle::Graph) placeNodeLabels(rules, cluster, layout);
 }

@@ -77,6 +77,7 @@ struct TrayGroup {
 struct BoardLayout {
   std::vector<ZonePlace> zones;  ///< by ZoneId
   std::vector<ZoneEdge> edges;
+  std::vector<ZoneEdge> adjacency;  ///< of boards of touching cells: what is drawn when asked for
   std::vector<BoardArea> boards;
   std::vector<TrayGroup> groups;
   std::vector<SideEdge> sides;

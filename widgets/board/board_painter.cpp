@@ -62,6 +62,10 @@ void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
   paintSides(painter);
   paintGroups(painter);
   for (const SceneZone* zone : shown) paintZone(painter, *zone);
+  if (heat != nullptr) {
+    for (const SceneZone* zone : shown) paintHeat(painter, *zone);
+  }
+  if (adjacency) paintAdjacency(painter);
   for (const SceneZone* zone : shown) paintMarks(painter, *zone);
   for (const SceneZone* zone : shown) paintTokens(painter, *zone);
   if (const std::optional<SceneToken> token = raised()) paintTokenWithMarks(painter, *token);

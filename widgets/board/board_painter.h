@@ -6,6 +6,7 @@
 #include <set>
 
 #include "widgets/board/board_colours.h"
+#include "widgets/board/board_heat.h"
 #include "widgets/board/board_scene.h"
 
 namespace ludo::widgets {
@@ -50,6 +51,8 @@ class BoardPainter {
   BoardPlace hovered;
   bool focused = false;  ///< the selection belongs to the keyboard
   bool coordinates = false;
+  bool adjacency = false;                     ///< lines between spaces that are adjacent
+  const HeatOverlay* heat = nullptr;          ///< outlives the painter
   std::map<kernel::TokenId, QPointF> moving;  ///< tokens on their way: drawn here, above all others
 
   void paint(QPainter& painter, const QRectF& visible) const;
@@ -71,6 +74,8 @@ class BoardPainter {
   void paintTokenRing(QPainter& painter, const SceneToken& token, const QColor& colour, double width) const;
   void paintSelection(QPainter& painter) const;
   void paintCoordinates(QPainter& painter) const;
+  void paintAdjacency(QPainter& painter) const;
+  void paintHeat(QPainter& painter, const SceneZone& zone) const;
   void paintArrow(QPainter& painter, const BoardArrow& arrow) const;
   QColor tileColour(const SceneZone& zone) const;
   bool isOnTrack(const SceneZone& zone) const;

@@ -215,6 +215,7 @@ BoardScene makeScene(const Rules& rules, const BoardLayout& layout, const State*
   BoardScene scene;
   const TokenMarks marks(rules);
   scene.edges = layout.edges;
+  scene.adjacency = layout.adjacency;
   scene.boards = layout.boards;
   scene.coordinates = layout.coordinates;
   scene.sides = layout.sides;

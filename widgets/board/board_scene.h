@@ -86,6 +86,7 @@ struct SceneGroup {
 struct BoardScene {
   std::vector<SceneZone> zones;  ///< by ZoneId
   std::vector<ZoneEdge> edges;
+  std::vector<ZoneEdge> adjacency;  ///< see BoardLayout
   std::vector<BoardArea> boards;
   std::vector<SceneGroup> groups;
   std::vector<SideEdge> sides;

@@ -163,7 +163,8 @@ void paintCardFace(QPainter& painter, const SceneToken& token, const QRectF& car
 
   painter.setPen(colours.cardText);
   if (isNameOnly)
-    paintInLines(painter, QRectF(card.left() + padding, band.bottom(), width, card.bottom() - band.bottom()),
+    paintInLines(painter,
+                 QRectF(card.left() + padding, band.bottom(), width, card.bottom() - padding - band.bottom()),
                  card.height() * 0.36, token.label);
   const double lineHeight = card.height() * 0.165;
   QRectF line(card.left() + padding, band.bottom() + card.height() * 0.05, width, lineHeight);
