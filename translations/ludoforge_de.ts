@@ -48,6 +48,31 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>certain win</source>
+        <translation>sicherer Gewinn</translation>
+    </message>
+    <message>
+        <source>certain loss</source>
+        <translation>sicherer Verlust</translation>
+    </message>
+    <message>
+        <source>certain draw</source>
+        <translation>sicheres Unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>chance to win</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, move</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>AgentWords</name>
     <message>
         <source>iterations</source>
@@ -366,6 +391,14 @@
     <message>
         <source>Opened in the LudoForge that is already open; --new-instance opens another.</source>
         <translation>Im schon offenen LudoForge geöffnet; --new-instance öffnet ein weiteres.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardHeat</name>
+    <message>
+        <source>%1 %</source>
+        <comment>share</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -1199,6 +1232,14 @@
         <source>Measure this game, and place it in the archive of the open campaign</source>
         <translation>Dieses Spiel messen und in das Archiv der geöffneten Kampagne einordnen</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Ask a bot what it would play for the player to move</source>
+        <translation>Einen Bot fragen, was er für den Spieler am Zug spielen würde</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -1953,6 +1994,10 @@
         <source>Skill</source>
         <translation>Können</translation>
     </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
 </context>
 <context>
     <name>DocumentLock</name>
@@ -1967,6 +2012,26 @@
     <message>
         <source>since %1</source>
         <translation>seit %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Startwert: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, who plays</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>ein Mensch</translation>
+    </message>
+    <message>
+        <source>Played again by: %1</source>
+        <translation>Noch einmal gespielt mit: %1</translation>
     </message>
 </context>
 <context>
@@ -2818,6 +2883,54 @@
     <message>
         <source>Two to four players send workers to places and turn goods into points.</source>
         <translation>Zwei bis vier Spieler schicken Arbeiter an Orte und machen Waren zu Punkten.</translation>
+    </message>
+</context>
+<context>
+    <name>StateDifferences</name>
+    <message>
+        <source>%1 of player %2</source>
+        <translation>%1 von Spieler %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <translation>%1-mal %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in %3</source>
+        <comment>property, token, zone</comment>
+        <translation>%1 von %2 in %3</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
@@ -4139,10 +4252,6 @@ Klick listet die Partien auf</translation>
         <translation>Koordinaten</translation>
     </message>
     <message>
-        <source>Show row and column numbers beside the board</source>
-        <translation>Nummern der Zeilen und Spalten neben dem Brett zeigen</translation>
-    </message>
-    <message>
         <source>As table</source>
         <translation>Als Tabelle</translation>
     </message>
@@ -4213,6 +4322,18 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Put the tokens where the game begins with them; the text follows</source>
         <translation>Die Spielsteine dorthin setzen, wo sie zu Beginn des Spiels liegen; der Text folgt</translation>
+    </message>
+    <message>
+        <source>Show the names of rows and columns beside the board</source>
+        <translation>Die Namen der Reihen und Spalten neben dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Adjacency</source>
+        <translation>Nachbarschaft</translation>
+    </message>
+    <message>
+        <source>Show lines between spaces that are adjacent</source>
+        <translation>Linien zwischen benachbarten Feldern zeigen</translation>
     </message>
 </context>
 <context>
@@ -4313,6 +4434,41 @@ Klick listet die Partien auf</translation>
     <message>
         <source>On the command line: %1</source>
         <translation>Auf der Befehlszeile: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::BranchesView</name>
+    <message numerus="yes">
+        <source>%1 … %2 (%n moves)</source>
+        <translation>
+            <numerusform>%1 … %2 (%n Zug)</numerusform>
+            <numerusform>%1 … %2 (%n Züge)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>Halbzug</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zugfolge</translation>
+    </message>
+    <message>
+        <source>Lines that were taken back</source>
+        <translation>Zurückgenommene Zugfolgen</translation>
+    </message>
+    <message>
+        <source>Enter or a double click goes to the end of the line; nothing is lost</source>
+        <translation>Die Eingabetaste oder ein Doppelklick führt ans Ende der Zugfolge; nichts geht verloren</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, line</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Lines taken back (%1)</source>
+        <translation>Zurückgenommene Zugfolgen (%1)</translation>
     </message>
 </context>
 <context>
@@ -4764,6 +4920,13 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ClocksView</name>
+    <message>
+        <source>Time of %1: %2</source>
+        <translation>Zeit von %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::ComparePage</name>
     <message>
         <source>Numbers of the reports, and how far they differ</source>
@@ -4852,6 +5015,56 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Some reports were not opened</source>
         <translation>Einige Berichte wurden nicht geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CompareView</name>
+    <message>
+        <source>Step to compare with</source>
+        <translation>Schritt, mit dem verglichen wird</translation>
+    </message>
+    <message>
+        <source>From step</source>
+        <translation>Von Schritt</translation>
+    </message>
+    <message>
+        <source>This step</source>
+        <translation>Dieser Schritt</translation>
+    </message>
+    <message>
+        <source>Compare what is shown from now on with this step</source>
+        <translation>Was von nun an gezeigt wird, mit diesem Schritt vergleichen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Show the chosen step, and compare it with this one</source>
+        <translation>Den gewählten Schritt zeigen und mit diesem vergleichen</translation>
+    </message>
+    <message>
+        <source>What differs between the two steps</source>
+        <translation>Was sich zwischen den beiden Schritten unterscheidet</translation>
+    </message>
+    <message>
+        <source>to step %1: nothing differs</source>
+        <translation>bis Schritt %1: kein Unterschied</translation>
+    </message>
+    <message numerus="yes">
+        <source>to step %1: %n difference(s)</source>
+        <translation>
+            <numerusform>bis Schritt %1: %n Unterschied</numerusform>
+            <numerusform>bis Schritt %1: %n Unterschiede</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
     </message>
 </context>
 <context>
@@ -5526,6 +5739,44 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::HeatMode</name>
+    <message>
+        <source>Heat</source>
+        <translation>Wärme</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Visits: tokens that come there, a game</source>
+        <translation>Besuche: Steine, die dorthin kommen, je Partie</translation>
+    </message>
+    <message>
+        <source>Captures: others&apos; tokens taken there, a game</source>
+        <translation>Geschlagen: fremde Steine, die dort weggenommen werden, je Partie</translation>
+    </message>
+    <message>
+        <source>Wins by first move: share won by who begins there</source>
+        <translation>Gewinne nach erstem Zug: Anteil, den gewinnt, wer dort beginnt</translation>
+    </message>
+    <message>
+        <source>What the games of the last simulation did on the board. Let bots play first.</source>
+        <translation>Was die Partien der letzten Simulation auf dem Brett taten. Lassen Sie zuerst Bots spielen.</translation>
+    </message>
+    <message>
+        <source>The games are being counted…</source>
+        <translation>Die Partien werden ausgezählt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted from %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>Ausgezählt aus %n Partie der letzten Simulation</numerusform>
+            <numerusform>Ausgezählt aus %n Partien der letzten Simulation</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::HeatmapView</name>
     <message>
         <source>Heatmap of the archive</source>
@@ -5782,6 +6033,10 @@ Klick listet die Partien auf</translation>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::NotesView</name>
@@ -5985,6 +6240,43 @@ Klick listet die Partien auf</translation>
             <numerusform>Von der aufbewahrten Partie kamen %1 von %n Zügen zurück: %2 ist nicht mehr erlaubt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The line goes no further: %1 is no longer legal.</source>
+        <translation>Die Zugfolge geht nicht weiter: %1 ist nicht mehr erlaubt.</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 has lost on time</source>
+        <translation>%1 hat durch Zeitüberschreitung verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>The recorded game is for %n player(s), and the rules are not.</source>
+        <translation>
+            <numerusform>Die aufgezeichnete Partie ist für %n Spieler, die Regeln sind es nicht.</numerusform>
+            <numerusform>Die aufgezeichnete Partie ist für %n Spieler, die Regeln sind es nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recorded game goes on after move %1. Its later moves are a line that was taken back.</source>
+        <translation>Die aufgezeichnete Partie geht nach Zug %1 weiter. Ihre späteren Züge sind eine zurückgenommene Zugfolge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the recorded game, %1 of %n move(s) can be played by the present rules: %2 is not legal.</source>
+        <translation>
+            <numerusform>Von der aufgezeichneten Partie kann nach den jetzigen Regeln %1 von %n Zug gespielt werden: %2 ist nicht erlaubt.</numerusform>
+            <numerusform>Von der aufgezeichneten Partie können nach den jetzigen Regeln %1 von %n Zügen gespielt werden: %2 ist nicht erlaubt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is out of time, after %n move(s) of the game.</source>
+        <translation>
+            <numerusform>%1 hat die Zeit überschritten, nach %n Zug der Partie.</numerusform>
+            <numerusform>%1 hat die Zeit überschritten, nach %n Zügen der Partie.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::PlayPlayers</name>
@@ -6068,6 +6360,66 @@ Klick listet die Partien auf</translation>
         <source>Whose hands and hidden zones lie open on the board. Between the turns of two people a curtain falls.</source>
         <translation>Wessen Hände und verdeckte Zonen auf dem Brett offen liegen. Zwischen den Zügen zweier Menschen fällt ein Vorhang.</translation>
     </message>
+    <message>
+        <source>Bot that is asked for hints</source>
+        <translation>Bot, der um Tipps gefragt wird</translation>
+    </message>
+    <message>
+        <source>Hints by</source>
+        <translation>Tipps von</translation>
+    </message>
+    <message>
+        <source>Show what bots think</source>
+        <translation>Zeigen, was Bots denken</translation>
+    </message>
+    <message>
+        <source>Without being asked: the bot for hints thinks about each of your moves, and the bots who play say what they thought, unless it would tell what you may not know</source>
+        <translation>Ungefragt: Der Bot für Tipps denkt über jeden Ihrer Züge nach, und die Bots, die mitspielen, sagen, was sie dachten, es sei denn, das verriete, was Sie nicht wissen dürfen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Minutes of each player for the game</source>
+        <translation>Minuten je Spieler für die Partie</translation>
+    </message>
+    <message>
+        <source>How long each player may think in the whole game. A change sets all clocks anew.</source>
+        <translation>Wie lange jeder Spieler in der ganzen Partie nachdenken darf. Eine Änderung stellt alle Uhren neu.</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds that each move adds</source>
+        <translation>Sekunden, die jeder Zug hinzufügt</translation>
+    </message>
+    <message>
+        <source>Each move adds so many seconds to its player&apos;s clock</source>
+        <translation>Jeder Zug fügt der Uhr seines Spielers so viele Sekunden hinzu</translation>
+    </message>
+    <message>
+        <source>Who is out of time loses</source>
+        <translation>Wer die Zeit überschreitet, verliert</translation>
+    </message>
+    <message>
+        <source>Else it is only told, and the game goes on</source>
+        <translation>Sonst wird es nur gemeldet, und die Partie geht weiter</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::PlaySide</name>
@@ -6132,14 +6484,6 @@ Klick listet die Partien auf</translation>
         <translation>Eingabe oder Doppelklick macht den Zug</translation>
     </message>
     <message>
-        <source>Moves so far</source>
-        <translation>Züge bisher</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
         <source>No game yet</source>
         <translation>Noch keine Partie</translation>
     </message>
@@ -6160,20 +6504,12 @@ Klick listet die Partien auf</translation>
         <translation>Erlaubte Züge (%1)</translation>
     </message>
     <message>
-        <source>Moves so far (%1)</source>
-        <translation>Züge bisher (%1)</translation>
-    </message>
-    <message>
         <source>Why not?</source>
         <translation>Warum nicht?</translation>
     </message>
     <message>
         <source>Say of each action what it asks for, and what is in the way now</source>
         <translation>Von jeder Aktion sagen, was sie verlangt und was jetzt im Weg steht</translation>
-    </message>
-    <message>
-        <source>A chosen move shows where it led</source>
-        <translation>Ein ausgewählter Zug zeigt, wohin er geführt hat</translation>
     </message>
     <message>
         <source>Undo to here</source>
@@ -6194,6 +6530,41 @@ Klick listet die Partien auf</translation>
     <message>
         <source>The board shows the position after move %1. Nothing is taken back.</source>
         <translation>Das Brett zeigt die Stellung nach Zug %1. Nichts ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back (%1)</source>
+        <translation>Den zurückgenommenen Zug noch einmal machen (%1)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Ask the bot below what it would play here; it knows no more than the player</source>
+        <translation>Den Bot unten fragen, was er hier spielen würde; er weiß nicht mehr als der Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::PlayedMoves</name>
+    <message>
+        <source>Moves so far</source>
+        <translation>Bisherige Züge</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>A chosen move shows where it led</source>
+        <translation>Ein gewählter Zug zeigt, wohin er führte</translation>
+    </message>
+    <message>
+        <source>Moves so far (%1)</source>
+        <translation>Bisherige Züge (%1)</translation>
     </message>
 </context>
 <context>
@@ -6574,6 +6945,26 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     <message>
         <source>The game could not be played under the present rules: %1</source>
         <translation>Die Partie konnte nach den jetzigen Regeln nicht gespielt werden: %1</translation>
+    </message>
+    <message>
+        <source>As text…</source>
+        <translation>Als Text …</translation>
+    </message>
+    <message>
+        <source>Save this game as a text to be read: a line a move</source>
+        <translation>Diese Partie als Text zum Lesen speichern: eine Zeile je Zug</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play this game by hand from the step that is shown; its later moves can be gone back to</source>
+        <translation>Diese Partie vom gezeigten Schritt an von Hand spielen; zu ihren späteren Zügen können Sie zurückkehren</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
     </message>
 </context>
 <context>
@@ -7459,6 +7850,57 @@ Eingabe oder Doppelklick zeigt die Regel</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ThoughtsView</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Win chance</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>What the bot thinks of the moves</source>
+        <translation>Was der Bot von den Zügen hält</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>%1 thinks about a hint…</source>
+        <translation>%1 denkt über einen Tipp nach …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop thinking (Esc)</source>
+        <translation>Nicht weiter nachdenken (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 would play for %2:</source>
+        <translation>%1 würde für %2 spielen:</translation>
+    </message>
+    <message>
+        <source>Put it away (Esc)</source>
+        <translation>Wegräumen (Esc)</translation>
+    </message>
+    <message>
+        <source>Put away what the bot thinks</source>
+        <translation>Wegräumen, was der Bot denkt</translation>
+    </message>
+    <message>
+        <source>Enter or a double click makes the move</source>
+        <translation>Die Eingabetaste oder ein Doppelklick macht den Zug</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::TimeBar</name>
     <message>
         <source>Play the filling back</source>
@@ -7692,6 +8134,18 @@ Eingabe oder Doppelklick zeigt die Regel</translation>
     <message>
         <source>%1. Under the present ones: %2</source>
         <translation>%1. Nach den jetzigen: %2</translation>
+    </message>
+    <message>
+        <source>The text was not saved</source>
+        <translation>Der Text wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save the game as text</source>
+        <translation>Die Partie als Text speichern</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,31 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>certain win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>certain loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>certain draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>chance to win</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AgentWords</name>
     <message>
         <source>iterations</source>
@@ -365,6 +390,14 @@
     </message>
     <message>
         <source>Opened in the LudoForge that is already open; --new-instance opens another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardHeat</name>
+    <message>
+        <source>%1 %</source>
+        <comment>share</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1199,6 +1232,14 @@
         <source>Measure this game, and place it in the archive of the open campaign</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask a bot what it would play for the player to move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -1953,6 +1994,10 @@
         <source>Skill</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DocumentLock</name>
@@ -1966,6 +2011,26 @@
     </message>
     <message>
         <source>since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message>
+        <source>Seed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, who plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played again by: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2816,6 +2881,54 @@
     </message>
     <message>
         <source>Two to four players send workers to places and turn goods into points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StateDifferences</name>
+    <message>
+        <source>%1 of player %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in %3</source>
+        <comment>property, token, zone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4137,10 +4250,6 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show row and column numbers beside the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4210,6 +4319,18 @@ Click to list its games</source>
     </message>
     <message>
         <source>Put the tokens where the game begins with them; the text follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the names of rows and columns beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjacency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show lines between spaces that are adjacent</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4310,6 +4431,41 @@ Click to list its games</source>
     </message>
     <message>
         <source>On the command line: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::BranchesView</name>
+    <message numerus="yes">
+        <source>%1 … %2 (%n moves)</source>
+        <translation>
+            <numerusform>%1 … %2 (%n move)</numerusform>
+            <numerusform>%1 … %2 (%n moves)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines that were taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click goes to the end of the line; nothing is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines taken back (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4762,6 +4918,13 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ClocksView</name>
+    <message>
+        <source>Time of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::ComparePage</name>
     <message>
         <source>Numbers of the reports, and how far they differ</source>
@@ -4849,6 +5012,56 @@ Click to list its games</source>
     </message>
     <message>
         <source>Some reports were not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CompareView</name>
+    <message>
+        <source>Step to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare what is shown from now on with this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the chosen step, and compare it with this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs between the two steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to step %1: nothing differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>to step %1: %n difference(s)</source>
+        <translation>
+            <numerusform>to step %1: %n difference</numerusform>
+            <numerusform>to step %1: %n differences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5523,6 +5736,44 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::HeatMode</name>
+    <message>
+        <source>Heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visits: tokens that come there, a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captures: others&apos; tokens taken there, a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by first move: share won by who begins there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the games of the last simulation did on the board. Let bots play first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games are being counted…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted from %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>Counted from %n game of the last simulation</numerusform>
+            <numerusform>Counted from %n games of the last simulation</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::HeatmapView</name>
     <message>
         <source>Heatmap of the archive</source>
@@ -5779,6 +6030,10 @@ Click to list its games</source>
         <source>Move</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::NotesView</name>
@@ -5982,6 +6237,43 @@ Click to list its games</source>
             <numerusform>Of the game that was kept, %1 of %n moves came back: %2 is no longer legal.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The line goes no further: %1 is no longer legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has lost on time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The recorded game is for %n player(s), and the rules are not.</source>
+        <translation>
+            <numerusform>The recorded game is for %n player, and the rules are not.</numerusform>
+            <numerusform>The recorded game is for %n players, and the rules are not.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recorded game goes on after move %1. Its later moves are a line that was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the recorded game, %1 of %n move(s) can be played by the present rules: %2 is not legal.</source>
+        <translation>
+            <numerusform>Of the recorded game, %1 of %n move can be played by the present rules: %2 is not legal.</numerusform>
+            <numerusform>Of the recorded game, %1 of %n moves can be played by the present rules: %2 is not legal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is out of time, after %n move(s) of the game.</source>
+        <translation>
+            <numerusform>%1 is out of time, after %n move of the game.</numerusform>
+            <numerusform>%1 is out of time, after %n moves of the game.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::PlayPlayers</name>
@@ -6065,6 +6357,66 @@ Click to list its games</source>
         <source>Whose hands and hidden zones lie open on the board. Between the turns of two people a curtain falls.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Bot that is asked for hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what bots think</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without being asked: the bot for hints thinks about each of your moves, and the bots who play say what they thought, unless it would tell what you may not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes of each player for the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each player may think in the whole game. A change sets all clocks anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds that each move adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each move adds so many seconds to its player&apos;s clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is out of time loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Else it is only told, and the game goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::PlaySide</name>
@@ -6129,14 +6481,6 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moves so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No game yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6157,19 +6501,11 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moves so far (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Why not?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say of each action what it asks for, and what is in the way now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A chosen move shows where it led</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6190,6 +6526,41 @@ Click to list its games</source>
     </message>
     <message>
         <source>The board shows the position after move %1. Nothing is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the bot below what it would play here; it knows no more than the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::PlayedMoves</name>
+    <message>
+        <source>Moves so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chosen move shows where it led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves so far (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6569,6 +6940,26 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
     <message>
         <source>The game could not be played under the present rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this game as a text to be read: a line a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this game by hand from the step that is shown; its later moves can be gone back to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7454,6 +7845,57 @@ Enter or a double click shows the rule</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ThoughtsView</name>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the bot thinks of the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 thinks about a hint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop thinking (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would play for %2:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it away (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put away what the bot thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click makes the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::TimeBar</name>
     <message>
         <source>Play the filling back</source>
@@ -7686,6 +8128,18 @@ Enter or a double click shows the rule</source>
     </message>
     <message>
         <source>%1. Under the present ones: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

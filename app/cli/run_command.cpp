@@ -71,7 +71,8 @@ int runCommand(const Arguments& arguments, Session& session) {
       session.say(out + ": the trace has more than " + std::to_string(limits::traceBytes >> 20U) +
                   " MiB, so ludo replay does not read it; with --max-turns the game is shorter");
   }
-  session.print(json ? sim::traceText(rules, trace) : traceHead(trace) + traceMoves(rules, trace) + traceEnd(trace));
+  session.print(json ? sim::traceText(rules, trace)
+                     : traceHead(trace) + traceMoves(rules, trace) + traceEnd(trace));
   if (trace.givenUp) return tellGivenUp(loaded, trace.givenUp->excess, session);
   return tellCutOff(rules, trace, session) ? exitInputErrors : exitFine;
 }

@@ -89,6 +89,11 @@ std::vector<std::string> diceOf(const Rules& rules, const sim::GameTrace& trace)
   return dice;
 }
 
+/// A move that was made in a position, as the window tells it.
+std::string labelIn(const Rules& rules, const State& before, const kernel::Move& move) {
+  return kernel::moveLabelAmong(rules, before, kernel::legalMoves(rules, before), move);
+}
+
 DataNode word(const std::string& text) {
   return DataNode::ofString(text);
 }
@@ -147,11 +152,13 @@ std::string traceMoves(const Rules& rules, const sim::GameTrace& trace) {
   std::vector<std::string> columns = {"ply", "player", "move", "legal moves", "state hash"};
   if (hasDice) columns.insert(columns.begin() + 3, "dice");
   Table table(std::move(columns), hasDice ? std::vector<std::size_t>{2, 3} : std::vector<std::size_t>{2});
+  State state = kernel::initialState(rules, trace.seed);
   for (std::size_t i = 0; i < trace.entries.size(); ++i) {
     const sim::TraceEntry& entry = trace.entries[i];
     std::vector<std::string> row = {std::to_string(i + 1), std::to_string(entry.move.player + 1),
-                                    entry.moveText, std::to_string(entry.legalMoveCount),
+                                    labelIn(rules, state, entry.move), std::to_string(entry.legalMoveCount),
                                     sim::hashText(entry.stateHash)};
+    kernel::applyMove(rules, state, entry.move);
     if (hasDice) row.insert(row.begin() + 3, dice[i]);
     table.add(std::move(row));
   }
@@ -187,8 +194,10 @@ std::string plyText(const sim::Replay& replay, std::size_t step) {
   const sim::TraceEntry& entry = replay.trace().entries[step - 1];
   const Rules& rules = *replay.rules();
   const State after = replay.stateAt(step);
-  std::string text = "ply " + std::to_string(step) + ": " + kernel::seatText(entry.move.player) + " " +
-                     entry.moveText + ", one of " + std::to_string(entry.legalMoveCount) + "\n";
+  const std::string label = labelIn(rules, replay.stateAt(step - 1), entry.move);
+  std::string text = "ply " + std::to_string(step) + ": " + kernel::seatText(entry.move.player) + ": " +
+                     label + ", " + entry.moveText + ", one of " + std::to_string(entry.legalMoveCount) +
+                     "\n";
   for (const kernel::Delta& delta : entry.deltas)
     text += "  " + kernel::deltaText(rules, after, delta) + "\n";
   for (const kernel::Note& note : entry.notes) text += "  note: " + kernel::noteText(rules, note) + "\n";
@@ -211,7 +220,8 @@ std::string stateText(const sim::Replay& replay, std::size_t step) {
   });
   for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
     if (state.zones[zone].empty()) continue;
-    text += "  " + rules.zones()[zone].name + ": " + tokensText(rules, state, state.zones[zone]) + "\n";
+    text += "  " + kernel::zoneTitle(rules, kernel::ZoneId(zone)) + ": " +
+            tokensText(rules, state, state.zones[zone]) + "\n";
   }
   return text;
 }
@@ -223,6 +233,7 @@ text::DataNode stepData(const sim::Replay& replay, std::size_t step) {
     const sim::TraceEntry& entry = replay.trace().entries[step - 1];
     node.set("player", number(entry.move.player));
     node.set("move", word(entry.moveText));
+    node.set("label", word(labelIn(*replay.rules(), replay.stateAt(step - 1), entry.move)));
     node.set("legalMoves", number(entry.legalMoveCount));
     const State after = replay.stateAt(step);
     DataNode changes = DataNode::list();

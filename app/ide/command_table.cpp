@@ -79,6 +79,7 @@ constexpr std::array ownInfos{
   CommandInfo{ResetLayout, "view.resetLayout", QT_TRANSLATE_NOOP("Commands", "Reset lay&out"), QT_TRANSLATE_NOOP("Commands", "Put every panel back where it was at first"), "", "", View, Always, false, false, false},
 
   CommandInfo{PlayNewGame, "game.new", QT_TRANSLATE_NOOP("Commands", "&New game"), QT_TRANSLATE_NOOP("Commands", "Begin a new game of this specification"), "F5", "play", Game, NeedsGame, true, false, false},
+  CommandInfo{Hint, "game.hint", QT_TRANSLATE_NOOP("Commands", "&Hint"), QT_TRANSLATE_NOOP("Commands", "Ask a bot what it would play for the player to move"), "F7", "", Game, NeedsGame, false, false, false},
   CommandInfo{OpenRecordedGame, "game.openRecorded", QT_TRANSLATE_NOOP("Commands", "&Open recorded game…"), QT_TRANSLATE_NOOP("Commands", "Step through a game that was saved"), "", "", Game, NeedsGame, false, false, true},
   CommandInfo{RunSimulation, "game.simulate", QT_TRANSLATE_NOOP("Commands", "&Run simulation"), QT_TRANSLATE_NOOP("Commands", "Let bots play many games"), "F6", "simulate", Game, NeedsGame | NeedsIdle, true, false, false},
   CommandInfo{CancelSimulation, "game.cancelSimulation", QT_TRANSLATE_NOOP("Commands", "&Cancel simulation"), QT_TRANSLATE_NOOP("Commands", "Stop the bots and keep the games played so far"), "Shift+F6", "stop", Game, NeedsSimulation, true, false, true},

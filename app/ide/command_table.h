@@ -80,6 +80,7 @@ enum class Command {
   BreedGame,
   PlaceInArchive,
   SetUpBoard,
+  Hint,
   Manual,
   Preferences,
   Shortcuts,

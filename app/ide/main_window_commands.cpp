@@ -115,6 +115,7 @@ void MainWindow::bindGameCommands() {
     });
   };
   ask(Command::PlayNewGame, &widgets::Workspace::newGameRequested);
+  ask(Command::Hint, &widgets::Workspace::hintRequested);
   ask(Command::OpenRecordedGame, &widgets::Workspace::recordedGameRequested);
   ask(Command::RunSimulation, &widgets::Workspace::simulationRequested);
   ask(Command::CancelSimulation, &widgets::Workspace::simulationStopRequested);

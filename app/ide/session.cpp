@@ -42,6 +42,30 @@ QJsonArray arrayOf(const std::vector<std::string>& texts) {
   return array;
 }
 
+std::vector<widgets::KeptMove> treeIn(const QJsonValue& stored) {
+  std::vector<widgets::KeptMove> tree;
+  const QJsonArray nodes = stored.toArray();
+  if (static_cast<std::size_t>(nodes.size()) > GameUnderWay::largestTree) return {};
+  for (const QJsonValue& node : nodes) {
+    const int parent = node["parent"].toInt(-1);
+    if (parent < 0) return {};
+    tree.push_back({static_cast<std::size_t>(parent), node["move"].toString().toStdString(),
+                    node["label"].toString().toStdString(), node["seat"].toInt(-1)});
+  }
+  return tree;
+}
+
+QJsonArray arrayOf(const std::vector<widgets::KeptMove>& tree) {
+  QJsonArray array;
+  for (const widgets::KeptMove& node : tree) {
+    array << QJsonObject{{"parent", static_cast<int>(node.parent)},
+                         {"move", QString::fromStdString(node.text)},
+                         {"label", QString::fromStdString(node.label)},
+                         {"seat", node.seat}};
+  }
+  return array;
+}
+
 /// Whether the rules know its players and moves is for who plays it to find out.
 std::optional<GameUnderWay> gameIn(const QJsonObject& stored) {
   GameUnderWay game;
@@ -50,14 +74,17 @@ std::optional<GameUnderWay> gameIn(const QJsonObject& stored) {
   game.seed = stored["seed"].toString().toULongLong(&isNumber);
   game.players = textsIn(stored["players"]);
   game.moves = textsIn(stored["moves"]);
+  game.tree = treeIn(stored["tree"]);
   if (!isNumber || game.moves.empty() || game.moves.size() > GameUnderWay::mostMoves) return std::nullopt;
   return game;
 }
 
 QJsonObject objectOf(const GameUnderWay& game) {
-  return {{"seed", QString::number(game.seed)},
-          {"players", arrayOf(game.players)},
-          {"moves", arrayOf(game.moves)}};
+  QJsonObject stored{{"seed", QString::number(game.seed)},
+                     {"players", arrayOf(game.players)},
+                     {"moves", arrayOf(game.moves)}};
+  if (!game.tree.empty()) stored["tree"] = arrayOf(game.tree);
+  return stored;
 }
 
 /// Qt takes a layout for what it is, and damaged bytes may keep it busy for minutes.

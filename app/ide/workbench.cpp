@@ -240,7 +240,7 @@ Workbench::UndoState Workbench::undoState() const {
     return {field->isUndoAvailable(), field->isRedoAvailable(), false};
   }
   if (const PlayPanel* play = playInUse())
-    return {play->session() != nullptr && !play->session()->plies().empty(), false, true};
+    return {play->session() != nullptr && !play->session()->plies().empty(), play->canRedo(), true};
   return {m_editor->view()->isUndoAvailable(), m_editor->view()->isRedoAvailable(), false};
 }
 
@@ -252,7 +252,8 @@ void Workbench::undo() {
 
 void Workbench::redo() {
   if (auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget())) return field->redo();
-  if (playInUse() == nullptr) m_editor->action(EditorCommand::Redo)->trigger();
+  if (PlayPanel* play = playInUse()) return play->redo();
+  m_editor->action(EditorCommand::Redo)->trigger();
 }
 
 }  // namespace ludo::ide

@@ -4,6 +4,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/agents/thought.h"
 #include "core/base/rng.h"
 #include "core/engine/program.h"
 #include "core/kernel/kernel.h"
@@ -19,6 +20,8 @@ struct Decision {
   const std::vector<kernel::Move>& legalMoves;  ///< as the player sees them; never empty
   Rng& rng;                                     ///< the agent's own stream, apart from the game's
   std::stop_token stop;  ///< when requested, the choice no longer matters: return any, soon
+  /// Where agents that play games in thought tell what they found out, best first; null: nobody asks.
+  Thoughts* thoughts = nullptr;
 };
 
 /// Chooses moves for one seat in one game at a time. Deterministic given the decisions and the generator.
@@ -39,9 +42,10 @@ using AgentPtr = std::unique_ptr<Agent>;
 
 /// Lets an agent choose for the player to move, showing it only what that player may know. Index into
 /// `legalMoves`, which are those of the real state; one past the end or more when the agent's answer was no
-/// index. Throws what the agent throws.
+/// index. Throws what the agent throws. `thoughts` are filled as in Decision, and are about `legalMoves`.
 std::size_t ask(Agent& agent, const kernel::Rules& rules, const kernel::State& state,
-                const std::vector<kernel::Move>& legalMoves, Rng& rng, std::stop_token stop = {});
+                const std::vector<kernel::Move>& legalMoves, Rng& rng, std::stop_token stop = {},
+                Thoughts* thoughts = nullptr);
 
 /// Uniformly random.
 AgentPtr makeRandomAgent();

@@ -36,10 +36,20 @@ class FlatAgent final : public Agent {
     SearchBudget budget(m_limits, decision.stop);
     while (budget.next()) iterate(decision);
     const auto rank = [](const Arm& arm) { return std::pair(arm.mean(), arm.visits); };
-    return static_cast<std::size_t>(std::ranges::max_element(m_arms, {}, rank) - m_arms.begin());
+    const auto best = static_cast<std::size_t>(std::ranges::max_element(m_arms, {}, rank) - m_arms.begin());
+    if (decision.thoughts != nullptr) tell(best, *decision.thoughts);
+    return best;
   }
 
  private:
+  void tell(std::size_t chosen, Thoughts& thoughts) const {
+    thoughts.clear();
+    for (std::size_t i = 0; i < m_arms.size(); ++i) {
+      if (m_arms[i].visits > 0) thoughts.push_back({i, m_arms[i].visits, m_arms[i].mean()});
+    }
+    agents::rank(thoughts, chosen);
+  }
+
   void iterate(const Decision& decision) {
     m_game.restart(decision.rng);
     m_game.legalMoves(m_hashes);

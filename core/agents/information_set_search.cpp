@@ -48,7 +48,22 @@ std::size_t InformationSetSearch::choose(const Decision& decision) {
     best = static_cast<std::size_t>(move - hashes.begin());
     bestRank = rank;
   }
+  if (decision.thoughts != nullptr) tell(hashes, best, *decision.thoughts);
   return best;
+}
+
+void InformationSetSearch::tell(const std::vector<std::uint64_t>& hashes, std::size_t chosen,
+                                Thoughts& thoughts) const {
+  thoughts.clear();
+  for (std::uint32_t number = m_sets.empty() ? none : m_sets.front().firstEdge; number != none;
+       number = m_edges[number].next) {
+    const Edge& edge = m_edges[number];
+    const auto move = std::ranges::find(hashes, edge.hash);
+    if (move == hashes.end() || edge.visits == 0) continue;
+    thoughts.push_back({static_cast<std::size_t>(move - hashes.begin()), edge.visits,
+                        edge.points / (double{mostPoints} * edge.visits)});
+  }
+  agents::rank(thoughts, chosen);
 }
 
 void InformationSetSearch::iterate(Rng& rng) {

@@ -70,6 +70,7 @@ class InformationSetSearch {
   std::uint32_t edgeFor(Set& set, std::uint32_t after, std::uint64_t hash);
   const Candidate& select(Rng& rng);
   void backUp();
+  void tell(const std::vector<std::uint64_t>& hashes, std::size_t chosen, Thoughts& thoughts) const;
 
   InformationSetSettings m_settings;
   ImaginedGame m_game;

@@ -89,7 +89,9 @@ std::size_t UctSearch::choose(const Decision& decision) {
   while (m_rootProof == proofs::unproven && rootVisits() < m_settings.playoutLimit && budget.next())
     iterate(decision.rng);
   const Edge& best = m_tree.edges(m_tree.node(root))[bestEdge()];
-  return RootMoves(m_program, m_root, decision).indexOf(m_moves.move(best.move));
+  const std::size_t choice = RootMoves(m_program, m_root, decision).indexOf(m_moves.move(best.move));
+  if (decision.thoughts != nullptr) tell(decision, choice);
+  return choice;
 }
 
 // Which moves have been played since is not told. Of those that lead through the tree to a position that

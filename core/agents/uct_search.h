@@ -87,6 +87,8 @@ class UctSearch {
   void backUp();
   void raiseTo(std::uint32_t proof, kernel::Seat player);
   std::size_t bestEdge() const;
+  void tell(const Decision& decision, std::size_t chosen) const;
+  std::vector<kernel::Move> lineAfter(const Decision& decision, std::size_t move, std::uint32_t edge) const;
 
   const engine::Program& m_program;
   UctSettings m_settings;

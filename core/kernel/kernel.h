@@ -9,6 +9,7 @@
 #include "core/diagnostics/diagnostic.h"
 #include "core/kernel/event_log.h"
 #include "core/kernel/fixed_rolls.h"
+#include "core/kernel/move_labels.h"
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"
 #include "core/kernel/token_names.h"
@@ -81,10 +82,8 @@ std::string moveName(const Rules& rules, const Move& move);
 std::string moveText(const Rules& rules, const State& state, const Move& move);
 /// "player 1" for the first seat, "nobody" for none.
 std::string seatText(std::int64_t seat);
-/// The action's label with its holes filled, for people: "Place on cell_1_2".
-std::string moveLabel(const Rules& rules, const State& state, const Move& move);
 std::string valueText(const Rules& rules, const State& state, const Value& value);
-/// One line for a change or note: "money of player 1: 2 -> 3", "Q of hearts: deck -> hand:0".
+/// One line for a change or note: "money of player 1: 2 -> 3", "Q of hearts: deck -> hand of player 1".
 std::string deltaText(const Rules& rules, const State& after, const Delta& delta);
 std::string noteText(const Rules& rules, const Note& note);
 

@@ -35,6 +35,7 @@ Rules::Rules(GameDefPtr def, Seat seats, std::span<const EffectList> positions)
   seedHashes();
   m_origins = Origins(*this, positions);
   m_telling = TellingProperties(*m_def, positions);
+  m_zoneNames = ZoneNames(*m_def);
 }
 
 void Rules::layOutZones() {

@@ -13,6 +13,7 @@
 #include "core/kernel/origins.h"
 #include "core/kernel/telling_properties.h"
 #include "core/kernel/value.h"
+#include "core/kernel/zone_names.h"
 #include "core/language/game_def.h"
 
 namespace ludo::kernel {
@@ -92,6 +93,8 @@ class Rules {
 
   /// By what people tell tokens apart.
   const TellingProperties& tellingProperties() const { return m_telling; }
+  /// What they call zones.
+  const ZoneNames& zoneNames() const { return m_zoneNames; }
 
   /// Index of a binding's name ("$card"); UINT32_MAX when the game never reads it.
   std::uint32_t bindingIndex(std::string_view name) const;
@@ -182,6 +185,7 @@ class Rules {
   std::uint64_t m_hashSeed = 0;
   Origins m_origins;
   TellingProperties m_telling;
+  ZoneNames m_zoneNames;
 };
 
 using RulesPtr = std::shared_ptr<const Rules>;

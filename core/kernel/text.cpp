@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
-#include "core/kernel/filled_pattern.h"
 #include "core/kernel/kernel.h"
 
 namespace ludo::kernel {
@@ -13,6 +12,12 @@ namespace {
 std::string zoneText(const Rules& rules, std::int64_t zone) {
   const bool known = zone >= 0 && zone < static_cast<std::int64_t>(rules.zones().size());
   return known ? rules.zone(ZoneId(static_cast<std::size_t>(zone))).name : "nowhere";
+}
+
+/// Where a change happened, as people call it.
+std::string placeText(const Rules& rules, std::int64_t zone) {
+  const bool known = zone >= 0 && zone < static_cast<std::int64_t>(rules.zones().size());
+  return known ? zoneTitle(rules, ZoneId(static_cast<std::size_t>(zone))) : "nowhere";
 }
 
 std::string seatsText(std::int64_t bits, Seat seats) {
@@ -60,27 +65,6 @@ std::string propertyText(const Rules& rules, const State& state, const Delta& de
 
 std::string change(const std::string& subject, const std::string& before, const std::string& after) {
   return subject + ": " + before + " -> " + after;
-}
-
-/// What the mover reads: a token that they do not know is only that.
-std::string spokenText(const Rules& rules, const State& state, const Value& value, Seat mover) {
-  if (value.kind == Value::Kind::Player) return seatText(value.payload);
-  const bool isToken =
-      value.kind == Value::Kind::Token && static_cast<std::uint64_t>(value.payload) < state.tokens.size();
-  if (isToken && mover >= 0 && ((state.tokens[value.token().index].knownBy >> mover) & 1U) == 0)
-    return "hidden token#" + std::to_string(value.payload);
-  return valueText(rules, state, value);
-}
-
-/// The action's label with its arguments in the places of "{$param}".
-std::string labelOf(const Rules& rules, const State& state, const ActionDef& action, const Move& move) {
-  return filledPattern(action.label, [&](const std::string& name) -> std::optional<std::string> {
-    const auto param =
-        std::ranges::find_if(action.params, [&](const ParamDef& p) { return p.name.name == name; });
-    const auto index = static_cast<std::size_t>(param - action.params.begin());
-    if (index >= move.args.size()) return std::nullopt;
-    return spokenText(rules, state, move.args[index], move.player);
-  });
 }
 
 }  // namespace
@@ -136,36 +120,19 @@ std::string moveText(const Rules& rules, const State& state, const Move& move) {
   return text + ')';
 }
 
-std::string moveLabel(const Rules& rules, const State& state, const Move& move) {
-  switch (move.kind) {
-    case Move::Kind::Action: {
-      const ActionDef& action = rules.def().actions[move.action];
-      return action.label.empty() ? moveText(rules, state, move) : labelOf(rules, state, action, move);
-    }
-    case Move::Kind::Choice:
-      return "Choose " + spokenText(rules, state, move.args.front(), move.player);
-    case Move::Kind::Stop:
-      return "Stop choosing";
-    case Move::Kind::EndPhase:
-      return "End the phase";
-    case Move::Kind::Pass:
-      return "Pass";
-  }
-  return {};
-}
-
 std::string deltaText(const Rules& rules, const State& after, const Delta& delta) {
   switch (delta.kind) {
     case Delta::Kind::Variable:
       return change(variableText(rules, delta.subject), std::to_string(delta.before),
                     std::to_string(delta.after));
     case Delta::Kind::TokenCreated:
-      return tokenName(rules, after, TokenId(delta.subject)) + ": new in " + zoneText(rules, delta.after);
+      return tokenName(rules, after, TokenId(delta.subject)) + ": new in " + placeText(rules, delta.after);
     case Delta::Kind::TokenMoved:
-      return change(tokenName(rules, after, TokenId(delta.subject)), zoneText(rules, delta.before),
-                    zoneText(rules, delta.after));
+      return change(tokenName(rules, after, TokenId(delta.subject)), placeText(rules, delta.before),
+                    placeText(rules, delta.after));
     case Delta::Kind::TokenDestroyed:
-      return tokenName(rules, after, TokenId(delta.subject)) + ": gone from " + zoneText(rules, delta.before);
+      return tokenName(rules, after, TokenId(delta.subject)) + ": gone from " +
+             placeText(rules, delta.before);
     case Delta::Kind::TokenOwner:
       return change("owner of " + tokenName(rules, after, TokenId(delta.subject)), seatText(delta.before),
                     seatText(delta.after));
@@ -177,7 +144,7 @@ std::string deltaText(const Rules& rules, const State& after, const Delta& delta
                     propertyText(rules, after, delta, delta.after));
     }
     case Delta::Kind::Shuffled:
-      return zoneText(rules, delta.subject) + ": shuffled";
+      return placeText(rules, delta.subject) + ": shuffled";
     case Delta::Kind::Phase:
       return change("phase", phaseText(rules, delta.before), phaseText(rules, delta.after));
     case Delta::Kind::ActivePlayer:
@@ -212,7 +179,7 @@ std::string noteText(const Rules& rules, const Note& note) {
     case Note::Kind::NothingToMove:
       return "an effect found nothing to work on";
     case Note::Kind::ZoneFull:
-      return zoneText(rules, note.subject) + " is full";
+      return placeText(rules, note.subject) + " is full";
     case Note::Kind::GivenUp:
       return "the game was given up: " + excessText(static_cast<Bound>(note.subject));
     case Note::Kind::NotCarriedOut:

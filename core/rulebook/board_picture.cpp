@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdio>
 #include <map>
 #include <set>
 #include <string_view>
 
 #include "core/base/letters.h"
+#include "core/base/seat_colours.h"
 #include "core/rulebook/markup.h"
 #include "core/rulebook/names.h"
 
@@ -19,15 +21,13 @@ using language::BoardStyle;
 
 constexpr std::int64_t cell = 100;
 constexpr std::int64_t border = 70;
-constexpr std::array<const char*, 7> seatColours{"#0072b2", "#d55e00", "#009e73", "#cc79a7",
-                                                 "#56b4e9", "#e69f00", "#f0e442"};
-constexpr const char* nobodysColour = "#6b707a";
 constexpr const char* tokenInk = "#ffffff";
 
 struct Space {
   std::uint32_t zone = 0;
   std::int64_t x = 0, y = 0;
-  std::string label;  ///< the end of its name: "3 4", "a0"
+  std::string label;                       ///< what it is called: "c4", "forest"
+  std::optional<kernel::GridPlace> place;  ///< on a board of rows and columns
 };
 
 /// The spaces that are drawn together: of one board, and of one player where each has one.
@@ -63,9 +63,8 @@ std::vector<Sheet> sheetsOf(const kernel::Rules& rules) {
       return known.board == def.board && known.owner == instance.owner;
     });
     if (sheet == sheets.end()) sheet = sheets.insert(sheets.end(), {def.board, instance.owner, {}, {}});
-    const bool hasPrefix = def.id.name.starts_with(def.board + "_");
-    sheet->spaces.push_back(
-        {zone, def.x, def.y, wordsOf(hasPrefix ? def.id.name.substr(def.board.size() + 1) : def.id.name)});
+    const kernel::ZoneNames& names = rules.zoneNames();
+    sheet->spaces.push_back({zone, def.x, def.y, names.of(instance.def), names.placeOf(instance.def)});
   }
   // Spaces without places of their own cannot be drawn.
   std::erase_if(sheets, [](const Sheet& sheet) {
@@ -185,35 +184,30 @@ class PictureWriter {
       if (look.type.name == id && !look.colour.empty() && (!look.seat || *look.seat == token.owner))
         return look.colour;
     }
-    return token.owner == kernel::nobody
-               ? nobodysColour
-               : seatColours[static_cast<std::size_t>(token.owner) % seatColours.size()];
+    std::array<char, 8> text{};
+    std::snprintf(text.data(), text.size(), "#%06x", seatColoursOnLight.of(token.owner));
+    return text.data();
   }
 
-  /// Numbers beside rows and above columns where all names are two numbers; else names below the spaces.
+  /// Names beside rows and below columns where the board has them; else those of the spaces below them.
   void coordinates(const Sheet& sheet) {
-    const bool isLattice = std::ranges::all_of(sheet.spaces, [](const Space& space) {
-      return !space.label.empty() && std::ranges::count(space.label, ' ') == 1 &&
-             std::ranges::all_of(space.label, [](char c) { return c == ' ' || isDigit(c); });
-    });
-    if (!isLattice) {
+    if (!sheet.spaces.front().place) {
       for (const Space& space : sheet.spaces)
         label(space.x + m_left, space.y + m_top + 60, space.label, 22, "#444");
       return;
     }
-    std::map<std::string, const Space*> rows;
-    std::map<std::string, const Space*> columns;
+    std::map<std::int64_t, const Space*> rows;
+    std::map<std::int64_t, const Space*> columns;
     for (const Space& space : sheet.spaces) {
-      const std::size_t gap = space.label.find(' ');
-      const Space*& row = rows[space.label.substr(0, gap)];
-      const Space*& column = columns[space.label.substr(gap + 1)];
+      const Space*& row = rows[space.place->row];
+      const Space*& column = columns[space.place->column];
       if (row == nullptr || space.x < row->x) row = &space;
-      if (column == nullptr || space.y < column->y) column = &space;
+      if (column == nullptr || space.y > column->y) column = &space;
     }
-    for (const auto& [name, space] : rows)
-      label(space->x + m_left - 75, space->y + m_top + 10, name, 28, "#444");
-    for (const auto& [name, space] : columns)
-      label(space->x + m_left, space->y + m_top - 62, name, 28, "#444");
+    for (const auto& [number, space] : rows)
+      label(space->x + m_left - 75, space->y + m_top + 10, kernel::rowName(number), 28, "#444");
+    for (const auto& [number, space] : columns)
+      label(space->x + m_left, space->y + m_top + 82, kernel::columnName(number), 28, "#444");
   }
 
   void label(std::int64_t x, std::int64_t y, const std::string& text, int size, const char* colour = "#222") {

@@ -37,27 +37,6 @@ std::string tidied(const std::string& text) {
 
 }  // namespace
 
-std::string wordsOf(std::string_view name) {
-  std::string words;
-  for (std::size_t i = 0; i < name.size(); ++i) {
-    const char c = name[i];
-    if (c == '$') continue;
-    if (c == '_' || c == '-') {
-      if (!words.empty() && words.back() != ' ') words += ' ';
-      continue;
-    }
-    const char before = i > 0 ? name[i - 1] : ' ';
-    const char after = i + 1 < name.size() ? name[i + 1] : ' ';
-    // "InARow" is three words, "HAND" is one.
-    const bool beginsWord =
-        isLetterOrDigit(before) && (!isUpperCase(before) || (isLetter(after) && !isUpperCase(after)));
-    if (isUpperCase(c) && beginsWord) words += ' ';
-    words += lowerCase(c);
-  }
-  while (!words.empty() && words.back() == ' ') words.pop_back();
-  return words;
-}
-
 std::string capitalised(std::string text) {
   if (!text.empty()) text[0] = upperCase(text[0]);
   return text;
@@ -85,7 +64,7 @@ std::string labelInShort(const std::string& label) {
 }
 
 std::string labelText(const std::string& label) {
-  return replacedHoles(label, [](const std::string& hole) { return inQuotes(wordsOf(hole)); });
+  return replacedHoles(label, [](const std::string& hole) { return inQuotes(inWords(hole)); });
 }
 
 }  // namespace ludo::rulebook

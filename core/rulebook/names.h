@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <string>
-#include <string_view>
+
+#include "core/base/words.h"
 
 namespace ludo::rulebook {
 
-/// A name of the rules as words: "storeA" and "store_a" are "store a", "HAND_LIMIT" is "hand limit".
-std::string wordsOf(std::string_view name);
 /// With a large first letter.
 std::string capitalised(std::string text);
 /// “text”

@@ -61,7 +61,7 @@ Result<Rulebook> makeRulebook(const service::Analysis& analysis) {
                             bundles::BundleLibrary::forDocument(analysis.source->path()), told);
   }
   const language::Metadata& metadata = document.metadata;
-  Rulebook book{metadata.name.empty() ? capitalised(wordsOf(metadata.id)) : metadata.name,
+  Rulebook book{metadata.name.empty() ? capitalised(inWords(metadata.id)) : metadata.name,
                 metadata.description,
                 metadata.author,
                 metadata.version,
@@ -69,7 +69,7 @@ Result<Rulebook> makeRulebook(const service::Analysis& analysis) {
   // Tables are shown as such; what they define has its names from what they stand for.
   language::SpecDocument whole = document;
   spec::expandTables(whole, told);
-  const Speaker speaker(whole);
+  const Speaker speaker(whole, spaceNames(*analysis.rules));
   ChapterMaker chapters(book, analysis.markdown, namesIn(whole));
   chapters.add(Subject::Players, "", {"", "metadata"}, playersBlocks(document, speaker));
   chapters.add(Subject::Table, "On the table",

@@ -107,12 +107,13 @@ bool isEffects(const Type& type) {
 
 }  // namespace
 
-Speaker::Speaker(const language::SpecDocument& document) : m_document(document) {
+Speaker::Speaker(const language::SpecDocument& document, std::map<std::string, std::string> spaces)
+    : m_document(document), m_spaces(std::move(spaces)) {
   for (const language::ConstantDef& constant : document.constants)
     m_constants.emplace(constant.id.name, constant.value);
   for (const language::TokenTypeDef& type : document.tokenTypes) {
     const std::string name = nameWithoutHoles(type.name);
-    m_tokens.emplace(type.id.name, name.empty() ? wordsOf(type.id.name) : name);
+    m_tokens.emplace(type.id.name, name.empty() ? inWords(type.id.name) : name);
   }
 }
 

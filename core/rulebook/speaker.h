@@ -5,18 +5,22 @@
 #include <string_view>
 #include <vector>
 
+#include "core/kernel/rules.h"
 #include "core/language/spec_document.h"
 #include "core/language/type.h"
 #include "core/rulebook/rulebook.h"
 
 namespace ludo::rulebook {
 
+/// What the spaces of a game's boards are called, by id.
+std::map<std::string, std::string> spaceNames(const kernel::Rules& rules);
+
 /// Says parts of a game in English: what a part is follows from its description, and how it is said from the
 /// table of phrases. "You" is whoever acts.
 class Speaker {
  public:
-  /// The document outlives it.
-  explicit Speaker(const language::SpecDocument& document);
+  /// The document outlives it. `spaces` are the names of boards' spaces for people, by id.
+  explicit Speaker(const language::SpecDocument& document, std::map<std::string, std::string> spaces = {});
 
   /// What bound names ("$card") stand for, where one position is spoken of and not the rules.
   void setNow(std::map<std::string, std::string> now) { m_now = std::move(now); }
@@ -38,7 +42,7 @@ class Speaker {
   std::string tokenName(const std::string& type) const;
   /// "the deck", "each player's hand"
   std::string zoneName(const language::ZoneDef& zone) const;
-  /// The name of a space of a board, without the board's where there is but one.
+  /// What a space of a board is called.
   std::string spaceName(const std::string& zone) const;
 
  private:
@@ -62,6 +66,7 @@ class Speaker {
   const language::SpecDocument& m_document;
   std::map<std::string, std::int64_t> m_constants;
   std::map<std::string, std::string> m_tokens;  ///< names for people, by id
+  std::map<std::string, std::string> m_spaces;  ///< names for people, by id
   std::map<std::string, std::string> m_now;     ///< by bound name
 };
 

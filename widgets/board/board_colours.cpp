@@ -1,22 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/board_colours.h"
 
-#include <array>
-
+#include "core/base/seat_colours.h"
 #include "widgets/models/colours.h"
 
 namespace ludo::widgets {
-
-namespace {
-
-// Two of the eight, blue and yellow, fade on dark or on light ground; each theme uses the order in which the
-// first seats stand out.
-constexpr std::array<QRgb, 7> seatsOnLight{0xFF0072B2, 0xFFD55E00, 0xFF009E73, 0xFFCC79A7,
-                                           0xFF56B4E9, 0xFFE69F00, 0xFFF0E442};
-constexpr std::array<QRgb, 7> seatsOnDark{0xFF56B4E9, 0xFFE69F00, 0xFF009E73, 0xFFCC79A7,
-                                          0xFFF0E442, 0xFFD55E00, 0xFF3A8FD0};
-
-}  // namespace
 
 QColor BoardColours::inkOn(const QColor& colour) {
   const QColor white(Qt::white);
@@ -25,9 +13,7 @@ QColor BoardColours::inkOn(const QColor& colour) {
 }
 
 QColor BoardColours::seat(kernel::Seat seat) const {
-  if (seat < 0) return dark ? QColor(0xA3, 0xA3, 0xAD) : QColor(0x6B, 0x70, 0x7A);
-  const auto& colours = dark ? seatsOnDark : seatsOnLight;
-  return QColor::fromRgb(colours[static_cast<std::size_t>(seat) % colours.size()]);
+  return QColor::fromRgb((dark ? seatColoursOnDark : seatColoursOnLight).of(seat));
 }
 
 BoardColours BoardColours::from(const QPalette& palette) {

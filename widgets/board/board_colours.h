@@ -26,8 +26,7 @@ struct BoardColours {
 
   static BoardColours from(const QPalette& palette);
 
-  /// Okabe and Ito's palette for colour-blind readers, ordered so that the first seats differ most; grey for
-  /// tokens of nobody. ("Color Universal Design", 2008.)
+  /// Grey for tokens of nobody; see core/base/seat_colours.h.
   QColor seat(kernel::Seat seat) const;
   /// Black or white, whichever reads better on a colour.
   static QColor inkOn(const QColor& colour);

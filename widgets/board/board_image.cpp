@@ -14,6 +14,8 @@ void paint(const BoardPicture& picture, QPainter& painter) {
   BoardPainter board(picture.scene, picture.colours);
   board.marks = picture.marks;
   board.coordinates = picture.coordinates;
+  board.adjacency = picture.adjacency;
+  board.heat = picture.heat;
   board.paint(painter, picture.bounds);
 }
 

@@ -14,6 +14,8 @@ struct BoardPicture {
   const BoardColours& colours;
   const BoardMarks& marks;
   bool coordinates = false;
+  bool adjacency = false;
+  const HeatOverlay* heat = nullptr;
   QRectF bounds;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/board_layout.h"
 
-#include <QtCore/QRegularExpression>
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -192,13 +191,13 @@ bool areNeighbours(const Rules& rules, ZoneIndex a, ZoneIndex b) {
   return leadsTo(a, b) || leadsTo(b, a);
 }
 
-void addEdges(const Rules& rules, const Cluster& cluster, BoardLayout& layout) {
+void addEdges(const Rules& rules, const Cluster& cluster, std::vector<ZoneEdge>& edges) {
   for (const ZoneIndex zone : cluster.zones) {
     for (const kernel::ZoneId neighbour : rules.zones()[zone].neighbours) {
       const auto& back = rules.zone(neighbour).neighbours;
       const bool bothWays = std::ranges::find(back, kernel::ZoneId(zone)) != back.end();
       if (bothWays && neighbour.index <= zone) continue;
-      layout.edges.push_back({zone, neighbour.index, !bothWays});
+      edges.push_back({zone, neighbour.index, !bothWays});
     }
   }
 }
@@ -220,30 +219,28 @@ void placeNodeLabels(const Rules& rules, const Cluster& cluster, BoardLayout& la
   }
 }
 
-/// Labels beyond the ends of the lines of zones that share a row or a column number.
+/// Labels beyond the ends of the rows and columns by which spaces are called.
 void addCoordinates(const Rules& rules, const Cluster& cluster, BoardLayout& layout) {
-  static const QRegularExpression twoNumbers(QStringLiteral("_(\\d{1,4})_(\\d{1,4})$"));
-  std::map<int, std::map<int, QPointF>> rows;
-  std::map<int, std::map<int, QPointF>> columns;
+  using Lines = std::map<std::int64_t, std::map<std::int64_t, QPointF>>;
+  Lines rows;
+  Lines columns;
   for (const ZoneIndex zone : cluster.zones) {
-    const auto match = twoNumbers.match(QString::fromStdString(defOf(rules, zone).id.name));
-    if (!match.hasMatch()) return;
-    const int row = match.captured(1).toInt();
-    const int column = match.captured(2).toInt();
-    rows[row][column] = layout.zones[zone].centre;
-    columns[column][row] = layout.zones[zone].centre;
+    const std::optional<kernel::GridPlace>& place = rules.zoneNames().placeOf(rules.zones()[zone].def);
+    if (!place) return;
+    rows[place->row][place->column] = layout.zones[zone].centre;
+    columns[place->column][place->row] = layout.zones[zone].centre;
   }
-  const auto labelLines = [&layout](const std::map<int, std::map<int, QPointF>>& lines) {
+  const auto labelLines = [&layout](const Lines& lines, const auto& nameOf) {
     for (const auto& [number, line] : lines) {
       if (line.size() < 2) continue;
       const QPointF first = line.begin()->second;
       const QPointF step = first - std::next(line.begin())->second;
       layout.coordinates.push_back(
-          {first + step * (0.78 * cellSize / length(step)), QString::number(number)});
+          {first + step * (0.78 * cellSize / length(step)), QString::fromStdString(nameOf(number))});
     }
   };
-  labelLines(rows);
-  labelLines(columns);
+  labelLines(rows, kernel::rowName);
+  labelLines(columns, kernel::columnName);
 }
 
 /// Places a cluster to the right of what is there already.
@@ -285,7 +282,8 @@ void placeCluster(const Rules& rules, const Cluster& cluster, BoardLayout& layou
     layout.zones[zone].outline.translate(shift);
   }
   layout.boards.push_back({cluster.name, style, rect.translated(shift)});
-  if (style != BoardStyle::Cells && style != BoardStyle::Hexes) addEdges(rules, cluster, layout);
+  const bool touches = style == BoardStyle::Cells || style == BoardStyle::Hexes;
+  addEdges(rules, cluster, touches ? layout.adjacency : layout.edges);
   addCoordinates(rules, cluster, layout);
   if (style == BoardStyle::Graph) placeNodeLabels(rules, cluster, layout);
 }
@@ -318,6 +316,7 @@ std::uint64_t layoutKey(const Rules& rules, ShownVariables shown) {
   }
   for (kernel::Seat seat = kernel::nobody; seat < rules.seats(); ++seat)
     key = combine(key, shownVariables(rules, seat, shown).empty() ? 0 : 1);
+  for (const int lines : linesOfRows(rules)) key = combine(key, static_cast<std::uint64_t>(lines));
   for (const kernel::Seat owner : zoneOwners(rules)) key = combine(key, static_cast<std::uint64_t>(owner));
   for (const GoalRegion& goal : goalRegions(rules)) {
     key = combine(key, static_cast<std::uint64_t>(goal.seat));

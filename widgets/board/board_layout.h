@@ -49,7 +49,7 @@ struct ZoneEdge {
   bool oneWay = false;
 };
 
-/// A coordinate beside a board, taken from names that end in two numbers (cell_1_2).
+/// The name of a row or a column beside a board: with both, spaces are called (core/kernel/zone_names.h).
 struct CoordinateLabel {
   QPointF centre;
   QString text;
@@ -77,6 +77,7 @@ struct TrayGroup {
 struct BoardLayout {
   std::vector<ZonePlace> zones;  ///< by ZoneId
   std::vector<ZoneEdge> edges;
+  std::vector<ZoneEdge> adjacency;  ///< of boards of touching cells: what is drawn when asked for
   std::vector<BoardArea> boards;
   std::vector<TrayGroup> groups;
   std::vector<SideEdge> sides;

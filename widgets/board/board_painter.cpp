@@ -62,6 +62,10 @@ void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
   paintSides(painter);
   paintGroups(painter);
   for (const SceneZone* zone : shown) paintZone(painter, *zone);
+  if (heat != nullptr) {
+    for (const SceneZone* zone : shown) paintHeat(painter, *zone);
+  }
+  if (adjacency) paintAdjacency(painter);
   for (const SceneZone* zone : shown) paintMarks(painter, *zone);
   for (const SceneZone* zone : shown) paintTokens(painter, *zone);
   if (const std::optional<SceneToken> token = raised()) paintTokenWithMarks(painter, *token);
@@ -80,6 +84,8 @@ void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
       paintTokenCount(painter, moved, m_colours);
     }
   }
+  // The best one last, above the others.
+  for (auto arrow = marks.arrows.rbegin(); arrow != marks.arrows.rend(); ++arrow) paintArrow(painter, *arrow);
   paintSelection(painter);
   if (coordinates) paintCoordinates(painter);
 }
@@ -242,7 +248,7 @@ void BoardPainter::paintTrayLabel(QPainter& painter, const SceneZone& zone) cons
   painter.setPen(m_colours.mutedText);
   const double room = strip.width() - countWidth - 8;
   painter.drawText(strip, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(painter.font()).elidedText(zone.title, Qt::ElideRight, room));
+                   QFontMetricsF(painter.font()).elidedText(zone.caption, Qt::ElideRight, room));
 }
 
 void BoardPainter::paintMarks(QPainter& painter, const SceneZone& zone) const {

@@ -6,9 +6,19 @@
 #include <set>
 
 #include "widgets/board/board_colours.h"
+#include "widgets/board/board_heat.h"
 #include "widgets/board/board_scene.h"
 
 namespace ludo::widgets {
+
+/// A move that is proposed: from a zone to another, or the one end that is known.
+struct BoardArrow {
+  kernel::ZoneId from;
+  kernel::TokenId token;  ///< that goes; it may be drawn apart from the middle of its zone
+  kernel::ZoneId to;
+  int rank = 1;  ///< 1 is the best
+  bool operator==(const BoardArrow&) const = default;
+};
 
 /// What is pointed out on a board, beside what lies on it.
 struct BoardMarks {
@@ -18,6 +28,7 @@ struct BoardMarks {
   std::set<kernel::TokenId> chosenTokens;
   std::set<kernel::ZoneId> lastMove;
   std::set<kernel::ZoneId> changed;
+  std::vector<BoardArrow> arrows;
   bool operator==(const BoardMarks&) const = default;
 };
 
@@ -40,6 +51,8 @@ class BoardPainter {
   BoardPlace hovered;
   bool focused = false;  ///< the selection belongs to the keyboard
   bool coordinates = false;
+  bool adjacency = false;                     ///< lines between spaces that are adjacent
+  const HeatOverlay* heat = nullptr;          ///< outlives the painter
   std::map<kernel::TokenId, QPointF> moving;  ///< tokens on their way: drawn here, above all others
 
   void paint(QPainter& painter, const QRectF& visible) const;
@@ -61,6 +74,9 @@ class BoardPainter {
   void paintTokenRing(QPainter& painter, const SceneToken& token, const QColor& colour, double width) const;
   void paintSelection(QPainter& painter) const;
   void paintCoordinates(QPainter& painter) const;
+  void paintAdjacency(QPainter& painter) const;
+  void paintHeat(QPainter& painter, const SceneZone& zone) const;
+  void paintArrow(QPainter& painter, const BoardArrow& arrow) const;
   QColor tileColour(const SceneZone& zone) const;
   bool isOnTrack(const SceneZone& zone) const;
   /// Whether a space shows whose it is. Those of squares and hexagons do not: their borders do, see SideEdge.

@@ -113,9 +113,13 @@ void BoardPanel::buildToolBar(QToolBar& bar) {
           &BoardView::zoomIn);
   connect(add(tr("Fit"), tr("Show the whole board (Ctrl+0)")), &QAction::triggered, m_view, &BoardView::fit);
   bar.addSeparator();
-  m_coordinatesAction = add(tr("Coordinates"), tr("Show row and column numbers beside the board"));
+  m_coordinatesAction = add(tr("Coordinates"), tr("Show the names of rows and columns beside the board"));
   m_coordinatesAction->setCheckable(true);
   connect(m_coordinatesAction, &QAction::toggled, m_view, &BoardView::setShowCoordinates);
+  m_coordinatesAction->setChecked(true);  // moves are told by them
+  m_adjacencyAction = add(tr("Adjacency"), tr("Show lines between spaces that are adjacent"));
+  m_adjacencyAction->setCheckable(true);
+  connect(m_adjacencyAction, &QAction::toggled, m_view, &BoardView::setShowAdjacency);
   m_variablesAction = add(tr("All numbers"), tr("Also show what the rules count for themselves"));
   m_variablesAction->setCheckable(true);
   m_variablesAction->setVisible(false);
@@ -137,6 +141,10 @@ void BoardPanel::addTool(QAction* action) {
   QAction* first = m_tools->actions().constFirst();
   m_tools->insertAction(first, action);
   m_tools->insertSeparator(first);
+}
+
+void BoardPanel::addToolWidget(QWidget* tool) {
+  m_tools->addWidget(tool);
 }
 
 void BoardPanel::addBar(QWidget* bar) {
@@ -210,6 +218,7 @@ void BoardPanel::rebuildScene(bool animate) {
   if (scene.empty()) m_view->setEmptyText(tr("This game has no zones and no variables to show"));
   m_tools->setEnabled(true);
   m_coordinatesAction->setEnabled(!scene.coordinates.empty());
+  m_adjacencyAction->setEnabled(!scene.adjacency.empty());
   std::vector<ZoneRow> rows;
   rows.reserve(scene.zones.size());
   for (const SceneZone& zone : scene.zones) rows.push_back(rowOf(zone));

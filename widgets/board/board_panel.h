@@ -35,6 +35,8 @@ class BoardPanel : public QWidget {
 
   /// Puts a tool that can be checked before the others, such as one that belongs to a document.
   void addTool(QAction* action);
+  /// At the end of the tools.
+  void addToolWidget(QWidget* tool);
   /// Puts a widget between the tools and the board, and owns it.
   void addBar(QWidget* bar);
 
@@ -76,6 +78,7 @@ class BoardPanel : public QWidget {
   QLabel* m_stale = nullptr;
   QAction* m_tableAction = nullptr;
   QAction* m_coordinatesAction = nullptr;
+  QAction* m_adjacencyAction = nullptr;
   QAction* m_variablesAction = nullptr;
 };
 

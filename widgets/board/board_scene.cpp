@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/kernel/kernel.h"
+#include "widgets/board/token_marks.h"
 #include "widgets/board/token_placement.h"
 #include "widgets/models/zone_word.h"
 
@@ -20,13 +21,6 @@ using language::TokenShape;
 struct Texts {
   Q_DECLARE_TR_FUNCTIONS(BoardScene)
 };
-
-/// A space of a board without the board's name: "d7" and not "point_d7".
-QString captionOf(const language::ZoneDef& zone) {
-  const std::string prefix = zone.board + "_";
-  const bool isSpace = !zone.board.empty() && zone.id.name.starts_with(prefix);
-  return QString::fromStdString(isSpace ? zone.id.name.substr(prefix.size()) : zone.id.name);
-}
 
 QString nameOf(const Rules& rules, const State& state, const kernel::Token& token) {
   return QString::fromStdString(kernel::tokenTitle(rules, state, token));
@@ -65,8 +59,8 @@ void addDetails(const Rules& rules, const State& state, const kernel::Token& tok
   }
 }
 
-SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneForm form,
-                     bool faceDown) {
+SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneForm form, bool faceDown,
+                     const TokenMarks& marks) {
   const kernel::Token& token = state.tokens[id.index];
   const language::TokenLook* look = lookOf(rules, token);
   SceneToken drawn;
@@ -84,10 +78,12 @@ SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id,
     drawn.label = QString::fromStdString(kernel::withProperties(rules, state, token, look->label));
   }
   if (!drawn.label.isEmpty()) return drawn;
-  if (drawn.shape == TokenShape::Card) {
+  // A card on a space of a board is too small for its name.
+  const bool hasRoom = isTray(form) || !marks.tellsApart(token.type);
+  if (drawn.shape == TokenShape::Card && hasRoom) {
     drawn.label = drawn.name;
-  } else if (look == nullptr && rules.def().tokenTypes.size() > 1) {
-    drawn.label = drawn.name.left(1).toUpper();
+  } else if (look == nullptr || marks.tellsApart(token.type)) {
+    drawn.label = marks.of(state, token);
   }
   return drawn;
 }
@@ -98,7 +94,7 @@ SceneZone makeZone(const Rules& rules, const ZonePlace& place, kernel::ZoneId id
   zone.id = id;
   zone.name = QString::fromStdString(instance.name);
   zone.title = QString::fromStdString(rules.def().zones[instance.def].id.name);
-  zone.caption = captionOf(rules.def().zones[instance.def]);
+  zone.caption = QString::fromStdString(rules.zoneNames().of(instance.def));
   zone.word = zoneWord(rules, id);
   zone.form = place.form;
   zone.centre = place.centre;
@@ -112,14 +108,15 @@ SceneZone makeZone(const Rules& rules, const ZonePlace& place, kernel::ZoneId id
   return zone;
 }
 
-void fillZone(const Rules& rules, const State& state, const Viewer& viewer, SceneZone& zone) {
+void fillZone(const Rules& rules, const State& state, const Viewer& viewer, const TokenMarks& marks,
+              SceneZone& zone) {
   const std::vector<kernel::TokenId>& tokens = state.zones[zone.id.index];
   zone.count = static_cast<int>(tokens.size());
   zone.hidden = 0;
   for (const kernel::TokenId token : tokens) {
     const bool faceDown = !viewer.knows(rules, state.tokens[token.index]);
     zone.hidden += faceDown ? 1 : 0;
-    zone.tokens.push_back(makeToken(rules, state, token, zone.form, faceDown));
+    zone.tokens.push_back(makeToken(rules, state, token, zone.form, faceDown, marks));
   }
 }
 
@@ -210,13 +207,15 @@ const SceneToken* BoardScene::token(kernel::TokenId id) const {
 }
 
 SceneToken sceneToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneForm form) {
-  return makeToken(rules, state, id, form, false);
+  return makeToken(rules, state, id, form, false, TokenMarks(rules));
 }
 
 BoardScene makeScene(const Rules& rules, const BoardLayout& layout, const State* state, const Viewer& viewer,
                      ShownVariables shown) {
   BoardScene scene;
+  const TokenMarks marks(rules);
   scene.edges = layout.edges;
+  scene.adjacency = layout.adjacency;
   scene.boards = layout.boards;
   scene.coordinates = layout.coordinates;
   scene.sides = layout.sides;
@@ -224,7 +223,7 @@ BoardScene makeScene(const Rules& rules, const BoardLayout& layout, const State*
   scene.boundsWithCoordinates = layout.boundsWithCoordinates;
   for (std::uint32_t i = 0; i < layout.zones.size(); ++i) {
     scene.zones.push_back(makeZone(rules, layout.zones[i], kernel::ZoneId(i)));
-    if (state != nullptr) fillZone(rules, *state, viewer, scene.zones.back());
+    if (state != nullptr) fillZone(rules, *state, viewer, marks, scene.zones.back());
   }
   nameRegions(rules, scene);
   placeAllTokens(scene);

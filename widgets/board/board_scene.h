@@ -48,8 +48,8 @@ struct SceneToken {
 struct SceneZone {
   kernel::ZoneId id;
   QString name;     ///< "cell_1_2", "hand:0"
-  QString title;    ///< for people: "cell_1_2", "hand"
-  QString caption;  ///< what is written at it: as the title, without the name of its board
+  QString title;    ///< the id of its definition: "cell_1_2", "hand"
+  QString caption;  ///< what is written at it: "c4", "forest", "hand"
   QString word;     ///< what players call it: "forest", "hand of player 1"
   ZoneForm form = ZoneForm::Cell;
   QPointF centre;
@@ -86,6 +86,7 @@ struct SceneGroup {
 struct BoardScene {
   std::vector<SceneZone> zones;  ///< by ZoneId
   std::vector<ZoneEdge> edges;
+  std::vector<ZoneEdge> adjacency;  ///< see BoardLayout
   std::vector<BoardArea> boards;
   std::vector<SceneGroup> groups;
   std::vector<SideEdge> sides;

@@ -93,6 +93,16 @@ void BoardView::setShowCoordinates(bool show) {
   update();
 }
 
+void BoardView::setShowAdjacency(bool show) {
+  m_adjacency = show;
+  update();
+}
+
+void BoardView::setHeat(HeatOverlay heat) {
+  m_heat = std::move(heat);
+  update();
+}
+
 void BoardView::setEmptyText(const QString& text) {
   m_emptyText = text;
   update();
@@ -205,7 +215,7 @@ void BoardView::requestDefinition(kernel::ZoneId zone) {
 }
 
 BoardPicture BoardView::picture() const {
-  return {m_scene, m_colours, m_marks, m_coordinates, shownBounds()};
+  return {m_scene, m_colours, m_marks, m_coordinates, m_adjacency, &m_heat, shownBounds()};
 }
 
 QImage BoardView::toImage(double pixelsPerCell) const {

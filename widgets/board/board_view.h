@@ -28,6 +28,9 @@ class BoardView : public QWidget {
   const BoardMarks& marks() const { return m_marks; }
   void setMarks(BoardMarks marks);
   void setShowCoordinates(bool show);
+  void setShowAdjacency(bool show);
+  const HeatOverlay& heat() const { return m_heat; }
+  void setHeat(HeatOverlay heat);
   /// Whether tokens are taken along by the mouse. Else, and beside them, dragging moves the board; the middle
   /// button always does.
   void setTokensMovable(bool movable) { m_tokensMovable = movable; }
@@ -122,6 +125,8 @@ class BoardView : public QWidget {
   QString m_emptyText;
   BoardViewport m_viewport;
   bool m_coordinates = false;
+  bool m_adjacency = false;
+  HeatOverlay m_heat;
   bool m_keyboardFocusRing = false;
   std::optional<QPointF> m_pressedAt;
   Qt::MouseButton m_pressedButton = Qt::NoButton;

@@ -68,6 +68,8 @@ void BoardView::paintEvent(QPaintEvent*) {
   BoardPainter board(m_scene, m_colours);
   board.marks = m_marks;
   board.coordinates = m_coordinates;
+  board.adjacency = m_adjacency;
+  board.heat = &m_heat;
   board.selected = m_selection;
   board.hovered = m_hovered;
   board.focused = hasFocus() && m_keyboardFocusRing;

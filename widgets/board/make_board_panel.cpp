@@ -4,6 +4,7 @@
 #include <QtGui/QAction>
 
 #include "widgets/board/board_panel.h"
+#include "widgets/board/heat_mode.h"
 #include "widgets/board/setup_mode.h"
 #include "widgets/workspace/workspace.h"
 
@@ -70,6 +71,8 @@ QWidget* makeBoardPanel(Workspace& workspace) {
   QObject::connect(panel, &BoardPanel::zoneDefinitionRequested, &workspace,
                    &Workspace::zoneDefinitionRequested);
   connectSetup(*panel, workspace);
+  auto* heat = new HeatMode(*panel);
+  QObject::connect(&workspace, &Workspace::simulationFinished, heat, &HeatMode::setSimulation);
   return panel;
 }
 

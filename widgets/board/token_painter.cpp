@@ -62,6 +62,21 @@ void paintName(QPainter& painter, const QRectF& rect, double height, const QStri
                   text.mid(half + 1), true);
 }
 
+/// A few letters as large as the height, more in as many lines as it takes, and as small as it takes.
+void paintInLines(QPainter& painter, const QRectF& rect, double height, const QString& text) {
+  constexpr double smallest = 0.3;
+  const int flags = static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap;
+  double part = 1;
+  for (; part > smallest; part -= 0.05) {
+    const QRectF taken =
+        QFontMetricsF(sceneFont(painter, height * part, true)).boundingRect(rect, flags, text);
+    if (taken.width() <= rect.width() && taken.height() <= rect.height()) break;
+  }
+  if (!isReadable(painter, height * part)) return;
+  painter.setFont(sceneFont(painter, height * part, true));
+  painter.drawText(rect, flags, text);
+}
+
 void paintSolid(QPainter& painter, const SceneToken& token, const BoardColours& colours) {
   const QColor fill = fillOf(token, colours);
   const double rim = std::max(1.5, token.size * 0.035);
@@ -140,10 +155,17 @@ void paintCardFace(QPainter& painter, const SceneToken& token, const QRectF& car
   const bool isCovered = token.uncovered > 0 && token.uncovered < card.width();
   const double width = (isCovered ? token.uncovered : card.width()) - 2 * padding;
   painter.setPen(tinted ? BoardColours::inkOn(bandFill) : colours.cardText);
-  paintName(painter, QRectF(card.left() + padding, band.top(), width, band.height()), card.height() * 0.155,
-            token.label);
+  // With nothing else to say, the name has the card.
+  const bool isNameOnly = !isCovered && token.details.isEmpty();
+  if (!isNameOnly)
+    paintName(painter, QRectF(card.left() + padding, band.top(), width, band.height()), card.height() * 0.155,
+              token.label);
 
   painter.setPen(colours.cardText);
+  if (isNameOnly)
+    paintInLines(painter,
+                 QRectF(card.left() + padding, band.bottom(), width, card.bottom() - padding - band.bottom()),
+                 card.height() * 0.36, token.label);
   const double lineHeight = card.height() * 0.165;
   QRectF line(card.left() + padding, band.bottom() + card.height() * 0.05, width, lineHeight);
   for (const QString& detail : isCovered ? token.named + token.details : token.details) {

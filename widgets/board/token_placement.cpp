@@ -16,7 +16,6 @@ constexpr std::size_t mostInSpace = 9;
 constexpr std::size_t mostInPile = 3;
 constexpr std::size_t mostInRow = 40;
 constexpr double trayPieceSize = 58.0;
-constexpr double gapInRow = 6.0;
 constexpr double fanAngle = 12.0;  ///< of the outermost card, degrees
 
 double inradius(const SceneZone& zone) {
@@ -83,18 +82,46 @@ double widthOf(const SceneToken& token) {
   return token.shape == TokenShape::Card ? cardWidth : trayPieceSize;
 }
 
+/// How many tokens of this length have room beside one another.
+double fitting(double length, double each) {
+  return std::max(1.0, std::floor((length - 2 * trayPadding + trayGapInside) / (each + trayGapInside)));
+}
+
+/// Line by line from the upper left; as much closer as it takes where there are more than have room.
+void placeInLines(SceneZone& zone, double lines, double width) {
+  const QRectF tray = zone.outline.boundingRect();
+  const double columns =
+      std::max(fitting(tray.width(), width), std::ceil(static_cast<double>(zone.tokens.size()) / lines));
+  const double room = tray.width() - 2 * trayPadding - width;
+  const double step = columns == 1 ? 0 : std::min(width + trayGapInside, room / (columns - 1));
+  for (std::size_t i = 0; i < zone.tokens.size(); ++i) {
+    SceneToken& token = zone.tokens[i];
+    const bool card = token.shape == TokenShape::Card;
+    const double column = std::fmod(static_cast<double>(i), columns);
+    const double line = std::floor(static_cast<double>(i) / columns);
+    const bool isLast = column + 1 == columns || i + 1 == zone.tokens.size();
+    token.size = card ? cardHeight : trayPieceSize;
+    token.uncovered = card && step < width && !isLast ? step : 0;
+    token.centre = {tray.left() + trayPadding + width / 2 + step * column,
+                    tray.top() + trayPadding + cardHeight / 2 + line * (cardHeight + trayGapInside)};
+  }
+}
+
 void placeInRow(SceneZone& zone) {
   const QRectF tray = zone.outline.boundingRect();
   const bool hand = zone.owner != kernel::nobody;
+  const double lines = fitting(tray.height(), cardHeight);
   // Cards stay apart while there is room for them; pieces are counted rather than told apart.
   const bool cards = zone.tokens.front().shape == TokenShape::Card;
-  const double crowded = (hand ? 2.0 : 1.0) * (tray.width() - 2 * trayPadding) / (cardWidth + gapInRow) + 0.5;
+  const double crowded =
+      lines * (hand ? 2.0 : 1.0) * (tray.width() - 2 * trayPadding) / (cardWidth + trayGapInside) + 0.5;
   if (!cards || static_cast<double>(zone.tokens.size()) > crowded) mergeAlike(zone.tokens);
   if (zone.tokens.size() > mostInRow) zone.tokens.resize(mostInRow);
   const auto last = static_cast<double>(zone.tokens.size() - 1);
   const double width = widthOf(*std::ranges::max_element(zone.tokens, {}, widthOf));
+  if (lines > 1) return placeInLines(zone, lines, width);
   const double room = tray.width() - 2 * trayPadding - width;
-  const double step = last == 0 ? 0 : std::min(width + gapInRow, room / last);
+  const double step = last == 0 ? 0 : std::min(width + trayGapInside, room / last);
   const double first = hand ? tray.center().x() - step * last / 2 : tray.left() + trayPadding + width / 2;
   // Only cards that overlap look held in a hand; others lie straight.
   const bool fanned = hand && step < width;

@@ -2,6 +2,10 @@
 #include "widgets/board/tray_layout.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
+
+#include "core/kernel/kernel.h"
 
 namespace ludo::widgets {
 
@@ -18,6 +22,8 @@ constexpr double widestGroup = 1150.0;    ///< groups below or above
 constexpr double narrowestGroup = 330.0;  ///< room for a title and a few variables
 constexpr int slotsOfOpenRow = 5;
 constexpr int mostSlots = 8;
+constexpr std::size_t mostLines = 5;
+constexpr std::int64_t mostSetupSteps = 300'000;  ///< of a setup that is tried for the tokens it makes
 constexpr int slotsOfWideHand = 12;
 constexpr double commonShape = 4.0 / 3.0;  ///< width by height of where boards are shown
 
@@ -39,23 +45,40 @@ double trayWidth(const Rules& rules, std::uint32_t zone) {
   const std::int64_t capacity = rules.zones()[zone].capacity;
   const auto columns =
       static_cast<double>(capacity <= mostSlots ? std::max<std::int64_t>(2, capacity) : slotsOfOpenRow);
-  return columns * (cardWidth + 6) - 6 + 2 * trayPadding;
+  return columns * (cardWidth + trayGapInside) - trayGapInside + 2 * trayPadding;
 }
 
-Block makeBlock(const Rules& rules, Seat seat, std::vector<std::uint32_t> zones, double widest) {
+/// Tokens that do not lie on one another because they are alike.
+std::size_t differentTokens(const kernel::State& state, const std::vector<kernel::TokenId>& tokens) {
+  std::set<std::tuple<std::uint32_t, Seat, std::vector<kernel::Value>>> different;
+  for (const kernel::TokenId id : tokens) {
+    const kernel::Token& token = state.tokens[id.index];
+    different.emplace(token.type, token.owner, token.props);
+  }
+  return different.size();
+}
+
+double trayHeightFor(int lines) {
+  return lines * (cardHeight + trayGapInside) - trayGapInside + 2 * trayPadding;
+}
+
+Block makeBlock(const Rules& rules, Seat seat, std::vector<std::uint32_t> zones, double widest,
+                const std::vector<int>& lines) {
   Block block;
   block.group.seat = seat;
-  const double trayHeight = cardHeight + 2 * trayPadding;
   double x = 0;
+  double lineHeight = 0;  ///< of the trays beside one another
   double y = groupTitleHeight;
   double width = narrowestGroup;
   for (const std::uint32_t zone : zones) {
     const double trayX = trayWidth(rules, zone);
     if (x > 0 && x + trayX > widest) {
       x = 0;
-      y += trayLabelHeight + trayHeight + lineGap;
+      y += trayLabelHeight + lineHeight + lineGap;
+      lineHeight = 0;
     }
-    const QRectF rect(x, y + trayLabelHeight, trayX, trayHeight);
+    const QRectF rect(x, y + trayLabelHeight, trayX, trayHeightFor(lines[zone]));
+    lineHeight = std::max(lineHeight, rect.height());
     ZonePlace place;
     place.form = trayForm(rules, zone);
     place.centre = rect.center();
@@ -64,7 +87,7 @@ Block makeBlock(const Rules& rules, Seat seat, std::vector<std::uint32_t> zones,
     x += trayX + trayGap;
     width = std::max(width, x - trayGap);
   }
-  const double height = zones.empty() ? groupTitleHeight : y + trayLabelHeight + trayHeight;
+  const double height = zones.empty() ? groupTitleHeight : y + trayLabelHeight + lineHeight;
   block.group.rect = QRectF(0, 0, width, height);
   block.group.titleRect = QRectF(0, 0, width, groupTitleHeight);
   block.zones = std::move(zones);
@@ -73,7 +96,7 @@ Block makeBlock(const Rules& rules, Seat seat, std::vector<std::uint32_t> zones,
 
 /// Gives hands the width that a block is offered, so that their cards overlap late.
 void widenHands(const Rules& rules, Block& block, double width) {
-  constexpr double most = slotsOfWideHand * (cardWidth + 6) - 6 + 2 * trayPadding;
+  constexpr double most = slotsOfWideHand * (cardWidth + trayGapInside) - trayGapInside + 2 * trayPadding;
   for (std::size_t i = 0; i < block.zones.size();) {
     const double y = block.places[i].centre.y();
     std::size_t end = i;
@@ -146,10 +169,32 @@ void stackDown(std::vector<Block> blocks, double centre, std::size_t columns, do
 
 }  // namespace
 
+std::vector<int> linesOfRows(const Rules& rules) {
+  std::vector<int> lines(rules.zones().size(), 1);
+  std::vector<std::uint32_t> rows;
+  for (std::uint32_t zone = 0; zone < lines.size(); ++zone) {
+    const kernel::ZoneInstance& instance = rules.zones()[zone];
+    const bool isShared = instance.owner == kernel::nobody && rules.def().zones[instance.def].board.empty();
+    if (isShared && instance.seenBy == rules.everybody() && instance.capacity > mostSlots &&
+        trayForm(rules, zone) == ZoneForm::Row)
+      rows.push_back(zone);
+  }
+  if (rows.empty()) return lines;
+  Budget steps(mostSetupSteps);
+  const kernel::State state = kernel::initialState(rules, 1, nullptr, {}, &steps);
+  for (const std::uint32_t zone : rows) {
+    const std::size_t tokens = differentTokens(state, state.zones[zone]);
+    lines[zone] = static_cast<int>(
+        std::clamp<std::size_t>((tokens + slotsOfOpenRow - 1) / slotsOfOpenRow, 1, mostLines));
+  }
+  return lines;
+}
+
 void layOutTrays(const Rules& rules, ShownVariables shown, BoardLayout& layout) {
   const auto hasVariables = [&](Seat seat) { return !shownVariables(rules, seat, shown).empty(); };
   std::vector<std::vector<std::uint32_t>> bySeat(static_cast<std::size_t>(rules.seats()));
   std::vector<std::uint32_t> shared;
+  const std::vector<int> lines = linesOfRows(rules);
   for (std::uint32_t zone = 0; zone < rules.zones().size(); ++zone) {
     if (layout.zones[zone].board >= 0) continue;
     const Seat owner = rules.zones()[zone].owner;
@@ -164,7 +209,8 @@ void layOutTrays(const Rules& rules, ShownVariables shown, BoardLayout& layout) 
 
   if (!shared.empty() || hasVariables(kernel::nobody)) {
     const bool beside = !middle.isEmpty();
-    Block block = makeBlock(rules, kernel::nobody, std::move(shared), beside ? sideWidth : widestGroup);
+    Block block =
+        makeBlock(rules, kernel::nobody, std::move(shared), beside ? sideWidth : widestGroup, lines);
     const QSizeF size = block.group.rect.size();
     moveTo(block, beside ? QPointF(middle.right() + groupGap, middle.center().y() - size.height() / 2)
                          : QPointF(-size.width() / 2, -size.height() / 2));
@@ -176,7 +222,7 @@ void layOutTrays(const Rules& rules, ShownVariables shown, BoardLayout& layout) 
   for (Seat seat = 0; seat < rules.seats(); ++seat) {
     std::vector<std::uint32_t>& zones = bySeat[static_cast<std::size_t>(seat)];
     if (zones.empty() && !hasVariables(seat)) continue;
-    blocks.push_back(makeBlock(rules, seat, std::move(zones), std::max(widestGroup, middle.width())));
+    blocks.push_back(makeBlock(rules, seat, std::move(zones), std::max(widestGroup, middle.width()), lines));
   }
   if (blocks.empty()) return;
   const std::size_t columns =

@@ -6,8 +6,13 @@
 namespace ludo::widgets {
 
 constexpr double trayPadding = 10.0;
+constexpr double trayGapInside = 6.0;  ///< between the tokens of a tray
 constexpr double trayLabelHeight = 26.0;
 constexpr double groupTitleHeight = 40.0;
+
+/// How many lines the cards of each zone take at the start of a game where they lie open in a row of their
+/// own that everybody uses; 1 for all other zones. By zone.
+std::vector<int> linesOfRows(const kernel::Rules& rules);
 
 /// Lays the zones that no board has placed yet as trays round the boards: shared ones beside the board (in
 /// the middle when there is none), each seat's together in a titled group; two seats face each other. A seat

@@ -5,19 +5,16 @@
 
 #include "core/kernel/kernel.h"
 
-/// Moves as players read them: in the words of the rules, without the numbers that tokens have inside.
+/// Moves as players read them: core's labels (core/kernel/move_labels.h) in the user's language.
 namespace ludo::widgets {
 
-enum class TokenPlaces {
-  Left,  ///< "Play Blaze"
-  Told   ///< "Play Blaze in hand:0"
-};
-
-QString moveTitle(const kernel::Rules& rules, const kernel::State& state, const kernel::Move& move,
-                  TokenPlaces places = TokenPlaces::Left);
-/// One a move; where several read alike, with the places of their tokens if these tell them apart. Those of
-/// tokens that are alike in all read alike.
+/// One a move, as moveLabels.
 std::vector<QString> moveTitles(const kernel::Rules& rules, const kernel::State& state,
                                 const std::vector<kernel::Move>& moves);
+/// Of one of the moves there are.
+QString moveTitle(const kernel::Rules& rules, const kernel::State& state,
+                  const std::vector<kernel::Move>& moves, const kernel::Move& move);
+/// Of a move alone, where it is not known what else there is.
+QString moveTitle(const kernel::Rules& rules, const kernel::State& state, const kernel::Move& move);
 
 }  // namespace ludo::widgets

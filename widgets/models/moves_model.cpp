@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/moves_model.h"
 
+#include <QtGui/QFont>
 #include <algorithm>
+#include <utility>
 
 namespace ludo::widgets {
 
@@ -17,6 +19,15 @@ void MovesModel::setRows(std::vector<MoveRow> rows) {
     beginInsertRows({}, kept, static_cast<int>(rows.size()) - 1);
     m_rows = std::move(rows);
     endInsertRows();
+  }
+}
+
+void MovesModel::setBest(std::optional<int> row) {
+  if (row == m_best) return;
+  const std::optional<int> before = std::exchange(m_best, row);
+  for (const std::optional<int>& changed : {before, row}) {
+    if (changed && *changed < rowCount())
+      emit dataChanged(index(*changed, 0), index(*changed, ColumnCount - 1), {Qt::FontRole});
   }
 }
 
@@ -37,8 +48,15 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
     case TextRole:
     case Qt::ToolTipRole:
       return row.text;
+    case Qt::FontRole: {
+      if (index.row() != m_best) return {};
+      QFont font;
+      font.setBold(true);
+      return font;
+    }
     case Qt::TextAlignmentRole:
-      if (index.column() == Ply) return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+      if (index.column() == Ply || index.column() == Time)
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
       return {};
     case Qt::DisplayRole:
       break;
@@ -52,6 +70,8 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
       return row.seat == kernel::nobody ? QString() : tr("Player %1").arg(row.seat + 1);
     case Move:
       return row.label;
+    case Time:
+      return row.time;
     default:
       return {};
   }
@@ -59,7 +79,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
 
 QVariant MovesModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};
-  if (role == Qt::TextAlignmentRole && section == Ply) {
+  if (role == Qt::TextAlignmentRole && (section == Ply || section == Time)) {
     return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
   }
   if (role != Qt::DisplayRole) return {};
@@ -70,6 +90,8 @@ QVariant MovesModel::headerData(int section, Qt::Orientation orientation, int ro
       return tr("Player");
     case Move:
       return tr("Move");
+    case Time:
+      return tr("Time");
     default:
       return {};
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QtCore/QAbstractTableModel>
+#include <optional>
 #include <vector>
 
 #include "core/kernel/value.h"
@@ -13,6 +14,7 @@ struct MoveRow {
   kernel::Seat seat = kernel::nobody;
   QString label;  ///< for people: "Place on cell_1_2"
   QString text;   ///< exact: "place(cell_1_2)"
+  QString time;   ///< that it took; empty without a clock
   bool operator==(const MoveRow&) const = default;
 };
 
@@ -20,13 +22,15 @@ struct MoveRow {
 class MovesModel : public QAbstractTableModel {
   Q_OBJECT
  public:
-  enum Column { Ply, Player, Move, ColumnCount };
+  enum Column { Ply, Player, Move, Time, ColumnCount };
   enum Role { SeatRole = Qt::UserRole, TextRole };
 
   using QAbstractTableModel::QAbstractTableModel;
 
   void setRows(std::vector<MoveRow> rows);
   const std::vector<MoveRow>& rows() const { return m_rows; }
+  /// A row that stands out, such as the move that a bot would make.
+  void setBest(std::optional<int> row);
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -35,6 +39,7 @@ class MovesModel : public QAbstractTableModel {
 
  private:
   std::vector<MoveRow> m_rows;
+  std::optional<int> m_best;
 };
 
 }  // namespace ludo::widgets

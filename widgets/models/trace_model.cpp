@@ -7,6 +7,12 @@
 
 namespace ludo::widgets {
 
+namespace {
+
+constexpr std::size_t pliesTold = 64;
+
+}  // namespace
+
 QString hashText(std::uint64_t hash) {
   return QStringLiteral("%1").arg(hash, 16, 16, QLatin1Char('0'));
 }
@@ -14,8 +20,7 @@ QString hashText(std::uint64_t hash) {
 void TraceModel::setReplay(std::shared_ptr<const sim::Replay> replay) {
   beginResetModel();
   m_replay = std::move(replay);
-  m_last = m_replay != nullptr && m_replay->stepCount() > 0 ? m_replay->stateAt(m_replay->stepCount() - 1)
-                                                            : kernel::State();
+  m_told.clear();
   endResetModel();
 }
 
@@ -32,11 +37,24 @@ int TraceModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : ColumnCount;
 }
 
+/// Read in blocks, for each needs the positions before it.
 QString TraceModel::moveOf(std::size_t step) const {
-  const sim::TraceEntry& entry = m_replay->trace().entries[step - 1];
+  const sim::GameTrace& trace = m_replay->trace();
   // What is recorded beyond a divergence need not name anything that these rules have.
-  return step < m_replay->stepCount() ? moveTitle(*m_replay->rules(), m_last, entry.move)
-                                      : QString::fromStdString(entry.moveText);
+  if (step >= m_replay->stepCount()) return QString::fromStdString(trace.entries[step - 1].moveText);
+  const std::size_t ply = step - 1;
+  if (ply < m_firstTold || ply >= m_firstTold + m_told.size()) {
+    m_told.clear();
+    m_firstTold = ply / pliesTold * pliesTold;
+    const kernel::Rules& rules = *m_replay->rules();
+    kernel::State state = m_replay->stateAt(m_firstTold);
+    for (std::size_t i = m_firstTold; i + 1 < m_replay->stepCount() && i < m_firstTold + pliesTold; ++i) {
+      const kernel::Move& move = trace.entries[i].move;
+      m_told.push_back(moveTitle(rules, state, kernel::legalMoves(rules, state), move));
+      kernel::applyMove(rules, state, move);
+    }
+  }
+  return m_told[ply - m_firstTold];
 }
 
 QVariant TraceModel::text(std::size_t step, int column) const {

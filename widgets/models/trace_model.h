@@ -2,6 +2,7 @@
 #pragma once
 #include <QtCore/QAbstractTableModel>
 #include <memory>
+#include <vector>
 
 #include "core/sim/replay.h"
 
@@ -39,8 +40,10 @@ class TraceModel : public QAbstractTableModel {
   QString moveOf(std::size_t step) const;
 
   std::shared_ptr<const sim::Replay> m_replay;
-  /// The last state that can be shown: it knows every token there was, by whose names moves are told.
-  kernel::State m_last;
+  /// The moves of the plies that were asked for last, from `m_firstTold` on: what a move reads like depends
+  /// on the position it was made in.
+  mutable std::vector<QString> m_told;
+  mutable std::size_t m_firstTold = 0;
 };
 
 }  // namespace ludo::widgets

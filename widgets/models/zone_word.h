@@ -2,12 +2,13 @@
 #pragma once
 #include <QString>
 
-#include "core/kernel/rules.h"
+#include "core/kernel/kernel.h"
 
 namespace ludo::widgets {
 
-/// What players call a zone. A space with a name of its own goes without its board: "forest" and not
-/// "at_forest", but "cell_0_1". One of several players' zones says whose it is: "hand of player 1".
+/// What core's labels are made of, in the user's language.
+kernel::LabelWords labelWords();
+/// What players call a zone: "forest", "c4", "hand of player 1".
 QString zoneWord(const kernel::Rules& rules, kernel::ZoneId zone);
 
 }  // namespace ludo::widgets

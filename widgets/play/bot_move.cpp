@@ -7,14 +7,16 @@
 
 namespace ludo::widgets {
 
-std::optional<std::size_t> botMove(const std::string& agentName, const PlaySession& session,
-                                   std::stop_token stop) {
+BotAnswer botAnswer(const std::string& agentName, const PlaySession& session, std::stop_token stop) {
   const Result<agents::AgentPtr> agent = agents::makeAgent(
       agentName, engine::compileProgram(session.rulesPtr(), engine::Execution::Interpreted).program);
-  if (!agent) return std::nullopt;
+  if (!agent) return {};
   Rng rng = Rng::forRun(combine(session.seed(), stableHash(agentName)), session.plies().size());
   (*agent)->newGame();
-  return agents::ask(**agent, session.rules(), session.state(), session.legalMoves(), rng, std::move(stop));
+  BotAnswer answer;
+  answer.move = agents::ask(**agent, session.rules(), session.state(), session.legalMoves(), rng,
+                            std::move(stop), &answer.thoughts);
+  return answer;
 }
 
 }  // namespace ludo::widgets

@@ -55,7 +55,7 @@ QString fromWords(const std::string& words) {
 ConditionReasons::ConditionReasons(kernel::Evaluator& evaluator)
     : m_evaluator(evaluator),
       m_document(decompile::specificationOf(evaluator.rules().def())),
-      m_speaker(m_document) {}
+      m_speaker(m_document, rulebook::spaceNames(evaluator.rules())) {}
 
 void ConditionReasons::callBoundNames(bool hasInnerScope) {
   const kernel::Rules& rules = m_evaluator.rules();

@@ -20,6 +20,17 @@ QWidget* makePlayPanel(Workspace& workspace) {
     emit workspace.panelRequested(panel, true);
     panel->restart();
   });
+  QObject::connect(&workspace, &Workspace::hintRequested, panel, [panel, &workspace] {
+    emit workspace.panelRequested(panel, true);
+    panel->askForHint();
+  });
+  QObject::connect(
+      &workspace, &Workspace::playOnRequested, panel,
+      [panel, &workspace](std::uint64_t seed, int players, const std::vector<std::string>& moves,
+                          std::size_t made) {
+        emit workspace.panelRequested(panel, true);
+        panel->playOn({seed, std::vector<std::string>(static_cast<std::size_t>(players)), moves}, made);
+      });
   QObject::connect(panel, &PlayPanel::zoneDefinitionRequested, &workspace,
                    &Workspace::zoneDefinitionRequested);
   QObject::connect(panel, &PlayPanel::definitionRequested, &workspace, &Workspace::placeRequested);

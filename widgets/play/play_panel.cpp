@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/play/play_panel.h"
 
-#include <QtCore/QTimer>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
@@ -10,13 +9,22 @@
 #include <algorithm>
 
 #include "widgets/controls/column_area.h"
-#include "widgets/models/agent_words.h"
 #include "widgets/models/move_title.h"
-#include "widgets/play/bot_move.h"
 #include "widgets/play/play_marks.h"
 #include "widgets/play/play_texts.h"
 
 namespace ludo::widgets {
+
+namespace {
+
+/// What a move took, with a flag where its player was out of time by then.
+QString timeText(const GameClock& clock, std::size_t ply, kernel::Seat seat) {
+  const std::optional<qint64> taken = clock.taken(ply);
+  if (!taken) return {};
+  return clock.leftAfter(ply, seat) > 0 ? clockText(*taken) : clockText(*taken) + QStringLiteral(" ⚑");
+}
+
+}  // namespace
 
 PlayPanel::PlayPanel(QWidget* parent)
     : QWidget(parent),
@@ -28,12 +36,21 @@ PlayPanel::PlayPanel(QWidget* parent)
         adopted(std::move(**game), m_session.has_value() && !m_session->plies().empty());
       }),
       m_botJob(
-          [this](std::uint64_t revision, Result<std::optional<std::size_t>> move) {
+          [this](std::uint64_t revision, Result<BotTurn> turn) {
             if (revision != m_revision) return;
-            if (!move) return showNote(tr("The bot failed: %1").arg(QString::fromStdString(move.failure())));
-            botChose(*move);
+            if (!turn) return showNote(tr("The bot failed: %1").arg(QString::fromStdString(turn.failure())));
+            botChose(std::move(*turn));
           },
           Urgency::Background),
+      m_lineJob([this](std::uint64_t revision, Result<std::shared_ptr<AdoptedGame>> game) {
+        if (revision != m_revision || !game) return;
+        m_session = std::move((*game)->session);
+        if (!(*game)->whole())
+          showNote(tr("The line goes no further: %1 is no longer legal.")
+                       .arg(QString::fromStdString((*game)->brokenMove)));
+        if (!isPerson(m_session->toMove())) m_side->pauseBots();
+        sessionChanged(true);
+      }),
       m_refusalJob([this](std::uint64_t revision, Result<QString> why) {
         if (revision != m_revision || !why || why->isEmpty() || !m_chooser.clicks().empty()) return;
         m_side->showHint(tr("No legal move there.") + u'\n' + *why);
@@ -70,11 +87,20 @@ PlayPanel::PlayPanel(QWidget* parent)
     sessionChanged(false);
   });
   connect(m_board, &BoardPanel::zoneDefinitionRequested, this, &PlayPanel::zoneDefinitionRequested);
+  m_clock = new GameClock(this);
+  connect(m_clock, &GameClock::ticked, this, [this] { m_side->clocks()->showClock(*m_clock); });
+  // Later, for it may run out while a move is being made.
+  connect(m_clock, &GameClock::ranOut, this, &PlayPanel::ranOut, Qt::QueuedConnection);
+  m_adviser = new Adviser(this);
+  connect(m_adviser, &Adviser::changed, this, &PlayPanel::showAdvice);
+  connect(m_adviser, &Adviser::failed, this,
+          [this](const QString& reason) { showNote(tr("The bot failed: %1").arg(reason)); });
   connectSide();
   auto* escape = new QShortcut(Qt::Key_Escape, this);
   escape->setContext(Qt::WidgetWithChildrenShortcut);
   connect(escape, &QShortcut::activated, this, [this] {
     clearChoice();
+    m_adviser->clear();
     lookAt(std::nullopt);
   });
   sessionChanged(false);
@@ -89,6 +115,14 @@ void PlayPanel::connectSide() {
   connect(m_side, &PlaySide::movePreviewed, this, &PlayPanel::preview);
   connect(m_side, &PlaySide::restartRequested, this, &PlayPanel::restart);
   connect(m_side, &PlaySide::undoRequested, this, &PlayPanel::undo);
+  connect(m_side, &PlaySide::redoRequested, this, &PlayPanel::redo);
+  connect(m_side, &PlaySide::branchChosen, this, [this](std::size_t node) { goAlong(node); });
+  connect(m_side, &PlaySide::hintRequested, this, &PlayPanel::askForHint);
+  connect(m_side->thoughts(), &ThoughtsView::dismissed, m_adviser, &Adviser::clear);
+  connect(m_side->thoughts(), &ThoughtsView::moveChosen, this, [this](std::size_t row) {
+    if (m_adviser->advice() && row < m_adviser->advice()->moves.size())
+      playChosen(m_adviser->advice()->moves[row].move);
+  });
   connect(m_side, &PlaySide::undoToShownRequested, this, [this] {
     if (m_lookedAt) undoTo(*m_lookedAt);
   });
@@ -101,6 +135,14 @@ void PlayPanel::connectSide() {
     if (m_wantedRules != nullptr) adopt(m_wantedRules);
   });
   connect(players, &PlayPlayers::viewChanged, this, &PlayPanel::playersChanged);
+  connect(players, &PlayPlayers::clockChanged, this, [this] {
+    setClocks();
+    playersChanged();
+  });
+  connect(players, &PlayPlayers::thoughtsToggled, this, [this] {
+    if (!m_side->players()->showsThoughts()) return m_adviser->clear();
+    if (mayAsk()) askForHint();
+  });
   connect(m_side, &PlaySide::endConditionRequested, this, [this] {
     if (m_session && m_session->state().over()) {
       emit definitionRequested(resultText(m_session->rules(), *m_session->state().outcome).condition);
@@ -113,37 +155,20 @@ void PlayPanel::connectSide() {
 
 bool PlayPanel::event(QEvent* event) {
   // Undo means the last move here, whatever the window's own shortcut for it does elsewhere.
-  if (event->type() == QEvent::ShortcutOverride &&
-      static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo)) {
-    event->accept();
-    return true;
+  if (event->type() == QEvent::ShortcutOverride) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+      event->accept();
+      return true;
+    }
   }
   return QWidget::event(event);
 }
 
 void PlayPanel::keyPressEvent(QKeyEvent* event) {
   if (event->matches(QKeySequence::Undo)) return undo();
+  if (event->matches(QKeySequence::Redo)) return redo();
   QWidget::keyPressEvent(event);
-}
-
-std::size_t PlayPanel::undoTarget() const {
-  const auto& plies = m_session->plies();
-  for (std::size_t ply = plies.size(); ply-- > 0;) {
-    if (isPerson(plies[ply].move.player)) return ply;
-  }
-  return plies.empty() ? 0 : plies.size() - 1;
-}
-
-void PlayPanel::undo() {
-  if (!m_session || m_session->plies().empty()) return;
-  undoTo(undoTarget());
-}
-
-void PlayPanel::undoTo(std::size_t plies) {
-  m_session->undoTo(plies);
-  // Without a person at the table the bots would at once play on.
-  if (!isPerson(m_session->toMove())) m_side->pauseBots();
-  sessionChanged(true);
 }
 
 bool PlayPanel::play(const kernel::Move& move) {
@@ -177,12 +202,16 @@ void PlayPanel::sessionChanged(bool animate) {
   ++m_revision;
   m_botJob.cancel();
   m_refusalJob.cancel();
+  m_lineJob.cancel();
   m_lookedAt.reset();
+  if (m_session) m_tree.follow(m_session->plies());
+  followClock();
   offerMoves();
   showCurtain();
   showPosition(animate);
   showStatus();
   showMoves();
+  adviseAgain();
   startBot();
   emit changed();
 }
@@ -259,8 +288,11 @@ void PlayPanel::showPosition(bool animate) {
 }
 
 void PlayPanel::showMarks() {
-  m_board->setMarks(m_session ? playMarks(*m_session, shownPlies(), m_chooser, m_board->view()->scene())
-                              : BoardMarks());
+  BoardMarks marks;
+  if (m_session) marks = playMarks(*m_session, shownPlies(), m_chooser, m_board->view()->scene());
+  if (m_session && m_adviser->advice() && isAboutNow(*m_adviser->advice()))
+    marks.arrows = arrowsOf(*m_adviser->advice());
+  m_board->setMarks(std::move(marks));
 }
 
 void PlayPanel::showStatus() {
@@ -274,8 +306,16 @@ void PlayPanel::showStatus() {
       status.result = resultText(m_session->rules(), *m_session->state().outcome);
     }
     status.canUndo = !m_session->plies().empty();
+    status.canRedo = canRedo();
+    status.canAsk = mayAsk();
     status.running = true;
     status.over = m_session->state().over();
+    if (m_lostOnTime && !status.result) {
+      status.over = true;
+      status.turn = tr("Game over");
+      status.result =
+          ResultText{tr("%1 has lost on time").arg(seatName(*m_lostOnTime)), {}, {}, kernel::nobody, {}};
+    }
   }
   m_side->showStatus(status);
 }
@@ -287,44 +327,28 @@ void PlayPanel::showMoves() {
   if (m_session) {
     for (const std::size_t candidate : m_listed) {
       const kernel::Move& move = m_chooser.moves()[candidate];
-      legal.push_back(
-          {0, move.player, m_titles[candidate],
-           QString::fromStdString(kernel::moveText(m_session->rules(), m_session->state(), move))});
+      legal.push_back({0,
+                       move.player,
+                       m_titles[candidate],
+                       QString::fromStdString(kernel::moveText(m_session->rules(), m_session->state(), move)),
+                       {}});
     }
     for (const PlayedPly& ply : m_session->plies()) {
       played.push_back({static_cast<int>(played.size()) + 1, ply.move.player,
-                        QString::fromStdString(ply.label), QString::fromStdString(ply.text)});
+                        QString::fromStdString(ply.label), QString::fromStdString(ply.text),
+                        timeText(*m_clock, played.size() + 1, ply.move.player)});
     }
   }
   using Offer = PlaySide::Offer;
   const Offer offer = !mayChoose() ? Offer::None : m_chooser.clicks().empty() ? Offer::All : Offer::Fitting;
-  m_side->showMoves(std::move(legal), std::move(played), offer);
+  m_side->showMoves(std::move(legal), offer);
+  m_side->played()->showMoves(std::move(played), m_tree.branches());
   m_side->showLookedAt(m_lookedAt);
+  showBest();
 }
 
 void PlayPanel::showNote(const QString& text) {
   m_side->showNote(text);
-}
-
-void PlayPanel::startBot() {
-  if (!m_session || m_session->state().over() || m_session->stuck() || personToMove() || m_side->botsPaused())
-    return;
-  const std::string agent = m_side->players()->agentOf(m_session->toMove());
-  m_side->showHint(tr("%1 is thinking…").arg(agentTitle(agent)));
-  m_botStarted.start();
-  m_botJob.start(m_revision, [game = *m_session, agent](std::stop_token stop) {
-    return botMove(agent, game, std::move(stop));
-  });
-}
-
-void PlayPanel::botChose(std::optional<std::size_t> move) {
-  if (!move || *move >= m_session->legalMoves().size()) return showNote(tr("The bot found no move."));
-  const auto wait = std::max<qint64>(0, m_side->players()->botDelay() - m_botStarted.elapsed());
-  QTimer::singleShot(static_cast<int>(wait), this, [this, index = *move, revision = m_revision] {
-    if (revision != m_revision) return;
-    const kernel::Move chosen = m_session->legalMoves()[index];
-    play(chosen);
-  });
 }
 
 }  // namespace ludo::widgets

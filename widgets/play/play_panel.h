@@ -7,7 +7,9 @@
 
 #include "widgets/board/board_panel.h"
 #include "widgets/jobs/latest_job.h"
+#include "widgets/play/adviser.h"
 #include "widgets/play/curtain.h"
+#include "widgets/play/game_tree.h"
 #include "widgets/play/move_chooser.h"
 #include "widgets/play/play_session.h"
 #include "widgets/play/play_side.h"
@@ -31,6 +33,8 @@ class PlayPanel : public QWidget {
   /// Goes on with a game that was kept when the program ended, as soon as there are rules. Bots wait until
   /// they are told to go on.
   void goOn(GameUnderWay game);
+  /// Plays a recorded game on from where so many of its moves were made; the others stay in the tree.
+  void playOn(GameUnderWay game, std::size_t made);
   /// The game to be kept; nothing before its first move, and of one that is too long.
   std::optional<GameUnderWay> gameUnderWay() const;
 
@@ -38,8 +42,15 @@ class PlayPanel : public QWidget {
   void setPlayer(kernel::Seat seat, const QString& agent);
   void setBotDelay(int milliseconds);
   void restart();
-  /// Back to the last decision of a person.
+  /// Back to the last decision of a person. What is taken back stays in the tree.
   void undo();
+  /// On along the line that was taken back last, to the next decision of a person.
+  void redo();
+  bool canRedo() const { return m_tree.ahead().has_value(); }
+  /// Asks the bot for hints what it would play for the person to move.
+  void askForHint();
+  const Adviser& adviser() const { return *m_adviser; }
+  GameClock& clock() const { return *m_clock; }
   /// Makes a move whoever's it is; false when it is not legal.
   bool play(const kernel::Move& move);
 
@@ -64,6 +75,8 @@ class PlayPanel : public QWidget {
   void adopt(kernel::RulesPtr rules);
   void adopted(AdoptedGame game, bool hadMoves);
   void seatResumed(const GameUnderWay& kept);
+  /// What is said of a game that was kept or recorded, and goes on.
+  QString resumedText(const GameUnderWay& kept, const AdoptedGame& game) const;
   void playersChanged();
   void sessionChanged(bool animate);
   void showStatus();
@@ -78,7 +91,7 @@ class PlayPanel : public QWidget {
   void lookAt(std::optional<std::size_t> plies);
   std::size_t shownPlies() const { return m_lookedAt.value_or(m_session->plies().size()); }
   /// Whether a person may choose a move on the board as it is shown.
-  bool mayChoose() const { return personToMove() && !isCovered() && !m_lookedAt; }
+  bool mayChoose() const { return personToMove() && !isCovered() && !m_lookedAt && !m_lostOnTime; }
   void clicked(MoveChooser::Click click);
   void lifted(BoardPlace from);
   void dropped(BoardPlace from, BoardPlace to);
@@ -103,21 +116,44 @@ class PlayPanel : public QWidget {
   void clearChoice();
   void playChosen(const kernel::Move& move);
   void startBot();
-  void botChose(std::optional<std::size_t> move);
+  /// What a bot plays, and what it says of it where that may be told.
+  struct BotTurn {
+    std::optional<std::size_t> move;
+    std::optional<Advice> advice;
+  };
+  void botChose(BotTurn turn);
   bool isPerson(kernel::Seat seat) const;
   bool personToMove() const;
   std::size_t undoTarget() const;
   void undoTo(std::size_t plies);
+  /// To the position behind so many moves of the line that ends at a node.
+  void goAlong(std::size_t node, std::optional<std::size_t> plies = std::nullopt);
+  /// Shows what was said of the moves, or that a bot thinks about them.
+  void showAdvice();
+  void showBest();
+  /// Full clocks for the game as it is now.
+  void setClocks();
+  void followClock();
+  void ranOut(kernel::Seat seat);
+  /// Whether it is about the position that is shown.
+  bool isAboutNow(const Advice& advice) const;
+  /// After a move: the advice was about another position.
+  void adviseAgain();
+  bool mayAsk() const { return mayChoose() && !m_adviser->isThinking(); }
+  /// Whether what a bot thinks of its own moves tells the people here nothing that they may not know.
+  bool mayTellThoughts() const;
   kernel::TokenId topToken(kernel::ZoneId zone) const;
   /// Of tokens drawn as one, the one that a click can mean.
   kernel::TokenId meantToken(kernel::TokenId drawn) const;
   Viewer viewer() const;
 
   std::optional<PlaySession> m_session;
-  std::optional<GameUnderWay> m_kept;  ///< until it goes on
+  std::optional<GameUnderWay> m_kept;       ///< until it goes on
+  std::optional<std::size_t> m_playOnFrom;  ///< of a recorded game: so many moves
   kernel::RulesPtr m_wantedRules;
   bool m_seatsChosenHere = false;  ///< the number of players was changed in this panel, not in the rules
   MoveChooser m_chooser;
+  GameTree m_tree;
   std::vector<QString> m_titles;          ///< of the chooser's moves
   std::vector<std::size_t> m_listed;      ///< by row of the list: the move, one of those that look the same
   std::optional<std::size_t> m_lookedAt;  ///< the earlier position that is shown, as its number of moves
@@ -127,12 +163,17 @@ class PlayPanel : public QWidget {
   BoardPanel* m_board = nullptr;
   PlaySide* m_side = nullptr;
   Curtain* m_curtain = nullptr;
+  Adviser* m_adviser = nullptr;
+  GameClock* m_clock = nullptr;
+  std::size_t m_lostAt = 0;                  ///< after so many moves
+  std::optional<kernel::Seat> m_lostOnTime;  ///< where that ends the game
   ReasonsDialog* m_reasons = nullptr;        ///< made when it is first asked for
   kernel::Seat m_atScreen = kernel::nobody;  ///< of several people the one who looks
 
   // Last, so that they stop before what their callbacks use is gone.
   LatestJob<std::shared_ptr<AdoptedGame>> m_adoptJob;
-  LatestJob<std::optional<std::size_t>> m_botJob;
+  LatestJob<BotTurn> m_botJob;
+  LatestJob<std::shared_ptr<AdoptedGame>> m_lineJob;
   LatestJob<QString> m_refusalJob;
 };
 

@@ -4,6 +4,7 @@
 #include <QtCore/QEvent>
 #include <QtCore/QRandomGenerator>
 #include <QtGui/QRegularExpressionValidator>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
@@ -57,6 +58,9 @@ PlayPlayers::PlayPlayers(QWidget* parent) : QWidget(parent) {
   m_delay->setToolTip(tr("The least time a bot takes for a move"));
   m_form->addRow(tr("Bot delay"), m_delay);
 
+  addClock();
+  addHints();
+
   m_seed = new QLineEdit(QStringLiteral("1"));
   m_seed->setValidator(
       new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,19}")), m_seed));
@@ -75,6 +79,54 @@ PlayPlayers::PlayPlayers(QWidget* parent) : QWidget(parent) {
   line->addWidget(m_seed, 1);
   line->addWidget(fresh);
   m_form->addRow(tr("Seed"), line);
+}
+
+void PlayPlayers::addHints() {
+  m_hints = new BotBox(tr("Bot that is asked for hints"));
+  m_hints->setAgent("uct");
+  m_form->addRow(tr("Hints by"), m_hints);
+  m_thoughts = new QCheckBox(tr("Show what bots think"));
+  m_thoughts->setToolTip(
+      tr("Without being asked: the bot for hints thinks about each of your moves, and the bots who play say "
+         "what they thought, unless it would tell what you may not know"));
+  connect(m_thoughts, &QCheckBox::toggled, this, &PlayPlayers::thoughtsToggled);
+  m_form->addRow(QString(), m_thoughts);
+}
+
+void PlayPlayers::addClock() {
+  m_minutes = new QSpinBox;
+  m_minutes->setRange(0, 600);
+  m_minutes->setSpecialValueText(tr("None"));
+  m_minutes->setSuffix(tr(" min"));
+  m_minutes->setAccessibleName(tr("Minutes of each player for the game"));
+  m_minutes->setToolTip(
+      tr("How long each player may think in the whole game. A change sets all clocks anew."));
+  m_increment = new QSpinBox;
+  m_increment->setRange(0, 600);
+  m_increment->setPrefix(tr("+ "));
+  m_increment->setSuffix(tr(" s"));
+  m_increment->setAccessibleName(tr("Seconds that each move adds"));
+  m_increment->setToolTip(tr("Each move adds so many seconds to its player's clock"));
+  m_timeEnds = new QCheckBox(tr("Who is out of time loses"));
+  m_timeEnds->setToolTip(tr("Else it is only told, and the game goes on"));
+  const auto show = [this] {
+    m_increment->setEnabled(m_minutes->value() > 0);
+    m_form->setRowVisible(m_timeEnds, m_minutes->value() > 0);
+  };
+  for (QSpinBox* box : {m_minutes, m_increment}) {
+    box->setKeyboardTracking(false);
+    connect(box, &QSpinBox::valueChanged, this, [this, show] {
+      show();
+      emit clockChanged();
+    });
+  }
+  connect(m_timeEnds, &QCheckBox::toggled, this, &PlayPlayers::clockChanged);
+  auto* line = new QHBoxLayout;
+  line->addWidget(m_minutes, 1);
+  line->addWidget(m_increment, 1);
+  m_form->addRow(tr("Clock"), line);
+  m_form->addRow(QString(), m_timeEnds);
+  show();
 }
 
 void PlayPlayers::setRange(const language::GameDef& def, kernel::Seat smallest) {
@@ -171,6 +223,32 @@ void PlayPlayers::setSeed(std::uint64_t seed) {
 }
 PlayPlayers::View PlayPlayers::view() const {
   return static_cast<View>(m_view->currentIndex());
+}
+
+ClockSettings PlayPlayers::clock() const {
+  return {m_minutes->value(), m_increment->value()};
+}
+void PlayPlayers::setClock(const ClockSettings& clock) {
+  m_minutes->setValue(clock.minutes);
+  m_increment->setValue(clock.increment);
+}
+bool PlayPlayers::timeEndsGame() const {
+  return m_timeEnds->isChecked();
+}
+void PlayPlayers::setTimeEndsGame(bool ends) {
+  m_timeEnds->setChecked(ends);
+}
+std::string PlayPlayers::hintAgent() const {
+  return m_hints->agent();
+}
+void PlayPlayers::setHintAgent(const std::string& agent) {
+  m_hints->setAgent(agent);
+}
+bool PlayPlayers::showsThoughts() const {
+  return m_thoughts->isChecked();
+}
+void PlayPlayers::setShowsThoughts(bool shows) {
+  m_thoughts->setChecked(shows);
 }
 
 }  // namespace ludo::widgets

@@ -6,7 +6,9 @@
 
 #include "core/kernel/value.h"
 #include "core/language/game_def.h"
+#include "widgets/play/game_clock.h"
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
@@ -46,14 +48,29 @@ class PlayPlayers : public QWidget {
   std::uint64_t seed() const;
   void setSeed(std::uint64_t seed);
   View view() const;
+  ClockSettings clock() const;
+  void setClock(const ClockSettings& clock);
+  /// Whether who is out of time has lost; else it is only told.
+  bool timeEndsGame() const;
+  void setTimeEndsGame(bool ends);
+  /// The bot that is asked for hints.
+  std::string hintAgent() const;
+  void setHintAgent(const std::string& agent);
+  /// Whether what bots think is shown without being asked for.
+  bool showsThoughts() const;
+  void setShowsThoughts(bool shows);
 
  signals:
   void playersChanged();
   void countChanged();
   void viewChanged();
   void restartRequested();
+  void thoughtsToggled();
+  void clockChanged();
 
  private:
+  void addClock();
+  void addHints();
   void paintSeats();
   void changeEvent(QEvent* event) override;
 
@@ -63,6 +80,11 @@ class PlayPlayers : public QWidget {
   QLineEdit* m_seed = nullptr;
   QComboBox* m_view = nullptr;
   std::vector<BotBox*> m_seats;
+  QSpinBox* m_minutes = nullptr;
+  QSpinBox* m_increment = nullptr;
+  QCheckBox* m_timeEnds = nullptr;
+  BotBox* m_hints = nullptr;
+  QCheckBox* m_thoughts = nullptr;
 };
 
 }  // namespace ludo::widgets

@@ -68,7 +68,7 @@ bool PlaySession::play(const Move& move) {
   PlayedPly ply;
   ply.move = move;
   ply.text = kernel::moveText(*m_rules, m_state, move);
-  ply.label = moveTitle(*m_rules, m_state, move).toStdString();
+  ply.label = moveTitle(*m_rules, m_state, m_legalMoves, move).toStdString();
   ply.legalMoves = static_cast<std::uint32_t>(m_legalMoves.size());
   kernel::applyMove(*m_rules, m_state, move, &ply.log);
   ply.stateHash = kernel::stateHash(*m_rules, m_state);
@@ -124,13 +124,34 @@ AdoptedGame adoptRules(const PlaySession& game, kernel::RulesPtr rules, const st
     if (stop.stop_requested()) break;
     const std::optional<Move> move = translated(ply.move, game.rules(), adopted.session.rules());
     if (!move || !adopted.session.play(*move)) {
-      adopted.brokenMove = ply.text;
+      adopted.brokenMove = ply.label;
       adopted.session.undoTo(0);
       break;
     }
     ++adopted.kept;
   }
   return adopted;
+}
+
+AdoptedGame followed(PlaySession game, const std::vector<std::string>& moves, const std::stop_token& stop) {
+  AdoptedGame result{std::move(game), 0, {}};
+  PlaySession& session = result.session;
+  while (result.kept < std::min(moves.size(), session.plies().size()) &&
+         session.plies()[result.kept].text == moves[result.kept])
+    ++result.kept;
+  session.undoTo(result.kept);
+  for (; result.kept < moves.size() && !stop.stop_requested(); ++result.kept) {
+    const std::string& text = moves[result.kept];
+    const auto meant = std::ranges::find(session.legalMoves(), text, [&](const Move& move) {
+      return kernel::moveText(session.rules(), session.state(), move);
+    });
+    if (meant == session.legalMoves().end()) {
+      result.brokenMove = text;
+      break;
+    }
+    session.play(Move(*meant));
+  }
+  return result;
 }
 
 std::optional<AdoptedGame> resumed(const GameUnderWay& game, const kernel::RulesPtr& rules,
@@ -140,22 +161,9 @@ std::optional<AdoptedGame> resumed(const GameUnderWay& game, const kernel::Rules
   if (seats < static_cast<std::size_t>(kernel::numberIn(def, def.metadata.players.min)) ||
       seats > static_cast<std::size_t>(kernel::numberIn(def, def.metadata.players.max)))
     return std::nullopt;
-  AdoptedGame resumed{
-      PlaySession(kernel::makeRules(rules->defPtr(), static_cast<kernel::Seat>(seats)), game.seed), 0, {}};
-  PlaySession& session = resumed.session;
-  for (const std::string& text : game.moves) {
-    if (stop.stop_requested()) break;
-    const auto meant = std::ranges::find(session.legalMoves(), text, [&](const Move& move) {
-      return kernel::moveText(session.rules(), session.state(), move);
-    });
-    if (meant == session.legalMoves().end()) {
-      resumed.brokenMove = text;
-      break;
-    }
-    session.play(Move(*meant));
-    ++resumed.kept;
-  }
-  return resumed;
+  return followed(
+      PlaySession(kernel::makeRules(rules->defPtr(), static_cast<kernel::Seat>(seats)), game.seed),
+      game.moves, stop);
 }
 
 }  // namespace ludo::widgets

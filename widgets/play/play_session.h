@@ -64,7 +64,7 @@ class PlaySession {
 struct AdoptedGame {
   PlaySession session;
   std::size_t kept = 0;    ///< moves that are still legal; those after the first that is not are dropped
-  std::string brokenMove;  ///< the text of that first one; empty when all are legal
+  std::string brokenMove;  ///< what that first one reads like; empty when all are legal
   bool whole() const { return brokenMove.empty(); }
 };
 
@@ -72,6 +72,11 @@ struct AdoptedGame {
 /// be reordered. A game that breaks is begun anew: `kept` then tells how far it got, and the session is
 /// fresh.
 AdoptedGame adoptRules(const PlaySession& game, kernel::RulesPtr rules, const std::stop_token& stop = {});
+
+/// Takes a game back to where it leaves the line of these moves, by their exact texts, and plays on along it.
+/// Where one is not legal (any more) it ends: `brokenMove` is that one's text.
+AdoptedGame followed(PlaySession game, const std::vector<std::string>& moves,
+                     const std::stop_token& stop = {});
 
 /// Plays the moves of a game that was kept by these rules, for as many players. At the first that is not
 /// legal any more it ends: `kept` and `brokenMove` tell, and what was played stands. Nothing when the game is

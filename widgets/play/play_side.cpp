@@ -4,13 +4,11 @@
 #include <QtCore/QEvent>
 #include <QtCore/QSortFilterProxyModel>
 #include <QtGui/QAction>
-#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListView>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSplitter>
-#include <QtWidgets/QTableView>
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QVBoxLayout>
@@ -47,14 +45,17 @@ void tint(QFrame& frame, const QPalette& palette, const QColor& colour) {
 
 PlaySide::PlaySide(QWidget* parent) : QWidget(parent) {
   m_legalModel = new MovesModel(this);
-  m_playedModel = new MovesModel(this);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(8, 0, 8, 8);
   layout->setSpacing(8);
   layout->addWidget(buildTools());
   layout->addWidget(buildStatus());
+  m_clocks = new ClocksView;
+  layout->addWidget(m_clocks);
   layout->addWidget(buildResult());
   layout->addWidget(buildNote());
+  m_thoughts = new ThoughtsView;
+  layout->addWidget(m_thoughts);
   layout->addWidget(buildLookedAt());
   m_movesBox = buildMoves();
   m_players = new PlayPlayers;
@@ -75,12 +76,13 @@ QToolBar* PlaySide::buildTools() {
   m_undoAction = bar->addAction(tr("Undo"), this, &PlaySide::undoRequested);
   m_undoAction->setToolTip(tr("Take back to your last decision (%1)")
                                .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
+  m_redoAction = bar->addAction(tr("Redo"), this, &PlaySide::redoRequested);
+  m_redoAction->setToolTip(tr("Make the move again that was taken back (%1)")
+                               .arg(QKeySequence(QKeySequence::Redo).toString(QKeySequence::NativeText)));
   m_pauseAction = bar->addAction(tr("Pause bots"));
   m_pauseAction->setCheckable(true);
   m_pauseAction->setToolTip(tr("Bots wait while this is on"));
   connect(m_pauseAction, &QAction::toggled, this, &PlaySide::botsPausedChanged);
-  m_replayAction = bar->addAction(tr("Step through"), this, &PlaySide::replayRequested);
-  m_replayAction->setToolTip(tr("Open the game so far in the replayer"));
   return bar;
 }
 
@@ -158,10 +160,17 @@ QWidget* PlaySide::buildMoves() {
   auto* whyNot = new QToolButton;
   whyNot->setDefaultAction(m_reasonsAction);
   whyNot->setFocusPolicy(Qt::StrongFocus);
+  m_hintAction = new QAction(tr("Hint"), this);
+  m_hintAction->setToolTip(tr("Ask the bot below what it would play here; it knows no more than the player"));
+  connect(m_hintAction, &QAction::triggered, this, &PlaySide::hintRequested);
+  auto* hint = new QToolButton;
+  hint->setDefaultAction(m_hintAction);
+  hint->setFocusPolicy(Qt::StrongFocus);
   auto* legalLine = new QWidget;
   auto* legalLayout = new QHBoxLayout(legalLine);
   legalLayout->setContentsMargins(0, 0, 0, 0);
   legalLayout->addWidget(m_legalTitle, 1);
+  legalLayout->addWidget(hint);
   legalLayout->addWidget(whyNot);
   m_filter = new QLineEdit;
   m_filter->setPlaceholderText(tr("Filter the moves"));
@@ -188,51 +197,27 @@ QWidget* PlaySide::buildMoves() {
           });
   connect(m_filter, &QLineEdit::returnPressed, this, &PlaySide::focusMoves);
 
-  buildPlayed();
-  const auto column = [](std::initializer_list<QWidget*> widgets) {
-    auto* box = new QWidget;
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    for (QWidget* widget : widgets) layout->addWidget(widget);
-    return box;
-  };
+  m_played = new PlayedMoves;
+  m_replayAction = new QAction(tr("Step through"), this);
+  m_replayAction->setToolTip(tr("Open the game so far in the replayer"));
+  connect(m_replayAction, &QAction::triggered, this, &PlaySide::replayRequested);
+  m_played->addTool(m_replayAction);
+  connect(m_played, &PlayedMoves::moveSelected, this, &PlaySide::playedMoveSelected);
+  connect(m_played, &PlayedMoves::branchChosen, this, &PlaySide::branchChosen);
   auto* splitter = new QSplitter(Qt::Vertical);
   splitter->setChildrenCollapsible(false);
-  m_legalBox = column({legalLine, m_filter, m_legalView});
+  m_legalBox = new QWidget;
+  auto* legal = new QVBoxLayout(m_legalBox);
+  legal->setContentsMargins(0, 0, 0, 0);
+  legal->setSpacing(4);
+  legal->addWidget(legalLine);
+  legal->addWidget(m_filter);
+  legal->addWidget(m_legalView);
   splitter->addWidget(m_legalBox);
-  splitter->addWidget(column({m_playedTitle, m_playedView}));
+  splitter->addWidget(m_played);
   splitter->setStretchFactor(0, 3);
   splitter->setStretchFactor(1, 2);
   return splitter;
-}
-
-void PlaySide::buildPlayed() {
-  m_playedTitle = makeTitle();
-  m_playedView = new QTableView;
-  m_playedView->setModel(m_playedModel);
-  m_playedView->setItemDelegateForColumn(MovesModel::Player, new SeatDelegate(MovesModel::SeatRole, this));
-  m_playedView->setAccessibleName(tr("Moves so far"));
-  m_playedView->setSelectionBehavior(QAbstractItemView::SelectRows);
-  m_playedView->setShowGrid(false);
-  m_playedView->setTabKeyNavigation(false);
-  m_playedView->verticalHeader()->hide();
-  m_playedView->verticalHeader()->setDefaultSectionSize(m_playedView->fontMetrics().height() + 8);
-  const QFontMetrics metrics = m_playedView->fontMetrics();
-  m_playedView->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  m_playedView->horizontalHeader()->setSectionResizeMode(MovesModel::Move, QHeaderView::Stretch);
-  m_playedView->setColumnWidth(MovesModel::Ply, metrics.horizontalAdvance(QStringLiteral("0000")) + 16);
-  m_playedView->setColumnWidth(MovesModel::Player, metrics.horizontalAdvance(tr("Player %1").arg(10)) + 34);
-  m_playedView->horizontalHeader()->setHighlightSections(false);
-  m_playedView->setWordWrap(false);
-  // What is put and where it goes stand at the two ends.
-  m_playedView->setTextElideMode(Qt::ElideMiddle);
-  m_playedView->setToolTip(tr("A chosen move shows where it led"));
-  connect(m_playedView->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-          [this](const QModelIndex& index) {
-            if (index.isValid() && m_playedView->hasFocus())
-              emit playedMoveSelected(static_cast<std::size_t>(index.row()));
-          });
 }
 
 QFrame* PlaySide::buildLookedAt() {
@@ -298,6 +283,8 @@ void PlaySide::showStatus(const Status& status) {
   m_emptySpace->setVisible(!status.running);
   m_legalBox->setVisible(!status.over);
   m_undoAction->setEnabled(status.canUndo);
+  m_redoAction->setEnabled(status.canRedo);
+  m_hintAction->setEnabled(status.canAsk);
   m_pauseAction->setEnabled(status.running);
   m_restartAction->setEnabled(status.running);
   m_replayAction->setEnabled(status.running);
@@ -305,17 +292,19 @@ void PlaySide::showStatus(const Status& status) {
   styleFrames();
 }
 
-void PlaySide::showMoves(std::vector<MoveRow> legal, std::vector<MoveRow> played, Offer offer) {
+void PlaySide::showMoves(std::vector<MoveRow> legal, Offer offer) {
   const auto count = static_cast<int>(legal.size());
   m_legalTitle->setText(offer == Offer::Fitting ? tr("Moves that fit (%1)").arg(count)
                         : offer == Offer::All   ? tr("Legal moves (%1)").arg(count)
                                                 : tr("Legal moves"));
-  m_playedTitle->setText(tr("Moves so far (%1)").arg(played.size()));
   if (count < movesWorthFiltering) m_filter->clear();
   m_filter->setVisible(count >= movesWorthFiltering);
   m_legalModel->setRows(std::move(legal));
-  m_playedModel->setRows(std::move(played));
   if (m_legalView->hasFocus() && m_filtered->rowCount() > 0) focusMoves();
+}
+
+void PlaySide::showBest(std::optional<std::size_t> row) {
+  m_legalModel->setBest(row ? std::optional(static_cast<int>(*row)) : std::nullopt);
 }
 
 void PlaySide::showLookedAt(std::optional<std::size_t> plies) {
@@ -323,8 +312,7 @@ void PlaySide::showLookedAt(std::optional<std::size_t> plies) {
   if (plies)
     return m_lookedAtLabel->setText(
         tr("The board shows the position after move %1. Nothing is taken back.").arg(*plies));
-  m_playedView->setCurrentIndex({});
-  m_playedView->scrollToBottom();
+  m_played->showEnd();
 }
 
 void PlaySide::showHint(const QString& text) {

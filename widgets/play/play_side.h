@@ -5,8 +5,11 @@
 #include <vector>
 
 #include "widgets/models/moves_model.h"
+#include "widgets/play/clocks_view.h"
 #include "widgets/play/play_players.h"
 #include "widgets/play/play_texts.h"
+#include "widgets/play/played_moves.h"
+#include "widgets/play/thoughts_view.h"
 
 class QAction;
 class QFrame;
@@ -14,7 +17,6 @@ class QLabel;
 class QLineEdit;
 class QListView;
 class QSortFilterProxyModel;
-class QTableView;
 class QToolBar;
 
 namespace ludo::widgets {
@@ -33,6 +35,8 @@ class PlaySide : public QWidget {
     QString decision;
     std::optional<ResultText> result;
     bool canUndo = false;
+    bool canRedo = false;
+    bool canAsk = false;  ///< for a hint
   };
 
   explicit PlaySide(QWidget* parent = nullptr);
@@ -41,7 +45,9 @@ class PlaySide : public QWidget {
   /// Which of the legal moves are offered: those that fit what was clicked, or none while nobody here may
   /// choose.
   enum class Offer { All, Fitting, None };
-  void showMoves(std::vector<MoveRow> legal, std::vector<MoveRow> played, Offer offer);
+  void showMoves(std::vector<MoveRow> legal, Offer offer);
+  /// The legal move that a bot would make stands out.
+  void showBest(std::optional<std::size_t> row);
   /// A line under the turn, gone with the next status.
   void showHint(const QString& text);
   /// A remark that stays until it is dismissed or replaced; none when empty.
@@ -56,7 +62,11 @@ class PlaySide : public QWidget {
   bool botsPaused() const;
   void pauseBots();
 
-  MovesModel* playedModel() const { return m_playedModel; }
+  PlayedMoves* played() const { return m_played; }
+  MovesModel* playedModel() const { return m_played->model(); }
+  ThoughtsView* thoughts() const { return m_thoughts; }
+  ClocksView* clocks() const { return m_clocks; }
+  QAction* hintAction() const { return m_hintAction; }
 
  signals:
   /// `row`: of the legal moves.
@@ -64,10 +74,14 @@ class PlaySide : public QWidget {
   void movePreviewed(std::optional<std::size_t> row);
   /// `row`: of the moves so far. Somebody wants to see where it led.
   void playedMoveSelected(std::size_t row);
+  /// `node`: of the game's tree. Somebody wants to play on from the end of a line that was taken back.
+  void branchChosen(std::size_t node);
   /// Somebody wants to see the game as it is again.
   void gameWanted();
   void restartRequested();
   void undoRequested();
+  void redoRequested();
+  void hintRequested();
   void undoToShownRequested();
   void replayRequested();
   void reasonsRequested();
@@ -80,13 +94,11 @@ class PlaySide : public QWidget {
   QFrame* buildResult();
   QFrame* buildNote();
   QWidget* buildMoves();
-  void buildPlayed();
   QFrame* buildLookedAt();
   void styleFrames();
   void changeEvent(QEvent* event) override;
 
   MovesModel* m_legalModel = nullptr;
-  MovesModel* m_playedModel = nullptr;
   QSortFilterProxyModel* m_filtered = nullptr;
   QLabel* m_dot = nullptr;
   QLabel* m_turn = nullptr;
@@ -106,9 +118,12 @@ class PlaySide : public QWidget {
   QLabel* m_legalTitle = nullptr;
   QLineEdit* m_filter = nullptr;
   QListView* m_legalView = nullptr;
-  QLabel* m_playedTitle = nullptr;
-  QTableView* m_playedView = nullptr;
+  PlayedMoves* m_played = nullptr;
+  ThoughtsView* m_thoughts = nullptr;
+  ClocksView* m_clocks = nullptr;
   QAction* m_undoAction = nullptr;
+  QAction* m_redoAction = nullptr;
+  QAction* m_hintAction = nullptr;
   QAction* m_restartAction = nullptr;
   QAction* m_pauseAction = nullptr;
   QAction* m_replayAction = nullptr;

@@ -37,6 +37,15 @@ QWidget* makeReplayPanel(Workspace& workspace) {
                      simulated->open(simulation, game, ply);
                      emit workspace.panelRequested(panel, true);
                    });
+  QObject::connect(panel, &ReplayPanel::playOnRequested, &workspace, [panel, &workspace] {
+    const std::shared_ptr<const sim::Replay> replay = panel->replay();
+    if (replay == nullptr) return;
+    std::vector<std::string> moves;
+    // What is recorded beyond a divergence cannot be played.
+    for (std::size_t i = 0; i + 1 < replay->stepCount(); ++i)
+      moves.push_back(replay->trace().entries[i].moveText);
+    emit workspace.playOnRequested(replay->trace().seed, replay->rules()->seats(), moves, panel->step());
+  });
   QObject::connect(panel, &ReplayPanel::zoneDefinitionRequested, &workspace,
                    &Workspace::zoneDefinitionRequested);
   QObject::connect(panel, &ReplayPanel::definitionRequested, &workspace, &Workspace::placeRequested);

@@ -177,6 +177,7 @@ void ReplayPanel::showGame(Opened game) {
   m_pages->setCurrentIndex(1);
   m_tabs->setTabVisible(1, m_replay->rules()->variableSlotCount() > 0);
   m_step = std::min(m_wantedStep, lastStep());
+  m_compare->begin(lastStep());
   showVerdict();
   comparePresent();
   showStep(false);
@@ -283,6 +284,7 @@ void ReplayPanel::showStep(bool animate) {
   const QModelIndex row = m_trace->index(static_cast<int>(m_step), TraceModel::Move);
   if (m_traceView->currentIndex().row() != row.row()) m_traceView->setCurrentIndex(row);
   m_traceView->scrollTo(row);
+  showDifferences();
   updateControls();
 }
 

@@ -9,6 +9,7 @@
 #include "widgets/board/board_panel.h"
 #include "widgets/jobs/latest_job.h"
 #include "widgets/models/trace_model.h"
+#include "widgets/replay/compare_view.h"
 #include "widgets/replay/game_course.h"
 #include "widgets/replay/notes_view.h"
 #include "widgets/replay/present_rules.h"
@@ -67,6 +68,7 @@ class ReplayPanel : public QWidget {
   StepEventsModel* eventsModel() const { return m_events; }
   CourseView* course() const { return m_course; }
   CourseView* chances() const { return m_chances; }
+  CompareView* compareView() const { return m_compare; }
   NotesView* notesView() const { return m_notesView; }
   VariablesModel* variablesModel() const { return m_variables; }
   /// The verdict in words.
@@ -79,6 +81,10 @@ class ReplayPanel : public QWidget {
   /// A recorded game is to be opened from a file; the one that is open is to be saved.
   void openRequested();
   void saveRequested();
+  /// The game is to be saved as a text to be read.
+  void textRequested();
+  /// Somebody wants to play on from the step that is shown.
+  void playOnRequested();
   /// By the user.
   void notesEdited();
   /// Where the rule is written that did a change of the step.
@@ -107,6 +113,8 @@ class ReplayPanel : public QWidget {
   void showFlags();
   void startChances();
   void showStep(bool animate);
+  /// From the step that is chosen for it to the one that is shown, while somebody looks at that.
+  void showDifferences();
   void updateControls();
   std::size_t lastStep() const;
   void stepBy(int steps);
@@ -136,8 +144,10 @@ class ReplayPanel : public QWidget {
   CourseView* m_course = nullptr;
   CourseView* m_chances = nullptr;
   NotesView* m_notesView = nullptr;
+  CompareView* m_compare = nullptr;
   QToolButton* m_chancesButton = nullptr;
   QToolButton* m_saveButton = nullptr;
+  QToolButton* m_playOnButton = nullptr;
   ReplayTransport* m_transport = nullptr;
   TraceModel* m_trace = nullptr;
   StepEventsModel* m_events = nullptr;

@@ -5,6 +5,7 @@
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSplitter>
 #include <QtWidgets/QTabWidget>
@@ -138,7 +139,30 @@ QWidget* ReplayPanel::buildBanner() {
   m_saveButton =
       add(tr("Save…"), tr("Save this game; beside the specification it is played again when rules change"));
   connect(m_saveButton, &QToolButton::clicked, this, &ReplayPanel::saveRequested);
+  auto* saveMenu = new QMenu(m_saveButton);
+  QAction* asText = saveMenu->addAction(tr("As text…"), this, &ReplayPanel::textRequested);
+  asText->setToolTip(tr("Save this game as a text to be read: a line a move"));
+  saveMenu->setToolTipsVisible(true);
+  m_saveButton->setMenu(saveMenu);
+  m_saveButton->setPopupMode(QToolButton::MenuButtonPopup);
+  m_playOnButton =
+      add(tr("Play on"), tr("Play this game by hand from the step that is shown; its later moves "
+                            "can be gone back to"));
+  connect(m_playOnButton, &QToolButton::clicked, this, &ReplayPanel::playOnRequested);
   return m_banner;
+}
+
+void ReplayPanel::showDifferences() {
+  if (m_replay == nullptr || m_tabs->currentWidget() != m_compare) return;
+  const std::size_t other = std::min(m_compare->other(), lastStep());
+  const std::vector<StateDifference> differences =
+      stateDifferences(*m_replay->rules(), m_replay->stateAt(other), m_replay->stateAt(m_step));
+  m_compare->showDifferences(m_step, differences);
+  BoardMarks marks;
+  for (const StateDifference& difference : differences) {
+    if (difference.zone.valid()) marks.changed.insert(difference.zone);
+  }
+  m_board->setMarks(std::move(marks));
 }
 
 QWidget* ReplayPanel::buildDetails() {
@@ -161,6 +185,19 @@ QWidget* ReplayPanel::buildDetails() {
     emit notesEdited();
   });
   m_tabs->addTab(m_notesView, tr("Notes"));
+  m_compare = new CompareView;
+  m_tabs->addTab(m_compare, tr("Compare"));
+  connect(m_compare, &CompareView::otherChanged, this, &ReplayPanel::showDifferences);
+  connect(m_compare, &CompareView::swapRequested, this, [this] {
+    if (m_replay == nullptr) return;
+    const std::size_t shown = m_step;
+    const std::size_t other = m_compare->other();
+    m_compare->setOther(shown);
+    seek(other);
+  });
+  connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+    if (m_replay != nullptr) showStep(false);
+  });
   return m_tabs;
 }
 

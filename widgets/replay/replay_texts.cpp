@@ -18,32 +18,6 @@ struct Texts {
   Q_DECLARE_TR_FUNCTIONS(Replay)
 };
 
-QString endingText(const sim::GameTrace& trace) {
-  switch (trace.stop) {
-    case sim::Stop::TurnCap:
-      return Texts::tr("The game was stopped at the turn cap.");
-    case sim::Stop::NoLegalMoves:
-      return Texts::tr("The game stopped because a player had no legal move.");
-    case sim::Stop::Cancelled:
-      return Texts::tr("The game was not played to its end.");
-    case sim::Stop::AgentError:
-      return Texts::tr("The game stopped because the bot of %1 failed: %2")
-          .arg(seatName(trace.agentError->seat), QString::fromStdString(trace.agentError->reason));
-    case sim::Stop::GivenUp:
-      return Texts::tr("The game was given up because it asks for too much.");
-    case sim::Stop::Ended:
-      break;
-  }
-  if (!trace.outcome) return {};
-  QStringList winners;
-  for (std::size_t seat = 0; seat < trace.outcome->seats.size(); ++seat) {
-    if (trace.outcome->seats[seat] == kernel::SeatResult::Win)
-      winners << seatName(static_cast<kernel::Seat>(seat));
-  }
-  if (winners.isEmpty()) return Texts::tr("Nobody won.");
-  return Texts::tr("Won by %1.").arg(winners.join(Texts::tr(" and ")));
-}
-
 /// Each on a line below what is before; only the first where there are many.
 QString linesHtml(const QStringList& lines) {
   QString html;
@@ -110,6 +84,32 @@ QString otherStepHtml(const PresentRules& present) {
 }
 
 }  // namespace
+
+QString endingText(const sim::GameTrace& trace) {
+  switch (trace.stop) {
+    case sim::Stop::TurnCap:
+      return Texts::tr("The game was stopped at the turn cap.");
+    case sim::Stop::NoLegalMoves:
+      return Texts::tr("The game stopped because a player had no legal move.");
+    case sim::Stop::Cancelled:
+      return Texts::tr("The game was not played to its end.");
+    case sim::Stop::AgentError:
+      return Texts::tr("The game stopped because the bot of %1 failed: %2")
+          .arg(seatName(trace.agentError->seat), QString::fromStdString(trace.agentError->reason));
+    case sim::Stop::GivenUp:
+      return Texts::tr("The game was given up because it asks for too much.");
+    case sim::Stop::Ended:
+      break;
+  }
+  if (!trace.outcome) return {};
+  QStringList winners;
+  for (std::size_t seat = 0; seat < trace.outcome->seats.size(); ++seat) {
+    if (trace.outcome->seats[seat] == kernel::SeatResult::Win)
+      winners << seatName(static_cast<kernel::Seat>(seat));
+  }
+  if (winners.isEmpty()) return Texts::tr("Nobody won.");
+  return Texts::tr("Won by %1.").arg(winners.join(Texts::tr(" and ")));
+}
 
 QString verdictHtml(const sim::Replay& replay) {
   if (replay.divergence()) return divergenceHtml(replay);

@@ -7,6 +7,8 @@
 
 namespace ludo::widgets {
 
+/// "Won by Player 1.", or why the game stopped.
+QString endingText(const sim::GameTrace& trace);
 /// Whether a replay agrees with its record, and where it first does not; and how the game ended.
 /// Rich text; a divergence links to the last step that agrees.
 QString verdictHtml(const sim::Replay& replay);

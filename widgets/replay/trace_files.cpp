@@ -15,6 +15,7 @@
 #include "widgets/controls/text_saver.h"
 #include "widgets/document/text_file.h"
 #include "widgets/models/fate_words.h"
+#include "widgets/replay/game_text.h"
 #include "widgets/workspace/workspace.h"
 
 namespace ludo::widgets {
@@ -71,6 +72,9 @@ TraceFiles::TraceFiles(ReplayPanel& panel, Workspace& workspace)
           Urgency::Saving) {
   connect(&panel, &ReplayPanel::openRequested, this, &TraceFiles::askOpen);
   connect(&panel, &ReplayPanel::saveRequested, this, &TraceFiles::askSave);
+  m_texts = new TextSaver(tr("The text was not saved"), &panel);
+  connect(m_texts, &TextSaver::saved, this, &TraceFiles::saved);
+  connect(&panel, &ReplayPanel::textRequested, this, &TraceFiles::askSaveText);
   connect(&panel, &ReplayPanel::notesEdited, this, &TraceFiles::saveNotes);
   // A game that comes from elsewhere has no file.
   connect(&panel, &ReplayPanel::cleared, this, [this] {
@@ -92,6 +96,15 @@ void TraceFiles::askSave() {
       &m_panel, tr("Save the game"), document.path().isEmpty() ? document.name() : document.path(),
       QStringLiteral("game"), QStringLiteral("json"), tr("Recorded games (*.json)"));
   if (!path.isEmpty()) save(path);
+}
+
+void TraceFiles::askSaveText() {
+  const Document& document = m_workspace.document();
+  const QString path = TextSaver::askPath(&m_panel, tr("Save the game as text"),
+                                          document.path().isEmpty() ? document.name() : document.path(),
+                                          QStringLiteral("game"), QStringLiteral("txt"), tr("Texts (*.txt)"));
+  if (path.isEmpty() || m_panel.replay() == nullptr) return;
+  m_texts->save(path, [replay = m_panel.replay()] { return gameText(*replay).toStdString(); });
 }
 
 void TraceFiles::open(const QString& path) {

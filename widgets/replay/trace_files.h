@@ -9,6 +9,7 @@
 
 namespace ludo::widgets {
 
+class TextSaver;
 class Workspace;
 
 /// Recorded games in files: opens them in the panel that owns this, saves the one that is open, and keeps its
@@ -21,6 +22,7 @@ class TraceFiles : public QObject {
   /// Asks for a file first.
   void askOpen();
   void askSave();
+  void askSaveText();
   void open(const QString& path);
   void save(const QString& path);
   /// The file of the game that is open; empty while it has none.
@@ -47,6 +49,7 @@ class TraceFiles : public QObject {
 
   ReplayPanel& m_panel;
   Workspace& m_workspace;
+  TextSaver* m_texts = nullptr;
   QString m_path;
   QString m_before;  ///< of the game, where it is being saved
   QString m_opening;

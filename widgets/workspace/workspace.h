@@ -74,6 +74,8 @@ class Workspace : public QObject {
 
   /// A new game to be played by hand.
   void newGameRequested();
+  /// What a bot would play in the game that is played by hand.
+  void hintRequested();
   /// The controls of the simulation; its start; its end before all games are played.
   void simulationControlsRequested();
   void simulationRequested();
@@ -84,6 +86,10 @@ class Workspace : public QObject {
   /// A game by these moves is to be looked at where they end.
   void movesRequested(const ludo::kernel::RulesPtr& rules, std::uint64_t seed,
                       const std::vector<ludo::kernel::Move>& moves);
+  /// A recorded game is to be played on by hand, from where so many of its moves were made. Moves by their
+  /// exact texts.
+  void playOnRequested(std::uint64_t seed, int players, const std::vector<std::string>& moves,
+                       std::size_t made);
   /// A recorded game is to be chosen from a file and stepped through.
   void recordedGameRequested();
   void simulatedGameRequested(const ludo::widgets::SimulationResult& simulation,

@@ -25,7 +25,7 @@ TEST_F(Play, RunShowsAndRecordsAGame) {
   EXPECT_CODE(0, finished);
   EXPECT_HAS(finished.out, "tic-tac-toe, seed 5");
   EXPECT_HAS(finished.out, "player 2: greedy");
-  EXPECT_HAS(finished.out, "mark(cell_");
+  EXPECT_HAS(finished.out, "  Mark ");
   EXPECT_HAS(finished.out, " after ");
   const auto trace = readJson("trace.json");
   EXPECT_EQ(trace["seed"], "5");
@@ -102,7 +102,7 @@ TEST_F(Play, RunShowsWhatDiceShow) {
   const Finished dice = ludo({"run", sample("pig"), "--seed", "1"});
   EXPECT_CODE(0, dice);
   EXPECT_HAS(dice.out, "dice");
-  EXPECT_TRUE(std::regex_search(dice.out, std::regex("\\broll +[1-6] "))) << dice.out;
+  EXPECT_TRUE(std::regex_search(dice.out, std::regex("Roll the die +[1-6] "))) << dice.out;
   EXPECT_FALSE(has(ludo({"run", sample("tic-tac-toe"), "--seed", "1"}).out, "dice"));
 }
 
@@ -176,7 +176,7 @@ TEST_F(Play, ReplayShowsTheGame) {
   record();
   const Finished finished = ludo({"replay", "trace.json", "--game", game});
   EXPECT_CODE(0, finished);
-  EXPECT_HAS(finished.out, "ply 1: player 1 mark(cell_");
+  EXPECT_HAS(finished.out, "ply 1: player 1: Mark ");
   EXPECT_HAS(finished.out, " after ");
   EXPECT_EQ(ludo({"replay", "trace.json", "--game", game, "--json"}).out, read("trace.json"));
 }
@@ -190,6 +190,9 @@ TEST_F(Play, ReplayShowsAStep) {
   EXPECT_HAS(finished.out, "after ply 3: turn 4, phase main, player 2 to move");
   const auto step = ludo({"replay", "trace.json", "--game", game, "--step", "3", "--json"}).json();
   EXPECT_EQ(step["step"], 3);
+  // As people say it, and exactly.
+  const std::string column(1, static_cast<char>('a' + std::string(step["move"]).at(12) - '0'));
+  EXPECT_EQ(step["label"], "Mark " + column + std::to_string(3 - (std::string(step["move"]).at(10) - '0')));
   EXPECT_EQ(step["state"]["stateHash"], readJson("trace.json")["entries"][2]["stateHash"]);
   std::size_t tokens = 0;
   for (const auto& zone : step["state"]["zones"]) tokens += zone.size();

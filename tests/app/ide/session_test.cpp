@@ -57,6 +57,19 @@ class TestSession : public QObject {
       QVERIFY2(games(game).empty(), game.left(60).constData());
   }
 
+  void aTreeThatCannotBeMeantIsLeftOut() {
+    const auto treeOf = [this](const QByteArray& tree) {
+      write(
+          "s.json",
+          R"({"open": ["/a.md"], "games": {"/a.md": {"seed": "7", "players": [""], "moves": ["m"], "tree": )" +
+              tree + "}}}");
+      return readSession(path("s.json")).games.at("/a.md").tree.size();
+    };
+    QCOMPARE(treeOf(R"([{"parent": 0, "move": "m", "label": "M", "seat": 0}])"), std::size_t{1});
+    for (const char* tree : {"7", "[7]", R"([{"parent": -1, "move": "m"}])", R"([{"move": "m"}])"})
+      QCOMPARE(treeOf(tree), std::size_t{0});
+  }
+
   void damagedPreferencesAreDefaultsAndCanBeWritten() {
     for (const QByteArray& content :
          {QByteArray(), QByteArray("\0\xff[", 3), QByteArray("[General\nfontSize=17")}) {
@@ -130,7 +143,12 @@ class TestSession : public QObject {
     Session session;
     session.openFiles = QStringList{file};
     session.carets = {{file, 3}};
-    session.games = {{file, {18446744073709551615U, {"", "uct"}, {"mark(cell_0_1)", "say(\"ä\")"}}}};
+    session.games = {
+        {file,
+         {18446744073709551615U,
+          {"", "uct"},
+          {"mark(cell_0_1)", "say(\"ä\")"},
+          {{0, "mark(cell_0_1)", "Mark b3", 0}, {1, "say(\"ä\")", "ä", 1}, {1, "pass", "Pass", 1}}}}};
     return session;
   }
   QString path(const char* name) const { return m_folder->filePath(name); }

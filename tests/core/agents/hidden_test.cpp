@@ -15,11 +15,19 @@ using kernel::State;
 constexpr const char* searchers[] = {"flat:iterations=10", "uct:iterations=10",
                                      "uct:iterations=4,playouts=4"};
 
+/// The choice and what was thought of it, as the player sees the moves.
 std::string chosenAsSeen(Agent& agent, const kernel::Rules& rules, const State& state, Rng& rng) {
   const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
   const kernel::Observation observation(rules, state, kernel::playerToMove(state));
-  const kernel::Move move = observation.seen(legal.at(ask(agent, rules, state, legal, rng)));
-  return kernel::moveText(rules, observation.state(), move);
+  Thoughts thoughts;
+  const auto seen = [&](std::size_t move) {
+    return kernel::moveText(rules, observation.state(), observation.seen(legal.at(move)));
+  };
+  std::string text = seen(ask(agent, rules, state, legal, rng, {}, &thoughts));
+  for (const Thought& thought : thoughts)
+    text += "; " + seen(thought.move) + ' ' + std::to_string(thought.visits) + ' ' +
+            std::to_string(thought.value) + ' ' + std::to_string(thought.line.size());
+  return text;
 }
 
 /// Plays at random, and asks in each state: is the choice the same in another state that the player cannot

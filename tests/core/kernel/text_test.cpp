@@ -50,12 +50,12 @@ TEST(Text, OfMoves) {
   ASSERT_NE(rules, nullptr);
   const State state = initialState(*rules, 1);
   const Move give = moveNamed(*rules, state, "give(Copper#1, P2)");
-  EXPECT_EQ(moveLabel(*rules, state, give), "Give Copper#1 to player 2, {not a parameter}");
-  EXPECT_EQ(moveLabel(*rules, state, moveNamed(*rules, state, "lose")), "lose");
+  EXPECT_EQ(moveLabel(*rules, state, give), "Give Copper to player 2, {not a parameter}");
+  EXPECT_EQ(moveLabel(*rules, state, moveNamed(*rules, state, "lose")), "Lose");
   EXPECT_EQ(moveLabel(*rules, state, moveNamed(*rules, state, "endPhase")), "End the phase");
   State choosing = state;
   play(*rules, choosing, "lose");
-  EXPECT_EQ(moveLabel(*rules, choosing, moveNamed(*rules, choosing, "choose(Copper#0)")), "Choose Copper#0");
+  EXPECT_EQ(moveLabel(*rules, choosing, moveNamed(*rules, choosing, "choose(Copper#0)")), "Choose Copper");
 }
 
 TEST(Text, OfChanges) {
@@ -69,7 +69,7 @@ TEST(Text, OfChanges) {
   play(*rules, state, "pass", &log);
   std::vector<std::string> lines;
   for (const Delta& delta : log.deltas) lines.push_back(deltaText(*rules, state, delta));
-  EXPECT_THAT(lines, Contains("Copper#0: deck -> hand:1"));
+  EXPECT_THAT(lines, Contains("Copper#0: deck -> hand of player 2"));
   EXPECT_THAT(lines, Contains("owner of Copper#0: nobody -> player 2"));
   EXPECT_THAT(lines, Contains("suit of Copper#0: red -> blue"));
   EXPECT_THAT(lines, Contains("money of player 2: 2 -> 3"));
@@ -87,7 +87,7 @@ TEST(Text, OfNotes) {
   EXPECT_EQ(noteText(*rules, Note{Note::Kind::Clamped, slot, 3, 0, {}}),
             "money of player 2 stopped at its bound; 3 lost");
   EXPECT_EQ(noteText(*rules, Note{Note::Kind::ZoneFull, rules->zoneNamed("hand:0").index, 1, 0, {}}),
-            "hand:0 is full");
+            "hand of player 1 is full");
 }
 
 // A trace read from a file may name anything.

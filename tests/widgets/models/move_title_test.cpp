@@ -106,11 +106,10 @@ class TestMoveTitle : public QObject {
     QCOMPARE(titles.filter("Play"), (QStringList{"Play Blaze as number #1", "Play Blaze as number #1",
                                                  "Play 1 and 2 as number #1"}));
     // What reads alike but is not is told apart by where it is.
-    QCOMPARE(
-        titles.filter("Walk"),
-        (QStringList{"Walk with pawn in dark forest to dark forest", "Walk with pawn in dark forest to town",
-                     "Walk with pawn in cell_0_1 to dark forest", "Walk with pawn in cell_0_1 to town"}));
-    QCOMPARE(titles.filter("wait"), (QStringList{"wait(dark forest)", "wait(town)"}));
+    QCOMPARE(titles.filter("Walk"),
+             (QStringList{"Walk with pawn to dark forest", "Walk with pawn in dark forest to town",
+                          "Walk with pawn on b1 to dark forest", "Walk with pawn on b1 to town"}));
+    QCOMPARE(titles.filter("Wait"), (QStringList{"Wait: dark forest", "Wait: town"}));
   }
 
   void noSampleTellsANumberOfAToken() {

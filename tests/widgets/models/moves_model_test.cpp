@@ -9,9 +9,9 @@ using namespace ludo::widgets;
 class TestMovesModel : public QObject {
   Q_OBJECT
 
-  const MoveRow m_first{1, 0, QStringLiteral("Mark a"), QStringLiteral("mark(a)")};
-  const MoveRow m_second{2, 1, QStringLiteral("Mark b"), QStringLiteral("mark(b)")};
-  const MoveRow m_third{3, 0, QStringLiteral("Mark c"), QStringLiteral("mark(c)")};
+  const MoveRow m_first{1, 0, QStringLiteral("Mark a"), QStringLiteral("mark(a)"), {}};
+  const MoveRow m_second{2, 1, QStringLiteral("Mark b"), QStringLiteral("mark(b)"), {}};
+  const MoveRow m_third{3, 0, QStringLiteral("Mark c"), QStringLiteral("mark(c)"), {}};
 
  private slots:
   void showsPlyPlayerAndMove() {

@@ -235,7 +235,7 @@ class TestPlayPanel : public QObject, testing::PlayPanelFixture {
 
     open(compiled(testing::ticTacToeText(QStringLiteral("claim"))));
     QCOMPARE(plies(), std::size_t{0});
-    QVERIFY(m_panel->side()->note().contains(QStringLiteral("mark(cell_1_1)")));
+    QVERIFY(m_panel->side()->note().contains(QStringLiteral("Mark b2")));
     click("cell_0_0");
     QCOMPARE(m_panel->session()->plies().front().text, std::string("claim(cell_0_0)"));
   }
@@ -289,7 +289,7 @@ class TestPlayPanel : public QObject, testing::PlayPanelFixture {
     count->setFocus();
     QTest::keyClick(count, Qt::Key_Up);
     QTRY_COMPARE(m_panel->session()->rules().seats(), 3);
-    QCOMPARE(m_panel->findChildren<QComboBox*>().size(), 4);
+    QCOMPARE(m_panel->findChildren<QComboBox*>().size(), 5);
     QVERIFY(m_panel->side()->note().isEmpty());
   }
 
@@ -337,7 +337,7 @@ class TestPlayPanel : public QObject, testing::PlayPanelFixture {
     QCOMPARE(mark->text(1), QString("not possible"));
     QStringList now;
     for (int i = 0; i < mark->childCount(); ++i) now << mark->child(i)->text(0);
-    QVERIFY2(now.contains("✗ cell_1_1 is empty"), qPrintable(now.join(", ")));
+    QVERIFY2(now.contains("✗ b2 is empty"), qPrintable(now.join(", ")));
     // A rule leads to its place in the text.
     QSignalSpy asked(m_panel.get(), &PlayPanel::definitionRequested);
     tree->setCurrentItem(tree->topLevelItem(0)->child(0));

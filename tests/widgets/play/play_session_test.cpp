@@ -43,7 +43,7 @@ class TestPlaySession : public QObject {
     QVERIFY(playText(session, "mark(cell_1_1)"));
     QCOMPARE(session.toMove(), 1);
     QCOMPARE(session.legalMoves().size(), std::size_t{8});
-    QCOMPARE(session.plies().front().label, std::string("Mark cell_1_1"));
+    QCOMPARE(session.plies().front().label, std::string("Mark b2"));
     QCOMPARE(session.plies().front().legalMoves, 9U);
     QCOMPARE(session.plies().front().stateHash, hashOf(session));
   }
@@ -145,7 +145,7 @@ class TestPlaySession : public QObject {
     const AdoptedGame adopted = adoptRules(session, stricter);
     QVERIFY(!adopted.whole());
     QCOMPARE(adopted.kept, std::size_t{1});
-    QCOMPARE(adopted.brokenMove, std::string("mark(cell_1_1)"));
+    QCOMPARE(adopted.brokenMove, std::string("Mark b2"));
     QVERIFY(adopted.session.plies().empty());
   }
 
