@@ -1199,6 +1199,38 @@
         <source>Measure this game, and place it in the archive of the open campaign</source>
         <translation>Dieses Spiel messen und in das Archiv der geöffneten Kampagne einordnen</translation>
     </message>
+    <message>
+        <source>Another cursor abo&amp;ve</source>
+        <translation>&amp;Zusätzliche Schreibmarke darüber</translation>
+    </message>
+    <message>
+        <source>Type in the line above as well</source>
+        <translation>Auch in der Zeile darüber schreiben</translation>
+    </message>
+    <message>
+        <source>Anot&amp;her cursor below</source>
+        <translation>Schreibmarke auch in der &amp;folgenden Zeile</translation>
+    </message>
+    <message>
+        <source>Type in the line below as well</source>
+        <translation>Auch in der Zeile darunter schreiben</translation>
+    </message>
+    <message>
+        <source>Select the ne&amp;xt like this</source>
+        <translation>Nächste &amp;passende Stelle auswählen</translation>
+    </message>
+    <message>
+        <source>Select the next place with the same text as well, to change them at once</source>
+        <translation>Auch die nächste Stelle mit demselben Text auswählen, um alle auf einmal zu ändern</translation>
+    </message>
+    <message>
+        <source>Select all li&amp;ke this</source>
+        <translation>&amp;Jede passende Stelle auswählen</translation>
+    </message>
+    <message>
+        <source>Select every place with the same text, to change them at once</source>
+        <translation>Jede Stelle mit demselben Text auswählen, um alle auf einmal zu ändern</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -3587,6 +3619,13 @@
     <message>
         <source>Line %1, column %2</source>
         <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cursors</source>
+        <translation>
+            <numerusform>%n Schreibmarke</numerusform>
+            <numerusform>%n Schreibmarken</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7403,6 +7442,38 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     <message>
         <source>No fix is certain</source>
         <translation>Keine Behebung ist sicher</translation>
+    </message>
+    <message>
+        <source>Another cursor above</source>
+        <translation>Weitere Schreibmarke darüber</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Up</source>
+        <translation>Ctrl+Shift+Up</translation>
+    </message>
+    <message>
+        <source>Another cursor below</source>
+        <translation>Weitere Schreibmarke darunter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Down</source>
+        <translation>Ctrl+Shift+Down</translation>
+    </message>
+    <message>
+        <source>Select the next like this</source>
+        <translation>Nächste gleiche Stelle auswählen</translation>
+    </message>
+    <message>
+        <source>Select all like this</source>
+        <translation>Alle gleichen Stellen auswählen</translation>
+    </message>
+    <message>
+        <source>Alt+F3</source>
+        <translation>Alt+F3</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
     </message>
 </context>
 <context>

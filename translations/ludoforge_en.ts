@@ -1199,6 +1199,38 @@
         <source>Measure this game, and place it in the archive of the open campaign</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Another cursor abo&amp;ve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type in the line above as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anot&amp;her cursor below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type in the line below as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the ne&amp;xt like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the next place with the same text as well, to change them at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all li&amp;ke this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select every place with the same text, to change them at once</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -3586,6 +3618,13 @@
     <message>
         <source>Line %1, column %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cursors</source>
+        <translation>
+            <numerusform>%n cursor</numerusform>
+            <numerusform>%n cursors</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7398,6 +7437,38 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
     <message>
         <source>No fix is certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another cursor above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another cursor below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the next like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+F3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

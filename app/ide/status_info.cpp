@@ -8,6 +8,7 @@
 
 #include "app/ide/icons.h"
 #include "app/ide/workbench.h"
+#include "widgets/editor/spec_editor.h"
 
 namespace ludo::ide {
 
@@ -42,7 +43,9 @@ void StatusInfo::showWorkbench(const Workbench* workbench) {
           ? tr("Checking…")
           : tr("Checked in %1 ms").arg(QLocale().toString(milliseconds, 'f', milliseconds < 10 ? 1 : 0)));
   const LineColumn place = workbench->caret();
-  m_place->setText(tr("Line %1, column %2").arg(place.line).arg(place.column));
+  const auto cursors = static_cast<int>(workbench->editor()->cursorCount());
+  m_place->setText(cursors > 1 ? tr("%n cursors", nullptr, cursors)
+                               : tr("Line %1, column %2").arg(place.line).arg(place.column));
 }
 
 }  // namespace ludo::ide

@@ -76,8 +76,16 @@ void SpecEditor::makeActions() {
              [this] { indentLines(*m_view, 1); });
   addCommand(Command::Outdent, "outdent", tr("Outdent"), {QKeySequence(tr("Ctrl+["))},
              [this] { indentLines(*m_view, -1); });
-  addCommand(Command::DuplicateLines, "duplicateLines", tr("Duplicate lines"), {QKeySequence(tr("Ctrl+D"))},
-             tell(Sci::SCI_SELECTIONDUPLICATE));
+  addCommand(Command::AddCursorAbove, "addCursorAbove", tr("Another cursor above"),
+             {QKeySequence(tr("Ctrl+Shift+Up"))}, [this] { addCursorAbove(*m_view); });
+  addCommand(Command::AddCursorBelow, "addCursorBelow", tr("Another cursor below"),
+             {QKeySequence(tr("Ctrl+Shift+Down"))}, [this] { addCursorBelow(*m_view); });
+  addCommand(Command::SelectNextAlike, "selectNextAlike", tr("Select the next like this"),
+             {QKeySequence(tr("Ctrl+D"))}, [this] { selectNextAlike(*m_view); });
+  addCommand(Command::SelectAllAlike, "selectAllAlike", tr("Select all like this"),
+             {QKeySequence(tr("Alt+F3"))}, [this] { selectAllAlike(*m_view); });
+  addCommand(Command::DuplicateLines, "duplicateLines", tr("Duplicate lines"),
+             {QKeySequence(tr("Ctrl+Shift+D"))}, tell(Sci::SCI_SELECTIONDUPLICATE));
   addCommand(Command::MoveLinesUp, "moveLinesUp", tr("Move lines up"), {QKeySequence(tr("Alt+Up"))},
              tell(Sci::SCI_MOVESELECTEDLINESUP));
   addCommand(Command::MoveLinesDown, "moveLinesDown", tr("Move lines down"), {QKeySequence(tr("Alt+Down"))},

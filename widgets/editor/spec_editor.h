@@ -6,6 +6,7 @@
 
 #include "core/diagnostics/diagnostic.h"
 #include "widgets/document/document.h"
+#include "widgets/editor/cursors.h"
 #include "widgets/editor/language_services.h"
 #include "widgets/editor/line_remarks.h"
 
@@ -52,6 +53,10 @@ enum class EditorCommand {
   ToggleComment,
   Indent,
   Outdent,
+  AddCursorAbove,
+  AddCursorBelow,
+  SelectNextAlike,
+  SelectAllAlike,
   DuplicateLines,
   MoveLinesUp,
   MoveLinesDown,
@@ -92,9 +97,11 @@ class SpecEditor : public QWidget {
   void setFoot(QWidget* foot);
 
   std::size_t caretOffset() const;
+  /// How many places are typed at.
+  std::size_t cursorCount() const;
 
  signals:
-  /// Line and column from 1; the column counts characters.
+  /// Line and column from 1; the column counts characters. Also told when there are more or fewer cursors.
   void caretMoved(int line, int column);
   /// The text can only be read here, and the user wants to edit a copy.
   void copyRequested();
@@ -110,6 +117,8 @@ class SpecEditor : public QWidget {
   void addCommand(EditorCommand command, const char* name, const QString& text,
                   const QList<QKeySequence>& keys, std::function<void()> act);
   bool handleKeyPress(const QKeyEvent& event);
+  /// Ends the first of what the escape key can end here.
+  bool handleEscape();
   bool handleViewportEvent(QEvent& event);
   void showMarks();
   void showWhetherEditable();
@@ -130,6 +139,7 @@ class SpecEditor : public QWidget {
   QString remarkHtml(long line) const;
   void showTip(const QString& html, std::size_t offset);
   void underlineLink(const QPoint& point, bool wanted);
+  void handleClick(std::size_t offset, Qt::KeyboardModifiers modifiers);
   std::optional<std::size_t> offsetAt(const QPoint& point) const;
 
   QPointer<Document> m_document;
@@ -150,6 +160,7 @@ class SpecEditor : public QWidget {
   std::vector<std::size_t> m_visited;
   std::optional<Span> m_marked;
   QPoint m_pressedAt;
+  std::vector<Cursor> m_cursorsAtPress;
 };
 
 }  // namespace ludo::widgets

@@ -67,7 +67,13 @@ void TextView::setUpText() {
   send(SCI_SETEXTRADESCENT, 2);
   send(SCI_SETMARGINLEFT, 0, 6);
   send(SCI_SETMOUSEDWELLTIME, 400);
+  send(SCI_SETMULTIPLESELECTION, 1);
+  send(SCI_SETADDITIONALSELECTIONTYPING, 1);
   send(SCI_SETMULTIPASTE, SC_MULTIPASTE_EACH);
+  // Alt with the mouse: the press alone does not say it in every version of the view.
+  send(SCI_SETRECTANGULARSELECTIONMODIFIER, SCMOD_ALT);
+  send(SCI_SETMOUSESELECTIONRECTANGULARSWITCH, 1);
+  send(SCI_SETVIRTUALSPACEOPTIONS, SCVS_RECTANGULARSELECTION);
   send(SCI_FOLDDISPLAYTEXTSETSTYLE, SC_FOLDDISPLAYTEXT_STANDARD);
   send(SCI_SETYCARETPOLICY, CARET_SLOP | CARET_EVEN, 2);
 }
@@ -122,6 +128,10 @@ void TextView::paintWithPalette() {
   setCaretLineBackgroundColor(m_colours.currentLine);
   setCaretWidth(2);
   setSelectionBackgroundColor(m_colours.selection);
+  // Every cursor can be typed at: they all look alike.
+  SendScintilla(SCI_SETADDITIONALCARETFORE, m_colours.text);
+  SendScintilla(SCI_SETADDITIONALSELBACK, m_colours.selection);
+  send(SCI_SETADDITIONALSELALPHA, SC_ALPHA_NOALPHA);
   resetSelectionForegroundColor();
   SendScintilla(SCI_STYLESETFORE, static_cast<unsigned long>(STYLE_FOLDDISPLAYTEXT),
                 m_colours.of(TokenKind::SectionName));
@@ -235,6 +245,8 @@ Span TextView::selection() const {
 
 void TextView::select(Span span) {
   send(SCI_SETSEL, span.begin, span.end);
+  // Up and down go on from here.
+  send(SCI_CHOOSECARETX);
 }
 
 std::string TextView::lineText(long line) const {
