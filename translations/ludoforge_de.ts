@@ -1231,6 +1231,14 @@
         <source>Select every place with the same text, to change them at once</source>
         <translation>Jede Stelle mit demselben Text auswählen, um alle auf einmal zu ändern</translation>
     </message>
+    <message>
+        <source>Find in files…</source>
+        <translation>In Dateien suchen …</translation>
+    </message>
+    <message>
+        <source>Find text, and perhaps replace it, in the open specifications and those of a folder</source>
+        <translation>Text in den offenen Spezifikationen und denen eines Ordners suchen und bei Bedarf ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -3063,6 +3071,182 @@
     <message>
         <source>%1 (missing)</source>
         <translation>%1 (fehlt)</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::FindInFiles</name>
+    <message>
+        <source>Find in files</source>
+        <translation>In Dateien suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>In fo&amp;lder</source>
+        <translation>Im &amp;Ordner</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Only what is open</source>
+        <translation>Nur was geöffnet ist</translation>
+    </message>
+    <message>
+        <source>&amp;Replace with</source>
+        <translation>&amp;Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Wählen …</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Den Ordner wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Match case</source>
+        <translation>&amp;Groß- und Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>&amp;Whole words</source>
+        <translation>Ganze Wö&amp;rter</translation>
+    </message>
+    <message>
+        <source>Regular &amp;expression</source>
+        <translation>Regulärer &amp;Ausdruck</translation>
+    </message>
+    <message>
+        <source>Matches lie within a line; \1 or $1 in the replacement is the first group</source>
+        <translation>Treffer liegen innerhalb einer Zeile; \1 oder $1 in der Ersetzung ist die erste Gruppe</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Cancel the search</source>
+        <translation>Suche abbrechen</translation>
+    </message>
+    <message>
+        <source>Folder to search</source>
+        <translation>Zu durchsuchender Ordner</translation>
+    </message>
+    <message>
+        <source>There is no such folder</source>
+        <translation>Diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching… %n text(s) so far</source>
+        <translation>
+            <numerusform>Suche läuft … bisher %n Text</numerusform>
+            <numerusform>Suche läuft … bisher %n Texte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a regular expression: %1</source>
+        <translation>Kein regulärer Ausdruck: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) searched</source>
+        <translation>
+            <numerusform>%n Text durchsucht</numerusform>
+            <numerusform>%n Texte durchsucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: not everything was searched.</source>
+        <translation>Abgebrochen: Es wurde nicht alles durchsucht.</translation>
+    </message>
+    <message>
+        <source>There are more matches; the rest was left out.</source>
+        <translation>Es gibt mehr Treffer; der Rest ist ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The folder is too large or too deep; the rest was left out.</source>
+        <translation>Der Ordner ist zu groß oder zu tief; der Rest ist ausgelassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n very long line(s) left out.</source>
+        <translation>
+            <numerusform>%n sehr lange Zeile ausgelassen.</numerusform>
+            <numerusform>%n sehr lange Zeilen ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n line(s) the expression took too long.</source>
+        <translation>
+            <numerusform>In %n Zeile brauchte der Ausdruck zu lange.</numerusform>
+            <numerusform>In %n Zeilen brauchte der Ausdruck zu lange.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: %1</source>
+        <translation>
+            <numerusform>%n Datei konnte nicht gelesen werden: %1</numerusform>
+            <numerusform>%n Dateien konnten nicht gelesen werden: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace ticked (%1)</source>
+        <translation>Angehakte ersetzen (%1)</translation>
+    </message>
+    <message>
+        <source>This specification is closed</source>
+        <translation>Diese Spezifikation ist geschlossen</translation>
+    </message>
+    <message>
+        <source>The text has changed since the search. Search again.</source>
+        <translation>Der Text hat sich seit der Suche geändert. Suchen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>At most %1 files are opened and changed at once. Tick fewer.</source>
+        <translation>Höchstens %1 Dateien werden auf einmal geöffnet und geändert. Haken Sie weniger an.</translation>
+    </message>
+    <message>
+        <source>Replaced: %1. Nothing is saved yet; undo takes it back in each text.</source>
+        <translation>Ersetzt: %1. Noch ist nichts gespeichert; Rückgängig nimmt es in jedem Text zurück.</translation>
+    </message>
+    <message>
+        <source>Left alone, for they have changed or cannot be edited: %1</source>
+        <translation>Nicht geändert, weil sie sich geändert haben oder schreibgeschützt sind: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::FoundModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
     </message>
 </context>
 <context>
@@ -5243,6 +5427,10 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Replaced: %1</source>
         <translation>Ersetzt: %1</translation>
+    </message>
+    <message>
+        <source>The expression takes too long</source>
+        <translation>Der Ausdruck braucht zu lange</translation>
     </message>
 </context>
 <context>

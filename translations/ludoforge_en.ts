@@ -1231,6 +1231,14 @@
         <source>Select every place with the same text, to change them at once</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Find in files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find text, and perhaps replace it, in the open specifications and those of a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -3061,6 +3069,182 @@
     </message>
     <message>
         <source>%1 (missing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::FindInFiles</name>
+    <message>
+        <source>Find in files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In fo&amp;lder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Match case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular &amp;expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches lie within a line; \1 or $1 in the replacement is the first group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching… %n text(s) so far</source>
+        <translation>
+            <numerusform>Searching… %n text so far</numerusform>
+            <numerusform>Searching… %n texts so far</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a regular expression: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) searched</source>
+        <translation>
+            <numerusform>%n text searched</numerusform>
+            <numerusform>%n texts searched</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: not everything was searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more matches; the rest was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is too large or too deep; the rest was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n very long line(s) left out.</source>
+        <translation>
+            <numerusform>%n very long line left out.</numerusform>
+            <numerusform>%n very long lines left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n line(s) the expression took too long.</source>
+        <translation>
+            <numerusform>In %n line the expression took too long.</numerusform>
+            <numerusform>In %n lines the expression took too long.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: %1</source>
+        <translation>
+            <numerusform>%n file could not be read: %1</numerusform>
+            <numerusform>%n files could not be read: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace ticked (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This specification is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has changed since the search. Search again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 files are opened and changed at once. Tick fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced: %1. Nothing is saved yet; undo takes it back in each text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left alone, for they have changed or cannot be edited: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::FoundModel</name>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Becomes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5240,6 +5424,10 @@ Click to list its games</source>
     </message>
     <message>
         <source>Replaced: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression takes too long</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -36,6 +36,7 @@ enum class Command {
   Replace,
   FindNext,
   FindPrevious,
+  FindInFiles,
   GoToLine,
   ToggleComment,
   Indent,

@@ -7,6 +7,7 @@
 #include "app/ide/command_palette.h"
 #include "app/ide/command_targets.h"
 #include "app/ide/document_area.h"
+#include "app/ide/find_in_files.h"
 #include "app/ide/main_window.h"
 #include "app/ide/panel_docks.h"
 #include "app/ide/preferences_dialog.h"
@@ -71,6 +72,10 @@ void MainWindow::bindEditCommands() {
       workbench.editor()->action(act)->trigger();
     });
   }
+  m_commands.bind(Command::FindInFiles, [this] {
+    if (m_findInFiles == nullptr) m_findInFiles = new FindInFiles(m_documents);
+    m_findInFiles->open();
+  });
   m_commands.bind(Command::LiveLens, [this] {
     Preferences changed = m_preferences;
     changed.liveLens = !changed.liveLens;
