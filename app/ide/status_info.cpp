@@ -16,7 +16,6 @@ StatusInfo::StatusInfo(QStatusBar& bar) : QObject(&bar) {
   m_problems = new QToolButton(&bar);
   m_problems->setAutoRaise(true);
   m_problems->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  m_problems->setToolTip(tr("Go to the list of problems"));
   connect(m_problems, &QToolButton::clicked, this, &StatusInfo::problemsRequested);
   m_time = new QLabel(&bar);
   m_time->setToolTip(tr("How long the last check of the specification took"));
@@ -37,6 +36,11 @@ void StatusInfo::showWorkbench(const Workbench* workbench) {
   m_problems->setIcon(themedIcon(problems == 0 ? QStringLiteral("fine") : QStringLiteral("problems")));
   m_problems->setText(problems == 0 ? tr("No problems") : tr("%n problem(s)", nullptr, problems));
   m_problems->setAccessibleName(m_problems->text());
+  const int allowed = workbench->allowedCount();
+  const QString tip = tr("Go to the list of problems");
+  m_problems->setToolTip(
+      allowed == 0 ? tip
+                   : tip + u'\n' + tr("%n warning(s) allowed by comments in the text", nullptr, allowed));
   const double milliseconds = workbench->analysisMilliseconds();
   m_time->setText(
       milliseconds < 0

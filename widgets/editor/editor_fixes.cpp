@@ -4,6 +4,7 @@
 #include <QMenu>
 #include <algorithm>
 
+#include "core/service/allowances.h"
 #include "widgets/editor/diagnostic_marks.h"
 #include "widgets/editor/spec_editor.h"
 #include "widgets/editor/text_view.h"
@@ -25,13 +26,15 @@ void SpecEditor::offerFixes() {
   const Analysis* analysis = currentAnalysis();
   if (!analysis) return;
   m_fixMenu->clear();
-  for (const Diagnostic* problem : problemsAtCaret(*analysis)) {
+  const std::vector<const Diagnostic*> problems = problemsAtCaret(*analysis);
+  for (const Diagnostic* problem : problems) {
     if (!problem->fix) continue;
     QAction* offer = m_fixMenu->addAction(
         QString::fromStdString(problem->fix->title).replace(QLatin1Char('&'), QLatin1String("&&")));
     offer->setToolTip(QString::fromStdString(problem->message));
     connect(offer, &QAction::triggered, this, [this, fix = *problem->fix] { applyFix(fix); });
   }
+  offerAllowances(*analysis, problems);
   auto certain = std::count_if(analysis->diagnostics.begin(), analysis->diagnostics.end(),
                                [](const Diagnostic& d) { return d.fix && d.fix->certain; });
   if (certain > 1) {
@@ -45,6 +48,26 @@ void SpecEditor::offerFixes() {
   }
   m_fixMenu->setActiveAction(m_fixMenu->actions().constFirst());
   m_fixMenu->popup(m_view->viewport()->mapToGlobal(m_view->pointBelow(m_view->caret())));
+}
+
+void SpecEditor::offerAllowances(const Analysis& analysis, const std::vector<const Diagnostic*>& problems) {
+  if (!m_services.allowanceFor) return;
+  for (const Diagnostic* problem : problems) {
+    const std::optional<diagnostics::Fix> fix = m_services.allowanceFor(analysis, *problem);
+    if (!fix) continue;
+    QAction* offer = m_fixMenu->addAction(
+        tr("Allow this here, with a reason (%1)")
+            .arg(QString::fromUtf8(problem->kind->code.data(), qsizetype(problem->kind->code.size()))));
+    offer->setToolTip(QString::fromStdString(problem->message));
+    connect(offer, &QAction::triggered, this, [this, allowed = *fix] {
+      if (!applyFix(allowed)) return;
+      // The reason is to be written: the next key takes its place.
+      const diagnostics::TextEdit& edit = allowed.edits.front();
+      const auto begin =
+          edit.span.begin + static_cast<std::uint32_t>(edit.replacement.rfind(service::reasonToWrite));
+      m_view->select({begin, begin + static_cast<std::uint32_t>(service::reasonToWrite.size())});
+    });
+  }
 }
 
 bool SpecEditor::applyFix(const diagnostics::Fix& fix) {
