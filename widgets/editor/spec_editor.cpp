@@ -7,10 +7,12 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QSplitter>
 #include <QToolTip>
 #include <QVBoxLayout>
 
 #include "widgets/document/text_file.h"
+#include "widgets/editor/breadcrumbs.h"
 #include "widgets/editor/completer.h"
 #include "widgets/editor/diagnostic_marks.h"
 #include "widgets/editor/document_notices.h"
@@ -19,6 +21,7 @@
 #include "widgets/editor/go_to_line_bar.h"
 #include "widgets/editor/hover_text.h"
 #include "widgets/editor/notice_bar.h"
+#include "widgets/editor/second_view.h"
 #include "widgets/editor/snippet_stops.h"
 #include "widgets/editor/text_view.h"
 #include "widgets/editor/typing.h"
@@ -84,7 +87,9 @@ SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* p
     if (character < 128) m_completer->noteTyped(static_cast<char>(character));
   });
   connect(m_view, &QsciScintillaBase::SCN_UPDATEUI, this, [this](int updated) {
-    if ((updated & QsciScintillaBase::SC_UPDATE_SELECTION) != 0) noteCaret();
+    // A change before the caret moves it as well.
+    constexpr int moves = QsciScintillaBase::SC_UPDATE_SELECTION | QsciScintillaBase::SC_UPDATE_CONTENT;
+    if ((updated & moves) != 0) noteCaret();
   });
   connect(m_view, &QsciScintillaBase::SCN_DWELLSTART, this, [this](int position, int, int) {
     if (position >= 0 && m_view->viewport()->underMouse()) explainAt(static_cast<std::size_t>(position));
@@ -113,7 +118,16 @@ void SpecEditor::build() {
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(m_noticeBar);
-  layout->addWidget(m_view, 1);
+  auto* crumbs = new Breadcrumbs(m_view);
+  connect(crumbs, &Breadcrumbs::chosen, this, [this](std::size_t offset) {
+    const auto place = static_cast<std::uint32_t>(offset);
+    showPlace({place, place});
+  });
+  layout->addWidget(crumbs);
+  m_views = new QSplitter(Qt::Vertical);
+  m_views->setChildrenCollapsible(false);
+  m_views->addWidget(m_view);
+  layout->addWidget(m_views, 1);
   layout->addWidget(m_findBar);
   layout->addWidget(m_goToLineBar);
   layout->addWidget(m_usagesBar);
@@ -131,6 +145,28 @@ const Analysis* SpecEditor::currentAnalysis() const {
 
 void SpecEditor::setFoot(QWidget* foot) {
   layout()->addWidget(foot);
+}
+
+TextView* SpecEditor::secondView() const {
+  return m_second;
+}
+
+TextView* SpecEditor::viewInUse() const {
+  return m_second && m_second->hasFocus() ? m_second.data() : m_view;
+}
+
+void SpecEditor::split() {
+  if (m_second) {
+    delete m_second;
+    m_view->setFocus();
+    return;
+  }
+  m_second = new SecondView(*m_view);
+  m_views->addWidget(m_second);
+  m_views->setSizes({m_views->height() / 2, m_views->height() / 2});
+  connect(m_second, &SecondView::left, m_view, qOverload<>(&QWidget::setFocus));
+  m_second->show();
+  m_second->setFocus();
 }
 
 std::size_t SpecEditor::cursorCount() const {

@@ -12,6 +12,7 @@
 
 class QAction;
 class QMenu;
+class QSplitter;
 
 namespace ludo::widgets {
 
@@ -21,6 +22,7 @@ class Formatter;
 class GoToLineBar;
 class DocumentNotices;
 class NoticeBar;
+class SecondView;
 class SnippetStops;
 class TextView;
 class UsagesBar;
@@ -61,6 +63,7 @@ enum class EditorCommand {
   MoveLinesUp,
   MoveLinesDown,
   FoldBlocks,
+  Split,
   UnfoldAll,
   ZoomIn,
   ZoomOut,
@@ -79,6 +82,8 @@ class SpecEditor : public QWidget {
 
   Document* document() const { return m_document; }
   TextView* view() const { return m_view; }
+  /// The text once more below, to see two places of it; null while it is not split.
+  TextView* secondView() const;
   QAction* action(EditorCommand command) const { return m_actions.at(command); }
 
   /// Puts the caret where a place of the text begins, marks the place, scrolls to it and takes the focus.
@@ -114,6 +119,7 @@ class SpecEditor : public QWidget {
 
   void build();
   void makeActions();
+  void makeTextActions();
   void addCommand(EditorCommand command, const char* name, const QString& text,
                   const QList<QKeySequence>& keys, std::function<void()> act);
   bool handleKeyPress(const QKeyEvent& event);
@@ -124,6 +130,9 @@ class SpecEditor : public QWidget {
   void showWhetherEditable();
   void updateUndoActions();
   void noteCaret();
+  void split();
+  /// The view that has the keyboard, else the first.
+  TextView* viewInUse() const;
   /// Marks what showPlace() shows, until the caret or the text changes; nothing: no more.
   void markPlace(std::optional<Span> place);
   const service::Analysis* currentAnalysis() const;
@@ -132,6 +141,8 @@ class SpecEditor : public QWidget {
   void goBack();
   void goToProblem(int direction);
   void offerFixes();
+  void offerAllowances(const service::Analysis& analysis,
+                       const std::vector<const diagnostics::Diagnostic*>& problems);
   std::vector<const diagnostics::Diagnostic*> problemsAtCaret(const service::Analysis& analysis) const;
   void explainAt(std::size_t offset);
   void explainAtCaret();
@@ -145,6 +156,8 @@ class SpecEditor : public QWidget {
   QPointer<Document> m_document;
   LanguageServices m_services;
   TextView* m_view;
+  QSplitter* m_views = nullptr;
+  QPointer<SecondView> m_second;
   std::unique_ptr<Buffer> m_buffer;
   NoticeBar* m_noticeBar;
   DocumentNotices* m_notices = nullptr;

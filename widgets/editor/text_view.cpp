@@ -45,6 +45,8 @@ long TextView::send(unsigned int message, long first, long second) const {
 
 void TextView::setUpText() {
   setUtf8(true);
+  // Specifications run from left to right in every language of the window; margins stay on the left.
+  setLayoutDirection(Qt::LeftToRight);
   m_lexer->setTextFont(m_font);
   m_lexer->setColours(m_colours);
   setLexer(m_lexer);
@@ -104,6 +106,7 @@ void TextView::setUpKeys() {
       Qt::CTRL | Qt::Key_T,
       Qt::CTRL | Qt::Key_U,
       Qt::CTRL | Qt::Key_Slash,
+      Qt::CTRL | Qt::Key_Backslash,
       Qt::CTRL | Qt::Key_BracketLeft,
       Qt::CTRL | Qt::Key_Plus,
       Qt::CTRL | Qt::Key_Minus,
