@@ -336,20 +336,12 @@
         <translation>Die Version zeigen und beenden.</translation>
     </message>
     <message>
-        <source>Use the light or the dark theme: light, dark or system.</source>
-        <translation>Das helle oder dunkle Farbschema verwenden: light, dark oder system.</translation>
-    </message>
-    <message>
         <source>Walk through the program by itself and save a picture of each step in &lt;folder&gt;.</source>
         <translation>Selbst durch das Programm gehen und von jedem Schritt ein Bild in &lt;folder&gt; speichern.</translation>
     </message>
     <message>
         <source>Specifications to open (.md).</source>
         <translation>Zu öffnende Spezifikationen (.md).</translation>
-    </message>
-    <message>
-        <source>There is no theme “%1”; there are light, dark and system.</source>
-        <translation>Es gibt kein Farbschema „%1“, nur light, dark und system.</translation>
     </message>
     <message>
         <source>--tour needs a folder for its pictures.</source>
@@ -366,6 +358,14 @@
     <message>
         <source>Opened in the LudoForge that is already open; --new-instance opens another.</source>
         <translation>Im schon offenen LudoForge geöffnet; --new-instance öffnet ein weiteres.</translation>
+    </message>
+    <message>
+        <source>Use another theme: light, dark, high-contrast or system.</source>
+        <translation>Ein anderes Farbschema verwenden: light, dark, high-contrast oder system.</translation>
+    </message>
+    <message>
+        <source>There is no theme “%1”; there are light, dark, high-contrast and system.</source>
+        <translation>Es gibt kein Farbschema „%1“, nur light, dark, high-contrast und system.</translation>
     </message>
 </context>
 <context>
@@ -912,10 +912,6 @@
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
-        <source>Theme, text size and autosave</source>
-        <translation>Farben, Textgröße und Sicherung</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>&amp;Tastenkürzel …</translation>
     </message>
@@ -1238,6 +1234,26 @@
     <message>
         <source>Find text, and perhaps replace it, in the open specifications and those of a folder</source>
         <translation>Text in den offenen Spezifikationen und denen eines Ordners suchen und bei Bedarf ersetzen</translation>
+    </message>
+    <message>
+        <source>High contrast theme</source>
+        <translation>Farben mit hohem Kontrast</translation>
+    </message>
+    <message>
+        <source>White text on black, and a frame round what has the keyboard</source>
+        <translation>Weißer Text auf Schwarz und ein Rahmen um das, was die Tastatur hat</translation>
+    </message>
+    <message>
+        <source>Theme, language, text size and autosave</source>
+        <translation>Farben, Sprache, Textgröße und automatisches Sichern</translation>
+    </message>
+    <message>
+        <source>Split the text</source>
+        <translation>Text teilen</translation>
+    </message>
+    <message>
+        <source>Show the text once more below, to see two places of it, or only once again</source>
+        <translation>Den Text darunter noch einmal zeigen, um zwei Stellen zu sehen, oder wieder nur einmal</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +2175,13 @@
         <translation>
             <numerusform>%1 von %n Test besteht; er hat Fehler</numerusform>
             <numerusform>%1 von %n Tests bestehen; die übrigen haben Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This effect did not run in %n random game(s)</source>
+        <translation>
+            <numerusform>Dieser Effekt lief in %n Zufallspartie nicht ab</numerusform>
+            <numerusform>Dieser Effekt lief in %n Zufallspartien nicht ab</numerusform>
         </translation>
     </message>
 </context>
@@ -3481,6 +3504,26 @@
         <source>After a crash, all that was not saved is missing.</source>
         <translation>Nach einem Absturz fehlt alles, was nicht gespeichert war.</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Of the window; games and what is told of them stay English</source>
+        <translation>Die des Fensters; Spiele und was zu ihnen gemeldet wird, bleiben englisch</translation>
+    </message>
+    <message>
+        <source>The language changes when LudoForge is started again.</source>
+        <translation>Die Sprache wechselt, wenn LudoForge neu gestartet wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::PrintDialog</name>
@@ -3809,6 +3852,13 @@
         <translation>
             <numerusform>%n Schreibmarke</numerusform>
             <numerusform>%n Schreibmarken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) allowed by comments in the text</source>
+        <translation>
+            <numerusform>%n Warnung durch Kommentare im Text erlaubt</numerusform>
+            <numerusform>%n Warnungen durch Kommentare im Text erlaubt</numerusform>
         </translation>
     </message>
 </context>
@@ -4536,6 +4586,17 @@ Klick listet die Partien auf</translation>
     <message>
         <source>On the command line: %1</source>
         <translation>Auf der Befehlszeile: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::Breadcrumbs</name>
+    <message>
+        <source>Where the cursor is</source>
+        <translation>Wo die Schreibmarke steht</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Gehe zu %1</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7172,13 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
 </context>
 <context>
+    <name>ludo::widgets::SecondView</name>
+    <message>
+        <source>Specification text, once more</source>
+        <translation>Text der Spezifikation, noch einmal</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::SeedBox</name>
     <message>
         <source>Seed</source>
@@ -7662,6 +7730,18 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     <message>
         <source>Ctrl+Shift+D</source>
         <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Allow this here, with a reason (%1)</source>
+        <translation>Hier erlauben, mit Begründung (%1)</translation>
+    </message>
+    <message>
+        <source>Split the text</source>
+        <translation>Text teilen</translation>
+    </message>
+    <message>
+        <source>Ctrl+\</source>
+        <translation>Ctrl+\</translation>
     </message>
 </context>
 <context>

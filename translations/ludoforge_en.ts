@@ -336,19 +336,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the light or the dark theme: light, dark or system.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Walk through the program by itself and save a picture of each step in &lt;folder&gt;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Specifications to open (.md).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no theme “%1”; there are light, dark and system.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -365,6 +357,14 @@
     </message>
     <message>
         <source>Opened in the LudoForge that is already open; --new-instance opens another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use another theme: light, dark, high-contrast or system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no theme “%1”; there are light, dark, high-contrast and system.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -912,10 +912,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Theme, text size and autosave</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1237,6 +1233,26 @@
     </message>
     <message>
         <source>Find text, and perhaps replace it, in the open specifications and those of a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White text on black, and a frame round what has the keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme, language, text size and autosave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the text once more below, to see two places of it, or only once again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2159,6 +2175,13 @@
         <translation>
             <numerusform>%1 of %n test holds; there are mistakes in it</numerusform>
             <numerusform>%1 of %n tests hold; there are mistakes in the others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This effect did not run in %n random game(s)</source>
+        <translation>
+            <numerusform>This effect did not run in %n random game</numerusform>
+            <numerusform>This effect did not run in %n random games</numerusform>
         </translation>
     </message>
 </context>
@@ -3480,6 +3503,26 @@
         <source>After a crash, all that was not saved is missing.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the window; games and what is told of them stay English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language changes when LudoForge is started again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::PrintDialog</name>
@@ -3808,6 +3851,13 @@
         <translation>
             <numerusform>%n cursor</numerusform>
             <numerusform>%n cursors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) allowed by comments in the text</source>
+        <translation>
+            <numerusform>%n warning allowed by comments in the text</numerusform>
+            <numerusform>%n warnings allowed by comments in the text</numerusform>
         </translation>
     </message>
 </context>
@@ -4533,6 +4583,17 @@ Click to list its games</source>
     </message>
     <message>
         <source>On the command line: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::Breadcrumbs</name>
+    <message>
+        <source>Where the cursor is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7107,6 +7168,13 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
 </context>
 <context>
+    <name>ludo::widgets::SecondView</name>
+    <message>
+        <source>Specification text, once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::SeedBox</name>
     <message>
         <source>Seed</source>
@@ -7657,6 +7725,18 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow this here, with a reason (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+\</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -50,6 +50,7 @@ constexpr std::array ownInfos{
   CommandInfo{DuplicateLines, "edit.duplicateLines", QT_TRANSLATE_NOOP("Commands", "&Duplicate lines"), QT_TRANSLATE_NOOP("Commands", "Put a copy of the chosen lines below them"), "Ctrl+Shift+D", "", Edit, NeedsText, false, false, false},
   CommandInfo{MoveLinesUp, "edit.moveLinesUp", QT_TRANSLATE_NOOP("Commands", "&Move lines up"), QT_TRANSLATE_NOOP("Commands", "Move the chosen lines up by one"), "Alt+Up", "", Edit, NeedsText, false, false, false},
   CommandInfo{MoveLinesDown, "edit.moveLinesDown", QT_TRANSLATE_NOOP("Commands", "Move lines do&wn"), QT_TRANSLATE_NOOP("Commands", "Move the chosen lines down by one"), "Alt+Down", "", Edit, NeedsText, false, false, true},
+  CommandInfo{Split, "edit.split", QT_TRANSLATE_NOOP("Commands", "Split the text"), QT_TRANSLATE_NOOP("Commands", "Show the text once more below, to see two places of it, or only once again"), "Ctrl+\\", "", Edit, NeedsDocument, false, false, false},
   CommandInfo{FoldBlocks, "edit.foldBlocks", QT_TRANSLATE_NOOP("Commands", "Fold all &blocks"), QT_TRANSLATE_NOOP("Commands", "Hide the inside of every block, so that the prose remains"), "Ctrl+Alt+[", "", Edit, NeedsDocument, false, false, false},
   CommandInfo{UnfoldAll, "edit.unfoldAll", QT_TRANSLATE_NOOP("Commands", "Unfo&ld everything"), QT_TRANSLATE_NOOP("Commands", "Show everything that is folded"), "Ctrl+Alt+]", "", Edit, NeedsDocument, false, false, false},
 
@@ -77,7 +78,8 @@ constexpr std::array ownInfos{
   CommandInfo{StartPage, "view.startPage", QT_TRANSLATE_NOOP("Commands", "S&tart page"), QT_TRANSLATE_NOOP("Commands", "Show samples, recent files and templates"), "Ctrl+Shift+H", "home", View, Always, false, false, true},
   CommandInfo{ThemeSystem, "view.themeSystem", QT_TRANSLATE_NOOP("Commands", "Theme of the s&ystem"), QT_TRANSLATE_NOOP("Commands", "Use the colours of the desktop"), "", "", View, Always, false, true, false},
   CommandInfo{ThemeLight, "view.themeLight", QT_TRANSLATE_NOOP("Commands", "L&ight theme"), QT_TRANSLATE_NOOP("Commands", "Dark text on a light ground"), "", "light", View, Always, false, true, false},
-  CommandInfo{ThemeDark, "view.themeDark", QT_TRANSLATE_NOOP("Commands", "&Dark theme"), QT_TRANSLATE_NOOP("Commands", "Light text on a dark ground"), "", "dark", View, Always, false, true, true},
+  CommandInfo{ThemeDark, "view.themeDark", QT_TRANSLATE_NOOP("Commands", "&Dark theme"), QT_TRANSLATE_NOOP("Commands", "Light text on a dark ground"), "", "dark", View, Always, false, true, false},
+  CommandInfo{ThemeHighContrast, "view.themeHighContrast", QT_TRANSLATE_NOOP("Commands", "High contrast theme"), QT_TRANSLATE_NOOP("Commands", "White text on black, and a frame round what has the keyboard"), "", "", View, Always, false, true, true},
   CommandInfo{LargerText, "view.largerText", QT_TRANSLATE_NOOP("Commands", "L&arger text"), QT_TRANSLATE_NOOP("Commands", "Make the text of the editor larger"), "Ctrl++", "", View, Always, false, false, false},
   CommandInfo{SmallerText, "view.smallerText", QT_TRANSLATE_NOOP("Commands", "Smaller te&xt"), QT_TRANSLATE_NOOP("Commands", "Make the text of the editor smaller"), "Ctrl+-", "", View, Always, false, false, true},
   CommandInfo{FullScreen, "view.fullScreen", QT_TRANSLATE_NOOP("Commands", "&Full screen"), QT_TRANSLATE_NOOP("Commands", "Use the whole screen, or the window again"), "F11", "", View, Always, false, true, false},
@@ -92,7 +94,7 @@ constexpr std::array ownInfos{
   CommandInfo{SetUpBoard, "game.setUp", QT_TRANSLATE_NOOP("Commands", "&Set up the board"), QT_TRANSLATE_NOOP("Commands", "Put the tokens where the game begins with them; the text follows"), "Ctrl+Shift+B", "setup", Game, NeedsDocument, false, true, false},
 
   CommandInfo{Manual, "help.manual", QT_TRANSLATE_NOOP("Commands", "&Manual"), QT_TRANSLATE_NOOP("Commands", "Read and search the manual of the language and the program"), "Ctrl+F1", "", Help, Always, false, false, true},
-  CommandInfo{Preferences, "help.preferences", QT_TRANSLATE_NOOP("Commands", "&Preferences…"), QT_TRANSLATE_NOOP("Commands", "Theme, text size and autosave"), "Ctrl+,", "preferences", Help, Always, false, false, false},
+  CommandInfo{Preferences, "help.preferences", QT_TRANSLATE_NOOP("Commands", "&Preferences…"), QT_TRANSLATE_NOOP("Commands", "Theme, language, text size and autosave"), "Ctrl+,", "preferences", Help, Always, false, false, false},
   CommandInfo{Shortcuts, "help.shortcuts", QT_TRANSLATE_NOOP("Commands", "&Keyboard shortcuts…"), QT_TRANSLATE_NOOP("Commands", "See and change the keys of every command"), "Ctrl+K", "keyboard", Help, Always, false, false, true},
   CommandInfo{About, "help.about", QT_TRANSLATE_NOOP("Commands", "&About LudoForge"), QT_TRANSLATE_NOOP("Commands", "Version and licence"), "", "", Help, Always, false, false, false},
 };

@@ -107,6 +107,7 @@ void MainWindow::bindViewCommands() {
   m_commands.bind(Command::ThemeSystem, [this] { setTheme(Theme::System); });
   m_commands.bind(Command::ThemeLight, [this] { setTheme(Theme::Light); });
   m_commands.bind(Command::ThemeDark, [this] { setTheme(Theme::Dark); });
+  m_commands.bind(Command::ThemeHighContrast, [this] { setTheme(Theme::HighContrast); });
   m_commands.bind(Command::LargerText, [this] { changeFontSize(m_preferences.fontSize + 1); });
   m_commands.bind(Command::SmallerText, [this] { changeFontSize(m_preferences.fontSize - 1); });
   m_commands.bind(Command::FullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
