@@ -19,6 +19,7 @@ void readSpecification(GameFile& file, const std::stop_token& stop, service::Spe
     return;
   }
   file.diagnostics = analysis->diagnostics;
+  file.allowed = analysis->allowed;
   file.game = analysis->game;
   file.tests = analysis->playableTests;
   file.isBundle = analysis->document.bundle.has_value();

@@ -19,6 +19,7 @@ struct GameFile {
                             ///< null unless they are in its tests only; exitInterrupted
   SourcePtr source;
   diagnostics::List diagnostics;
+  std::vector<diagnostics::Allowed> allowed;  ///< by comments of a specification
   language::GameDefPtr game;
   std::vector<language::TestDef> tests;  ///< of a specification
   std::vector<NamedFile> read;           ///< the game's file and those of its bundles; see fileClash()

@@ -52,13 +52,15 @@ class Lint {
 
   void add(const GameFile& file) {
     ++m_files;
+    m_allowed += file.allowed.size();
     for (const diagnostics::Diagnostic& diagnostic : file.diagnostics) {
       ++m_counts[static_cast<std::size_t>(diagnostic.severity())];
     }
     if (m_json) {
-      m_documents.push_back(Json::parse(diagnostics::renderJson(file.diagnostics, file.source.get())));
+      m_documents.push_back(
+          Json::parse(diagnostics::renderJson(file.diagnostics, file.source.get(), file.allowed)));
     } else if (m_sarif) {
-      Json log = Json::parse(diagnostics::renderSarif(file.diagnostics, file.source.get()));
+      Json log = Json::parse(diagnostics::renderSarif(file.diagnostics, file.source.get(), file.allowed));
       for (Json& run : log["runs"]) m_sarifLog["runs"].push_back(std::move(run));
     } else {
       m_session.print(
@@ -73,7 +75,8 @@ class Lint {
   std::string summary() const {
     return counted(m_counts[static_cast<std::size_t>(Severity::Error)], "error", "errors") + ", " +
            counted(m_counts[static_cast<std::size_t>(Severity::Warning)], "warning", "warnings") + " in " +
-           counted(m_files, "file", "files");
+           counted(m_files, "file", "files") +
+           (m_allowed > 0 ? ", " + std::to_string(m_allowed) + " allowed" : std::string());
   }
 
   bool m_json;
@@ -82,7 +85,8 @@ class Lint {
   Session& m_session;
   int m_worst = exitFine;
   std::array<std::size_t, 3> m_counts{};
-  std::size_t m_files = 0;  ///< that could be read
+  std::size_t m_files = 0;    ///< that could be read
+  std::size_t m_allowed = 0;  ///< by comments
   Json m_documents = Json::array();
   /// A log without runs, to which each file adds its own.
   Json m_sarifLog = Json::parse(diagnostics::renderSarif({}, nullptr));

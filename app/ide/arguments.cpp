@@ -15,7 +15,7 @@ Arguments parseArguments(const QStringList& words) {
   const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
                                    Arguments::tr("Show the version and leave."));
   const QCommandLineOption theme(QStringLiteral("theme"),
-                                 Arguments::tr("Use the light or the dark theme: light, dark or system."),
+                                 Arguments::tr("Use another theme: light, dark, high-contrast or system."),
                                  QStringLiteral("name"));
   const QCommandLineOption tour(
       QStringLiteral("tour"),
@@ -49,7 +49,7 @@ Arguments parseArguments(const QStringList& words) {
   if (parser.isSet(theme)) {
     arguments.theme = themeNamed(parser.value(theme));
     if (!arguments.theme)
-      return wrong(Arguments::tr("There is no theme “%1”; there are light, dark and system.")
+      return wrong(Arguments::tr("There is no theme “%1”; there are light, dark, high-contrast and system.")
                        .arg(parser.value(theme)));
   }
   if (parser.isSet(tour)) {
@@ -72,7 +72,7 @@ QStringList withoutToolkitOptions(int argc, char** argv) {
     const QString word = QString::fromLocal8Bit(argv[i]);
     if (withValue.contains(word)) {
       ++i;
-    } else {
+    } else if (word != QLatin1String("-reverse")) {
       words << word;
     }
   }

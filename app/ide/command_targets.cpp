@@ -14,10 +14,15 @@ const std::map<Command, widgets::EditorCommand> editorCommands{
     {Command::ToggleComment, widgets::EditorCommand::ToggleComment},
     {Command::Indent, widgets::EditorCommand::Indent},
     {Command::Outdent, widgets::EditorCommand::Outdent},
+    {Command::AddCursorAbove, widgets::EditorCommand::AddCursorAbove},
+    {Command::AddCursorBelow, widgets::EditorCommand::AddCursorBelow},
+    {Command::SelectNextAlike, widgets::EditorCommand::SelectNextAlike},
+    {Command::SelectAllAlike, widgets::EditorCommand::SelectAllAlike},
     {Command::DuplicateLines, widgets::EditorCommand::DuplicateLines},
     {Command::MoveLinesUp, widgets::EditorCommand::MoveLinesUp},
     {Command::MoveLinesDown, widgets::EditorCommand::MoveLinesDown},
     {Command::FoldBlocks, widgets::EditorCommand::FoldBlocks},
+    {Command::Split, widgets::EditorCommand::Split},
     {Command::UnfoldAll, widgets::EditorCommand::UnfoldAll},
     {Command::Complete, widgets::EditorCommand::Complete},
     {Command::Explain, widgets::EditorCommand::Explain},
@@ -36,6 +41,11 @@ const std::map<Command, Layout> layoutCommands{{Command::LayoutDesign, Layout::D
                                                {Command::LayoutPlay, Layout::Play},
                                                {Command::LayoutAnalyse, Layout::Analyse},
                                                {Command::LayoutEvolve, Layout::Evolve}};
+
+const std::map<Theme, Command> themeCommands{{Theme::System, Command::ThemeSystem},
+                                             {Theme::Light, Command::ThemeLight},
+                                             {Theme::Dark, Command::ThemeDark},
+                                             {Theme::HighContrast, Command::ThemeHighContrast}};
 
 void releaseKeys(const QWidget& panel, const CommandTable& commands) {
   for (QAction* action : panel.findChildren<QAction*>()) {

@@ -4,6 +4,7 @@
 
 #include "app/ide/command_table.h"
 #include "app/ide/panel_docks.h"
+#include "app/ide/theme.h"
 #include "widgets/editor/spec_editor.h"
 
 /// Which part of the window carries out which commands.
@@ -11,6 +12,7 @@ namespace ludo::ide {
 
 extern const std::map<Command, widgets::EditorCommand> editorCommands;
 extern const std::map<Command, Layout> layoutCommands;
+extern const std::map<Theme, Command> themeCommands;
 
 /// Takes from a panel's own actions the keys that a command of the window has: two actions with the same keys
 /// would both be ignored.

@@ -119,7 +119,7 @@ bool DocumentArea::openFile(const QString& path) {
     return false;
   }
   show(workbench);
-  emit fileUsed(absolute);
+  useFile(absolute);
   return true;
 }
 
@@ -186,9 +186,20 @@ void DocumentArea::openAbandoned() {
   }
 }
 
+QString DocumentArea::folderInUse() const {
+  const Workbench* workbench = current();
+  const bool hasFile = workbench != nullptr && !workbench->document().isUntitled();
+  return hasFile ? QFileInfo(workbench->document().path()).absolutePath() : m_lastFolder;
+}
+
+void DocumentArea::useFile(const QString& path) {
+  m_lastFolder = QFileInfo(path).absolutePath();
+  emit fileUsed(path);
+}
+
 void DocumentArea::chooseAndOpen() {
   for (const QString& path :
-       QFileDialog::getOpenFileNames(this, tr("Open specifications"), {}, fileFilter())) {
+       QFileDialog::getOpenFileNames(this, tr("Open specifications"), folderInUse(), fileFilter())) {
     openFile(path);
   }
 }
@@ -211,7 +222,7 @@ bool DocumentArea::save(Workbench& workbench) {
   if (document.isUntitled()) return saveAs(workbench);
   const Result<Done> saved = document.save();
   if (saved) {
-    emit fileUsed(document.path());
+    useFile(document.path());
     return true;
   }
   tell(tr("“%1” was not saved").arg(document.name()), QString::fromStdString(saved.failure()));
@@ -220,14 +231,15 @@ bool DocumentArea::save(Workbench& workbench) {
 
 bool DocumentArea::saveAs(Workbench& workbench) {
   widgets::Document& document = workbench.document();
-  const QString suggestion = document.isUntitled() ? document.name() : document.path();
+  const QString suggestion =
+      document.isUntitled() ? QDir(folderInUse()).filePath(document.name()) : document.path();
   QString path =
       QFileDialog::getSaveFileName(this, tr("Save “%1” as").arg(document.name()), suggestion, fileFilter());
   if (path.isEmpty()) return false;
   if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".md");
   const Result<Done> saved = document.saveAs(path);
   if (saved) {
-    emit fileUsed(document.path());
+    useFile(document.path());
     return true;
   }
   tell(tr("“%1” was not saved").arg(QFileInfo(path).fileName()), QString::fromStdString(saved.failure()));

@@ -32,8 +32,12 @@ class DocumentArea : public QTabWidget {
   /// Opens the untitled texts that an earlier run left in the recovery folder, each with the question what
   /// becomes of it.
   void openAbandoned();
-  /// Asks for files.
+  /// Asks for files, beginning in the folder in use.
   void chooseAndOpen();
+  /// That of the specification in front, else of the file that was opened or saved last; empty: none yet.
+  QString folderInUse() const;
+  /// What was used last before the window was there.
+  void setLastFolder(const QString& folder) { m_lastFolder = folder; }
 
   /// Null while the start page is shown.
   Workbench* current() const;
@@ -65,6 +69,7 @@ class DocumentArea : public QTabWidget {
 
  private:
   Workbench* add();
+  void useFile(const QString& path);
   /// Whether this may be the copy of an untitled text.
   bool isCopy(const QString& path) const;
   /// The tab of the file, or of the copy, that a path leads to; null when it is not open.
@@ -81,6 +86,7 @@ class DocumentArea : public QTabWidget {
   StartPage* m_startPage;
   widgets::DocumentSettings m_settings;
   std::shared_ptr<widgets::ReportShelf> m_reports;  ///< of all specifications that were opened
+  QString m_lastFolder;
   int m_fontSize = 11;
   bool m_isLensOn = true;
 };

@@ -8,6 +8,7 @@
 #include <cstdlib>
 
 #include "app/ide/arguments.h"
+#include "app/ide/preferences.h"
 #include "app/ide/resources.h"
 #include "app/ide/samples.h"
 #include "app/ide/start.h"
@@ -23,8 +24,12 @@ constexpr int exitNoDisplay = 3;
 constexpr int exitNoStreams = 3;
 constexpr int exitNoStack = 3;
 
-/// English first, for its plurals, and over it the user's language.
-void translate(QApplication& application) {
+/// English first, for its plurals, and over it the user's language: the one chosen in the preferences, in the
+/// user's country.
+void translate(QApplication& application, const QString& chosen) {
+  const QLocale::Language language = QLocale(chosen).language();
+  if (!chosen.isEmpty() && language != QLocale().language())
+    QLocale::setDefault(QLocale(language, QLocale().territory()));
   const QString ours = QStringLiteral(":/i18n");
   const auto install = [&](const QLocale& locale, const QString& name, const QString& folder) {
     auto* translator = new QTranslator(&application);
@@ -84,6 +89,8 @@ int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
   }
   QApplication application(argc, argv);
-  translate(application);
+  // A tour is of the program as it comes.
+  translate(application,
+            early.tourFolder.isEmpty() ? readPreferences(preferencesFile()).language : QString());
   return run(application, early);
 }

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -69,6 +70,8 @@ MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
   m_commands.applyShortcuts(m_preferences.shortcuts);
   setPreferences(m_preferences);
   m_startPage->setRecentFiles(m_session->recentFiles());
+  if (!m_session->recentFiles().isEmpty())
+    m_documents->setLastFolder(QFileInfo(m_session->recentFiles().constFirst()).absolutePath());
   m_session->restoreLayout();
   showWorkbench(nullptr);
   nameToolkitParts(*this);
@@ -107,9 +110,7 @@ void MainWindow::makeMenus() {
     m_commands.action(info.command)->setShortcutContext(Qt::ApplicationShortcut);
   }
   auto* themes = new QActionGroup(this);
-  for (const Command command : {Command::ThemeSystem, Command::ThemeLight, Command::ThemeDark}) {
-    themes->addAction(m_commands.action(command));
-  }
+  for (const auto& [theme, command] : themeCommands) themes->addAction(m_commands.action(command));
 }
 
 void MainWindow::makeToolBar() {
@@ -231,10 +232,7 @@ void MainWindow::setTheme(Theme theme) {
 
 void MainWindow::overrideTheme(Theme theme) {
   m_themes.apply(theme);
-  const Command command = theme == Theme::Light  ? Command::ThemeLight
-                          : theme == Theme::Dark ? Command::ThemeDark
-                                                 : Command::ThemeSystem;
-  m_commands.action(command)->setChecked(true);
+  m_commands.action(themeCommands.at(theme))->setChecked(true);
 }
 
 void MainWindow::changeFontSize(int points) {

@@ -14,6 +14,7 @@ class QMenu;
 namespace ludo::ide {
 
 class DocumentArea;
+class FindInFiles;
 class ManualWindow;
 class PanelDock;
 class PanelDocks;
@@ -48,6 +49,8 @@ class MainWindow : public QMainWindow {
 
   DocumentArea* documents() const { return m_documents; }
   StartPage* startPage() const { return m_startPage; }
+  /// Null before it is first asked for.
+  FindInFiles* findInFiles() const { return m_findInFiles; }
   /// What asks about unsaved texts; null while nothing is asked.
   RecoveryDialog* recoveryDialog() const { return m_recoveryDialog; }
   PanelDock* dock(Panel panel) const;
@@ -94,7 +97,8 @@ class MainWindow : public QMainWindow {
   QMenu* m_recentMenu = nullptr;
   StatusInfo* m_statusInfo = nullptr;
   QPointer<RecoveryDialog> m_recoveryDialog;
-  ManualWindow* m_manual = nullptr;  ///< made when it is first asked for
+  ManualWindow* m_manual = nullptr;      ///< made when it is first asked for
+  FindInFiles* m_findInFiles = nullptr;  ///< the same
 };
 
 }  // namespace ludo::ide

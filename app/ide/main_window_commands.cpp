@@ -7,6 +7,7 @@
 #include "app/ide/command_palette.h"
 #include "app/ide/command_targets.h"
 #include "app/ide/document_area.h"
+#include "app/ide/find_in_files.h"
 #include "app/ide/main_window.h"
 #include "app/ide/panel_docks.h"
 #include "app/ide/preferences_dialog.h"
@@ -71,6 +72,10 @@ void MainWindow::bindEditCommands() {
       workbench.editor()->action(act)->trigger();
     });
   }
+  m_commands.bind(Command::FindInFiles, [this] {
+    if (m_findInFiles == nullptr) m_findInFiles = new FindInFiles(m_documents);
+    m_findInFiles->open();
+  });
   m_commands.bind(Command::LiveLens, [this] {
     Preferences changed = m_preferences;
     changed.liveLens = !changed.liveLens;
@@ -102,6 +107,7 @@ void MainWindow::bindViewCommands() {
   m_commands.bind(Command::ThemeSystem, [this] { setTheme(Theme::System); });
   m_commands.bind(Command::ThemeLight, [this] { setTheme(Theme::Light); });
   m_commands.bind(Command::ThemeDark, [this] { setTheme(Theme::Dark); });
+  m_commands.bind(Command::ThemeHighContrast, [this] { setTheme(Theme::HighContrast); });
   m_commands.bind(Command::LargerText, [this] { changeFontSize(m_preferences.fontSize + 1); });
   m_commands.bind(Command::SmallerText, [this] { changeFontSize(m_preferences.fontSize - 1); });
   m_commands.bind(Command::FullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });

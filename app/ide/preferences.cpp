@@ -45,6 +45,9 @@ Preferences readPreferences(const QString& file) {
   if (!isPlain(file)) return preferences;
   QSettings stored(file, QSettings::IniFormat);
   preferences.theme = themeNamed(stored.value("theme").toString()).value_or(Theme::System);
+  const QString language = stored.value("language").toString();
+  const auto isLanguage = [&language](const auto& known) { return known.first == language; };
+  if (std::ranges::any_of(languages(), isLanguage)) preferences.language = language;
   preferences.fontSize = std::clamp(stored.value("fontSize", preferences.fontSize).toInt(),
                                     Preferences::leastFontSize, Preferences::mostFontSize);
   preferences.autosaveSeconds =
@@ -62,6 +65,7 @@ Preferences readPreferences(const QString& file) {
 QString writePreferences(const Preferences& preferences, const QString& file) {
   QSettings stored(file, QSettings::IniFormat);
   stored.setValue("theme", themeName(preferences.theme));
+  stored.setValue("language", preferences.language);
   stored.setValue("fontSize", preferences.fontSize);
   stored.setValue("autosaveSeconds", preferences.autosaveSeconds);
   stored.setValue("liveLens", preferences.liveLens);
@@ -72,6 +76,11 @@ QString writePreferences(const Preferences& preferences, const QString& file) {
   stored.sync();
   if (stored.status() == QSettings::NoError) return {};
   return QCoreApplication::translate("Preferences", "The preferences could not be written to %1").arg(file);
+}
+
+std::vector<std::pair<QString, QString>> languages() {
+  return {{QStringLiteral("en"), QStringLiteral("English")},
+          {QStringLiteral("de"), QStringLiteral("Deutsch")}};
 }
 
 QString preferencesFile() {

@@ -2,6 +2,7 @@
 #pragma once
 #include <QString>
 #include <map>
+#include <vector>
 
 #include "app/ide/theme.h"
 
@@ -15,6 +16,7 @@ struct Preferences {
   static constexpr int mostAutosaveSeconds = 600;
 
   Theme theme = Theme::System;
+  QString language;                      ///< "en", "de"; empty: that of the system. From the next start on
   int fontSize = 11;                     ///< points, of the editor
   int autosaveSeconds = 2;               ///< of typing that a crash may cost, at most; 0: no autosaving
   bool liveLens = true;                  ///< whether rules are tried out while they are written
@@ -28,6 +30,9 @@ struct Preferences {
 Preferences readPreferences(const QString& file);
 /// Returns an empty text, or why it could not be written.
 QString writePreferences(const Preferences& preferences, const QString& file);
+
+/// The languages that there are words in, by their codes, and as they call themselves.
+std::vector<std::pair<QString, QString>> languages();
 
 /// Where this user's settings lie.
 QString preferencesFile();

@@ -17,9 +17,22 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
   m_theme->addItem(tr("As the system"), static_cast<int>(Theme::System));
   m_theme->addItem(tr("Light"), static_cast<int>(Theme::Light));
   m_theme->addItem(tr("Dark"), static_cast<int>(Theme::Dark));
+  m_theme->addItem(tr("High contrast"), static_cast<int>(Theme::HighContrast));
   m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(preferences.theme)));
   m_theme->setAccessibleName(tr("Theme"));
   m_theme->setToolTip(tr("The colours of the whole window"));
+  m_language = new QComboBox(this);
+  m_language->addItem(tr("As the system"), QString());
+  for (const auto& [code, name] : languages()) m_language->addItem(name, code);
+  m_language->setCurrentIndex(m_language->findData(preferences.language));
+  m_language->setAccessibleName(tr("Language"));
+  m_language->setToolTip(tr("Of the window; games and what is told of them stay English"));
+  auto* fromNextStart = new QLabel(tr("The language changes when LudoForge is started again."), this);
+  fromNextStart->setForegroundRole(QPalette::PlaceholderText);
+  fromNextStart->hide();
+  connect(m_language, &QComboBox::currentIndexChanged, fromNextStart, [this, fromNextStart] {
+    fromNextStart->setVisible(m_language->currentData().toString() != m_before.language);
+  });
   m_fontSize = new QSpinBox(this);
   m_fontSize->setRange(Preferences::leastFontSize, Preferences::mostFontSize);
   m_fontSize->setSuffix(tr(" pt"));
@@ -47,6 +60,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
 
   auto* form = new QFormLayout;
   form->addRow(tr("&Theme"), m_theme);
+  form->addRow(tr("&Language"), m_language);
+  form->addRow(QString(), fromNextStart);
   form->addRow(tr("Text &size"), m_fontSize);
   form->addRow(tr("&Autosave"), m_autosave);
   form->addRow(QString(), promise);
@@ -62,6 +77,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
 Preferences PreferencesDialog::preferences() const {
   Preferences chosen = m_before;
   chosen.theme = static_cast<Theme>(m_theme->currentData().toInt());
+  chosen.language = m_language->currentData().toString();
   chosen.fontSize = m_fontSize->value();
   chosen.autosaveSeconds = m_autosave->value();
   return chosen;

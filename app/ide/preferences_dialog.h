@@ -19,6 +19,7 @@ class PreferencesDialog : public QDialog {
 
  private:
   Preferences m_before;
+  QComboBox* m_language;
   QComboBox* m_theme = nullptr;
   QSpinBox* m_fontSize = nullptr;
   QSpinBox* m_autosave = nullptr;

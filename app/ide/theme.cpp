@@ -2,7 +2,9 @@
 #include "app/ide/theme.h"
 
 #include <QApplication>
+#include <QPainter>
 #include <QProxyStyle>
+#include <QStyleOption>
 
 namespace ludo::ide {
 namespace {
@@ -16,6 +18,8 @@ constexpr Shades lightShades{0xFFF3F4F6, 0xFFFFFFFF, 0xFFF6F7F9, 0xFFFBFBFC, 0xF
                              0xFFC3C8D0, 0xFF2563C9, 0xFFFFFFFF, 0xFF1D5BBF, 0xFF6B3FA0, 0xFFFFFFFF};
 constexpr Shades darkShades{0xFF22252B, 0xFF1A1D21, 0xFF202328, 0xFF2E323A, 0xFFE7E9EC, 0xFF9AA2AD,
                             0xFF444A54, 0xFF2F6BC4, 0xFFFFFFFF, 0xFF7FB2FF, 0xFFC7A0F0, 0xFF2E323A};
+constexpr Shades highContrastShades{0xFF000000, 0xFF000000, 0xFF0A0A0A, 0xFF000000, 0xFFFFFFFF, 0xFFD0D0D0,
+                                    0xFFFFFFFF, 0xFFFFD400, 0xFF000000, 0xFF7FD4FF, 0xFFE0B0FF, 0xFF000000};
 
 QPalette paletteOf(const Shades& shades) {
   QPalette palette;
@@ -50,7 +54,25 @@ QPalette paletteOf(const Shades& shades) {
   return palette;
 }
 
-/// Narrower tabs: the names of all panels beside the text have to fit into half of a small window.
+/// The style draws edges in a shade of the ground, of which black has none.
+bool hasNoShades(const QStyleOption& option) {
+  return option.palette.color(QPalette::Window) == Qt::black;
+}
+
+void drawEdge(QPainter& painter, const QStyleOption& option) {
+  const bool isOn = (option.state & QStyle::State_On) != 0;
+  const bool isEnabled = (option.state & QStyle::State_Enabled) != 0;
+  const double width = isOn ? 2 : 1;
+  painter.save();
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(
+      QPen(option.palette.color(isEnabled ? QPalette::WindowText : QPalette::PlaceholderText), width));
+  painter.drawRect(QRectF(option.rect).adjusted(width / 2, width / 2, -width / 2, -width / 2));
+  painter.restore();
+}
+
+/// Narrower tabs: the names of all panels beside the text have to fit into half of a small window. And edges
+/// where the theme has none.
 class Style : public QProxyStyle {
  public:
   Style() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -58,6 +80,20 @@ class Style : public QProxyStyle {
     constexpr int besideNames = 12;
     if (metric == PM_TabBarTabHSpace) return besideNames;
     return QProxyStyle::pixelMetric(metric, option, widget);
+  }
+  void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override {
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const bool hasEdge = element == PE_PanelButtonCommand || element == PE_PanelLineEdit ||
+                         element == PE_FrameLineEdit || element == PE_IndicatorCheckBox ||
+                         (element == PE_PanelButtonTool && (option->state & State_On) != 0);
+    if (hasEdge && hasNoShades(*option)) drawEdge(*painter, *option);
+  }
+  void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                          const QWidget* widget) const override {
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if ((control == CC_ComboBox || control == CC_SpinBox) && hasNoShades(*option))
+      drawEdge(*painter, *option);
   }
 };
 
@@ -69,6 +105,8 @@ QString themeName(Theme theme) {
       return QStringLiteral("light");
     case Theme::Dark:
       return QStringLiteral("dark");
+    case Theme::HighContrast:
+      return QStringLiteral("high-contrast");
     case Theme::System:
       break;
   }
@@ -76,7 +114,7 @@ QString themeName(Theme theme) {
 }
 
 std::optional<Theme> themeNamed(const QString& name) {
-  for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark}) {
+  for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark, Theme::HighContrast}) {
     if (themeName(theme) == name) return theme;
   }
   return std::nullopt;
@@ -88,6 +126,14 @@ QPalette lightPalette() {
 QPalette darkPalette() {
   return paletteOf(darkShades);
 }
+QPalette highContrastPalette() {
+  QPalette palette = paletteOf(highContrastShades);
+  // Steps from black are black again: what lies beside the ground has to be seen.
+  palette.setColor(QPalette::Light, QColor(0xFFFFFFFF));
+  palette.setColor(QPalette::Midlight, QColor(0xFFB0B0B0));
+  palette.setColor(QPalette::Dark, QColor(0xFFFFFFFF));
+  return palette;
+}
 
 Themes::Themes(QApplication& application) : m_application(application) {
   // One style on every desktop: the only one of Qt's that follows a palette in all its parts.
@@ -97,6 +143,7 @@ Themes::Themes(QApplication& application) : m_application(application) {
 
 void Themes::apply(Theme theme) {
   m_current = theme;
+  m_ring.setOn(theme == Theme::HighContrast);
   switch (theme) {
     case Theme::System:
       return QApplication::setPalette(m_system);
@@ -104,6 +151,8 @@ void Themes::apply(Theme theme) {
       return QApplication::setPalette(lightPalette());
     case Theme::Dark:
       return QApplication::setPalette(darkPalette());
+    case Theme::HighContrast:
+      return QApplication::setPalette(highContrastPalette());
   }
 }
 

@@ -180,6 +180,10 @@ int Workbench::problemCount() const {
   return m_document->analysis() ? static_cast<int>(m_document->analysis()->diagnostics.size()) : 0;
 }
 
+int Workbench::allowedCount() const {
+  return m_document->analysis() ? static_cast<int>(m_document->analysis()->allowed.size()) : 0;
+}
+
 void Workbench::focusEditor() {
   showText();
   m_editor->setFocus();

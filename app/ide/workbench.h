@@ -47,6 +47,8 @@ class Workbench : public QWidget {
 
   bool hasGame() const;
   int problemCount() const;
+  /// Of warnings that comments in the text allow.
+  int allowedCount() const;
   /// How long the last check took; negative before the first.
   double analysisMilliseconds() const { return m_clock->milliseconds(); }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/diagnostics/kinds.h"
+#include "core/diagnostics/kinds_allowances.h"
 
 #include <iterator>
 #include <vector>
@@ -16,6 +17,7 @@ std::span<const Kind* const> allKinds() {
     list.insert(list.end(), std::begin(kinds::traceKinds), std::end(kinds::traceKinds));
     list.insert(list.end(), std::begin(kinds::campaignKinds), std::end(kinds::campaignKinds));
     list.insert(list.end(), std::begin(kinds::modelKinds), std::end(kinds::modelKinds));
+    list.insert(list.end(), std::begin(kinds::allowanceKinds), std::end(kinds::allowanceKinds));
     return list;
   }();
   return all;

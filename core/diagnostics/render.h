@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/diagnostics/allowed.h"
 #include "core/diagnostics/diagnostic.h"
 
 namespace ludo::diagnostics {
@@ -21,11 +22,13 @@ std::string contextSnippet(const SourceText& source, Span span);
 std::string renderText(const List& list, const SourceText* source, bool colour = false);
 
 /// For programs: {"file", "diagnostics": [{code, severity, path, span, line, column, endLine, endColumn,
-/// message, suggestion, alternatives, contextSnippet, fix, related}]}, pretty-printed JSON.
-std::string renderJson(const List& list, const SourceText* source);
+/// message, suggestion, alternatives, contextSnippet, fix, related}]}, pretty-printed JSON. What is allowed
+/// stands under "allowed" in the same form, with its reason; only where there is some.
+std::string renderJson(const List& list, const SourceText* source, const std::vector<Allowed>& allowed = {});
 
 /// SARIF 2.1.0, one run, one rule a kind that occurs; fixes as SARIF fixes. What SARIF has no place for
-/// (suggestion, alternatives, contextSnippet, whether the fix is certain) stands under `properties`.
-std::string renderSarif(const List& list, const SourceText* source);
+/// (suggestion, alternatives, contextSnippet, whether the fix is certain) stands under `properties`. What is
+/// allowed is a result that the source suppresses, with its reason.
+std::string renderSarif(const List& list, const SourceText* source, const std::vector<Allowed>& allowed = {});
 
 }  // namespace ludo::diagnostics

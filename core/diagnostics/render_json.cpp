@@ -55,12 +55,17 @@ Json diagnosticJson(const Diagnostic& diagnostic, const SourceText* source) {
 
 }  // namespace
 
-std::string renderJson(const List& list, const SourceText* source) {
+std::string renderJson(const List& list, const SourceText* source, const std::vector<Allowed>& allowed) {
   Json document;
   document["file"] = source ? Json(source->name()) : Json(nullptr);
   document["diagnostics"] = Json::array();
   for (const Diagnostic& diagnostic : list) {
     document["diagnostics"].push_back(diagnosticJson(diagnostic, source));
+  }
+  for (const Allowed& one : allowed) {
+    Json object = diagnosticJson(one.diagnostic, source);
+    object["reason"] = one.reason;
+    document["allowed"].push_back(std::move(object));
   }
   return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -68,9 +68,15 @@ class SarifWriter {
  public:
   explicit SarifWriter(const SourceText* source) : m_source(source) {}
 
-  std::string write(const List& list) {
+  std::string write(const List& list, const std::vector<Allowed>& allowed) {
     Json results = Json::array();
     for (const Diagnostic& diagnostic : list) results.push_back(result(diagnostic));
+    for (const Allowed& one : allowed) {
+      results.push_back(result(one.diagnostic));
+      Json suppression{{"kind", "inSource"}};
+      if (!one.reason.empty()) suppression["justification"] = one.reason;
+      results.back()["suppressions"] = Json::array({std::move(suppression)});
+    }
     Json driver{{"name", "LudoForge"}, {"rules", m_rules}};
     Json run{{"tool", {{"driver", driver}}}, {"columnKind", "unicodeCodePoints"}, {"results", results}};
     if (m_source) run["artifacts"] = Json::array({Json{{"location", artifact()}, {"encoding", "UTF-8"}}});
@@ -161,8 +167,8 @@ class SarifWriter {
 
 }  // namespace
 
-std::string renderSarif(const List& list, const SourceText* source) {
-  return SarifWriter(source).write(list);
+std::string renderSarif(const List& list, const SourceText* source, const std::vector<Allowed>& allowed) {
+  return SarifWriter(source).write(list, allowed);
 }
 
 }  // namespace ludo::diagnostics

@@ -79,6 +79,23 @@ constexpr std::string_view prose = R"text(
   that holds decides.
 - **Order** is defined for everything: zones in document order, tokens by place, players by seat.
 
+## Warnings that are allowed
+
+Where a warning or a remark is right about the text and the text is right all the same, a comment says so and why: at
+the end of the line that the warning is told of, or in a line of its own above it.
+
+```yaml
+section: "zones"
+items:
+  # lint: allow open-secret - the deck is sorted by hand before the game
+  - { id: "deck", visibility: "hidden" }
+```
+
+The code is the one that stands in brackets behind the warning; several are parted by commas. The warning is then told
+no more, neither in the window nor by `ludo spec:lint`, which says how many are allowed; a SARIF log has them as
+suppressed, with the reason. Mistakes cannot be allowed. A comment with an unknown code or without a reason is told of,
+and so is one that allows nothing (any more).
+
 ## Bundles
 
 The section `bundles` takes mechanics of a library into the game; `docs/bundles.md` says how, and how to write one. A

@@ -17,6 +17,7 @@
 #include "core/language/resolve.h"
 #include "core/language/write.h"
 #include "core/mend/mend.h"
+#include "core/service/allowances.h"
 #include "core/service/offer_names.h"
 #include "core/service/outline.h"
 #include "core/spec/expand_tables.h"
@@ -279,6 +280,10 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
   if (diagnostics::hasErrors(analysis->diagnostics)) offerNames(*analysis, analysis->diagnostics);
   if (fixes == Fixes::Find) findFixes(*analysis, found, blocks, stop);
   if (analysis->game != nullptr && tests == SpecTests::Play) runTests(*analysis, stop);
+  const Told told = analysis->rules == nullptr ? Told::Some
+                    : tests == SpecTests::Play ? Told::All
+                                               : Told::WithoutTests;
+  analysis->allowed = takeAllowed(analysis->markdown, analysis->diagnostics, told);
   diagnostics::cutLongTexts(analysis->diagnostics);
   diagnostics::sortBySource(analysis->diagnostics);
   if (stop.stop_requested()) return nullptr;

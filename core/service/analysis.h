@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/bundles/origin.h"
+#include "core/diagnostics/allowed.h"
 #include "core/diagnostics/diagnostic.h"
 #include "core/kernel/rules.h"
 #include "core/language/spec_document.h"
@@ -29,11 +30,12 @@ struct Analysis {
   SourcePtr source;
   std::uint64_t revision = 0;
   text::MarkdownDocument markdown;
-  diagnostics::List diagnostics;    ///< in source order
-  language::SpecDocument document;  ///< what could be read, as written: without what bundles bring
-  bundles::Composition bundles;     ///< the uses of bundles, and what of the game came from them
-  language::GameDefPtr game;        ///< null when there are errors, other than in the tests
-  kernel::RulesPtr rules;           ///< for the game's smallest number of players; null with `game`
+  diagnostics::List diagnostics;              ///< in source order
+  std::vector<diagnostics::Allowed> allowed;  ///< by comments of the text, and so not among them
+  language::SpecDocument document;            ///< what could be read, as written: without what bundles bring
+  bundles::Composition bundles;               ///< the uses of bundles, and what of the game came from them
+  language::GameDefPtr game;                  ///< null when there are errors, other than in the tests
+  kernel::RulesPtr rules;                     ///< for the game's smallest number of players; null with `game`
   std::vector<language::TestDef> playableTests;  ///< those of the document in which there is no mistake
   std::vector<OutlineEntry> outline;
   /// How the document's tests went, as far as a few thousand moves do; their failures are in `diagnostics`.

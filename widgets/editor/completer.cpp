@@ -5,6 +5,7 @@
 
 #include "widgets/editor/completion_model.h"
 #include "widgets/editor/completion_popup.h"
+#include "widgets/editor/cursors.h"
 #include "widgets/editor/text_view.h"
 
 namespace ludo::widgets {
@@ -34,6 +35,12 @@ Completer::Completer(TextView* view, Document* document, LanguageServices servic
   connect(view, &QsciScintilla::cursorPositionChanged, this, [this] {
     if (isOpen()) follow();
   });
+  connect(view, &QsciScintillaBase::SCN_MODIFIED, this,
+          [this](int position, int type, const char*, int length) {
+            const bool inserted = (type & QsciScintillaBase::SC_MOD_INSERTTEXT) != 0;
+            if (inserted || (type & QsciScintillaBase::SC_MOD_DELETETEXT) != 0)
+              noteChange(static_cast<std::size_t>(position), inserted ? length : -length);
+          });
 }
 
 Completer::~Completer() = default;
@@ -61,10 +68,12 @@ void Completer::answer() {
   m_wanted = false;
   std::size_t caret = m_view->caret();
   std::vector<Completion> completions = m_services.completionsAt(*m_document->analysis(), caret);
-  m_size = m_view->size();
-  m_begin = caret;
-  for (const Completion& completion : completions)
+  m_begin = m_end = caret;
+  m_grownBefore = m_grownWithin = 0;
+  for (const Completion& completion : completions) {
     m_begin = std::min<std::size_t>(m_begin, completion.replaces.begin);
+    m_end = std::max<std::size_t>(m_end, completion.replaces.end);
+  }
   m_model->setCompletions(std::move(completions), [this](const Completion& c) { return typedIn(c); });
   if (m_model->rowCount() == 0 || isComplete() || !m_view->hasFocus()) {
     close();
@@ -85,9 +94,27 @@ void Completer::follow() {
   m_popup->refresh();
 }
 
+void Completer::noteChange(std::size_t offset, std::int64_t grown) {
+  if (!isOpen() || offset > m_end) return;
+  const auto moved = [grown](std::size_t place) {
+    return static_cast<std::size_t>(std::max<std::int64_t>(0, static_cast<std::int64_t>(place) + grown));
+  };
+  const bool isBefore = offset < m_begin;
+  (isBefore ? m_grownBefore : m_grownWithin) += grown;
+  if (isBefore) m_begin = moved(m_begin);
+  m_end = std::max(m_begin, moved(m_end));
+}
+
+std::size_t Completer::beginOf(const Completion& completion) const {
+  return static_cast<std::size_t>(
+      std::max<std::int64_t>(0, std::int64_t{completion.replaces.begin} + m_grownBefore));
+}
+
 QString Completer::typedIn(const Completion& completion) const {
-  auto caret = static_cast<std::uint32_t>(m_view->caret());
-  return QString::fromStdString(m_view->content({std::min(completion.replaces.begin, caret), caret}));
+  const std::size_t caret = m_view->caret();
+  const std::size_t begin = std::min(beginOf(completion), caret);
+  return QString::fromStdString(
+      m_view->content({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(caret)}));
 }
 
 /// Whether all that is offered is there already.
@@ -145,9 +172,10 @@ void Completer::acceptWhole(int row) {
   if (completion.whole.empty()) return accept(row);
   close();
   replaceBy(completion, completion.whole);
+  if (countOfCursors(*m_view) > 1) return;
+  const auto begin = static_cast<std::uint32_t>(beginOf(completion));
   std::vector<Span> values;
-  for (const Span& value : completion.values)
-    values.push_back({completion.replaces.begin + value.begin, completion.replaces.begin + value.end});
+  for (const Span& value : completion.values) values.push_back({begin + value.begin, begin + value.end});
   emit writtenOut(values);
 }
 
@@ -160,14 +188,28 @@ void Completer::breakAfter(const Completion& completion) {
 }
 
 void Completer::replaceBy(const Completion& completion, const std::string& text) {
+  const std::size_t caret = m_view->caret();
+  const std::size_t begin = std::min(beginOf(completion), caret);
   // What was typed since the completions were made lies inside the part to replace, or right behind it.
-  auto typed = static_cast<std::int64_t>(m_view->size()) - static_cast<std::int64_t>(m_size);
-  std::int64_t end = static_cast<std::int64_t>(completion.replaces.end) + typed;
-  auto last = static_cast<std::uint32_t>(
-      std::clamp<std::int64_t>(end, completion.replaces.begin, static_cast<std::int64_t>(m_view->size())));
-  UndoStep step(*m_view);
-  m_view->replace({completion.replaces.begin, last}, text);
-  m_view->setCaret(completion.replaces.begin + text.size());
+  const std::int64_t end = std::int64_t{completion.replaces.end} + m_grownBefore + m_grownWithin;
+  const auto last = std::clamp<std::int64_t>(end, static_cast<std::int64_t>(caret),
+                                             static_cast<std::int64_t>(m_view->size()));
+  const std::size_t before = caret - begin;
+  const std::size_t behind = static_cast<std::size_t>(last) - caret;
+  const auto part = [this](std::size_t from, std::size_t to) {
+    return m_view->content({static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to)});
+  };
+  const std::string typed = part(begin, caret);
+  const std::string rest = part(caret, caret + behind);
+  forEachCursor(*m_view, [&] {
+    const std::size_t here = m_view->caret();
+    if (here < before || part(here - before, here) != typed) return;
+    const bool hasRest = here + behind <= m_view->size() && part(here, here + behind) == rest;
+    const std::size_t from = here - before;
+    m_view->replace(
+        {static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(hasRest ? here + behind : here)}, text);
+    m_view->setCaret(from + text.size());
+  });
 }
 
 void Completer::noteTyped(char typed) {

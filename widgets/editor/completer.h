@@ -15,7 +15,8 @@ class CompletionPopup;
 class TextView;
 
 /// Offers completions at the caret of a text view, when asked and while typing in YAML, from the analysis of
-/// the text as it is. GUI thread.
+/// the text as it is. With several cursors it offers what the main one may get, and gives it to each that has
+/// the same word begun. GUI thread.
 class Completer : public QObject {
   Q_OBJECT
  public:
@@ -37,7 +38,7 @@ class Completer : public QObject {
   void noteTyped(char typed);
 
  signals:
-  /// A construct was written out whole: where the values stand in it that may be others.
+  /// A construct was written out whole, at one cursor: where the values stand in it that may be others.
   void writtenOut(const std::vector<ludo::Span>& values);
 
  private:
@@ -50,6 +51,9 @@ class Completer : public QObject {
   void breakAfter(const service::Completion& completion);
   QString typedIn(const service::Completion& completion) const;
   bool isComplete() const;
+  std::size_t beginOf(const service::Completion& completion) const;
+  /// Text came at a place, or went, as much as `grown` says.
+  void noteChange(std::size_t offset, std::int64_t grown);
 
   TextView* m_view;
   QPointer<Document> m_document;
@@ -58,9 +62,12 @@ class Completer : public QObject {
   CompletionPopup* m_popup;
   /// A request that waits for the analysis of the text as it is.
   bool m_wanted = false;
-  /// The text's size when the completions were made: what it grew by since was typed in them.
-  std::size_t m_size = 0;
+  /// Where the first and the last completion begin and end to replace, in the text as it is now.
   std::size_t m_begin = 0;
+  std::size_t m_end = 0;
+  /// How much the text has grown since the completions were made: before them, at other cursors, and in them.
+  std::int64_t m_grownBefore = 0;
+  std::int64_t m_grownWithin = 0;
 };
 
 }  // namespace ludo::widgets

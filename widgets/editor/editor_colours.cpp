@@ -44,7 +44,9 @@ EditorColours::EditorColours(const QPalette& palette)
   codePaper = mixed(paper, dark ? QColor(Qt::white) : QColor(0x2a4a70), dark ? 0.045 : 0.04);
   currentLine = mixed(paper, accent, dark ? 0.16 : 0.10);
   margin = mixed(paper, text, 0.05);
-  marginText = withContrast(mixed(paper, text, 0.55), margin);
+  // Who asks for black and white needs all the contrast that there is (WCAG 2.1, 1.4.6).
+  const double ratio = contrast(text, paper) > 20 ? 7 : 4.5;
+  marginText = withContrast(mixed(paper, text, 0.55), margin, ratio);
   selection = mixed(paper, accent, dark ? 0.45 : 0.30);
   match = dark ? QColor(0x8a7a2a) : QColor(0xffe27a);
   currentMatch = dark ? QColor(0xc98a2a) : QColor(0xffae42);
@@ -52,7 +54,8 @@ EditorColours::EditorColours(const QPalette& palette)
   for (const TokenHue& hue : hues) {
     QColor& colour = tokens[static_cast<std::size_t>(hue.kind)];
     // Readable on the current line too, which lies between paper and text.
-    colour = withContrast(withContrast(QColor(dark ? hue.dark : hue.light), paperOf(hue.kind)), currentLine);
+    colour = withContrast(withContrast(QColor(dark ? hue.dark : hue.light), paperOf(hue.kind), ratio),
+                          currentLine, ratio);
   }
 }
 

@@ -27,7 +27,7 @@ void SpecEditor::makeActions() {
   using Command = EditorCommand;
   using Sci = QsciScintillaBase;
   auto keysOf = [](QKeySequence::StandardKey key) { return QKeySequence::keyBindings(key); };
-  auto tell = [this](unsigned int message) { return [this, message] { m_view->send(message); }; };
+  auto tell = [this](unsigned int message) { return [this, message] { viewInUse()->send(message); }; };
 
   addCommand(Command::Undo, "undo", tr("Undo"), keysOf(QKeySequence::Undo), tell(Sci::SCI_UNDO));
   addCommand(Command::Redo, "redo", tr("Redo"), keysOf(QKeySequence::Redo), tell(Sci::SCI_REDO));
@@ -49,7 +49,7 @@ void SpecEditor::makeActions() {
              [this] { m_goToLineBar->open(); });
 
   addCommand(Command::GoToDefinition, "goToDefinition", tr("Go to definition"), {QKeySequence(tr("F12"))},
-             [this] { goToDefinition(m_view->caret()); });
+             [this] { goToDefinition(viewInUse()->caret()); });
   addCommand(Command::GoBack, "goBack", tr("Go back"), {QKeySequence(tr("Alt+Left"))}, [this] { goBack(); });
   addCommand(Command::FindUsages, "findUsages", tr("Find usages"), {QKeySequence(tr("Shift+F12"))},
              [this] { m_usagesBar->openForUsages(); });
@@ -65,28 +65,46 @@ void SpecEditor::makeActions() {
              [this] { applyAllCertainFixes(); });
   addCommand(Command::Format, "format", tr("Format"), {QKeySequence(tr("Ctrl+Shift+I"))},
              [this] { m_formatter->format(); });
-  addCommand(Command::Complete, "complete", tr("Complete"), {QKeySequence(tr("Ctrl+Space"))},
-             [this] { m_completer->request(); });
+  addCommand(Command::Complete, "complete", tr("Complete"), {QKeySequence(tr("Ctrl+Space"))}, [this] {
+    if (viewInUse() == m_view) m_completer->request();
+  });
   addCommand(Command::Explain, "explain", tr("Explain this"), {QKeySequence(tr("F1"))},
              [this] { explainAtCaret(); });
+  makeTextActions();
+}
+
+void SpecEditor::makeTextActions() {
+  using Command = EditorCommand;
+  using Sci = QsciScintillaBase;
+  auto tell = [this](unsigned int message) { return [this, message] { viewInUse()->send(message); }; };
 
   addCommand(Command::ToggleComment, "toggleComment", tr("Toggle comment"), {QKeySequence(tr("Ctrl+/"))},
-             [this] { toggleComment(*m_view); });
+             [this] { toggleComment(*viewInUse()); });
   addCommand(Command::Indent, "indent", tr("Indent"), {QKeySequence(tr("Ctrl+]"))},
-             [this] { indentLines(*m_view, 1); });
+             [this] { indentLines(*viewInUse(), 1); });
   addCommand(Command::Outdent, "outdent", tr("Outdent"), {QKeySequence(tr("Ctrl+["))},
-             [this] { indentLines(*m_view, -1); });
-  addCommand(Command::DuplicateLines, "duplicateLines", tr("Duplicate lines"), {QKeySequence(tr("Ctrl+D"))},
-             tell(Sci::SCI_SELECTIONDUPLICATE));
+             [this] { indentLines(*viewInUse(), -1); });
+  addCommand(Command::AddCursorAbove, "addCursorAbove", tr("Another cursor above"),
+             {QKeySequence(tr("Ctrl+Shift+Up"))}, [this] { addCursorAbove(*viewInUse()); });
+  addCommand(Command::AddCursorBelow, "addCursorBelow", tr("Another cursor below"),
+             {QKeySequence(tr("Ctrl+Shift+Down"))}, [this] { addCursorBelow(*viewInUse()); });
+  addCommand(Command::SelectNextAlike, "selectNextAlike", tr("Select the next like this"),
+             {QKeySequence(tr("Ctrl+D"))}, [this] { selectNextAlike(*viewInUse()); });
+  addCommand(Command::SelectAllAlike, "selectAllAlike", tr("Select all like this"),
+             {QKeySequence(tr("Alt+F3"))}, [this] { selectAllAlike(*viewInUse()); });
+  addCommand(Command::DuplicateLines, "duplicateLines", tr("Duplicate lines"),
+             {QKeySequence(tr("Ctrl+Shift+D"))}, tell(Sci::SCI_SELECTIONDUPLICATE));
   addCommand(Command::MoveLinesUp, "moveLinesUp", tr("Move lines up"), {QKeySequence(tr("Alt+Up"))},
              tell(Sci::SCI_MOVESELECTEDLINESUP));
   addCommand(Command::MoveLinesDown, "moveLinesDown", tr("Move lines down"), {QKeySequence(tr("Alt+Down"))},
              tell(Sci::SCI_MOVESELECTEDLINESDOWN));
 
   addCommand(Command::FoldBlocks, "foldBlocks", tr("Fold all blocks"), {QKeySequence(tr("Ctrl+Alt+["))},
-             [this] { m_view->foldBlocks(); });
+             [this] { viewInUse()->foldBlocks(); });
+  addCommand(Command::Split, "split", tr("Split the text"), {QKeySequence(tr("Ctrl+\\"))},
+             [this] { split(); });
   addCommand(Command::UnfoldAll, "unfoldAll", tr("Unfold everything"), {QKeySequence(tr("Ctrl+Alt+]"))},
-             [this] { m_view->send(Sci::SCI_FOLDALL, Sci::SC_FOLDACTION_EXPAND); });
+             [this] { viewInUse()->send(Sci::SCI_FOLDALL, Sci::SC_FOLDACTION_EXPAND); });
   addCommand(Command::ZoomIn, "zoomIn", tr("Larger text"),
              {QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))}, tell(Sci::SCI_ZOOMIN));
   addCommand(Command::ZoomOut, "zoomOut", tr("Smaller text"), {QKeySequence(tr("Ctrl+-"))},

@@ -155,6 +155,8 @@ void FindBar::showStatus() {
     m_status->clear();
   } else if (!m_result.error.isEmpty()) {
     m_status->setText(tr("Not a regular expression"));
+  } else if (m_result.tookTooLong) {
+    m_status->setText(tr("The expression takes too long"));
   } else if (matches.empty()) {
     m_status->setText(tr("No matches"));
   } else if (current != matches.end()) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/editor/language_services.h"
 
+#include "core/service/allowances.h"
+
 namespace ludo::widgets {
 
 LanguageServices specificationServices() {
-  return {&service::completionsAt, &service::hoverAt, &service::definitionAt};
+  return {&service::completionsAt, &service::hoverAt, &service::definitionAt, &service::allowanceFor};
 }
 
 }  // namespace ludo::widgets

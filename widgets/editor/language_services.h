@@ -14,6 +14,9 @@ struct LanguageServices {
   std::function<std::vector<service::Completion>(const service::Analysis&, std::size_t offset)> completionsAt;
   std::function<std::optional<service::Hover>(const service::Analysis&, std::size_t offset)> hoverAt;
   std::function<std::optional<Span>(const service::Analysis&, std::size_t offset)> definitionAt;
+  /// The comment that allows a warning; see service/allowances.h.
+  std::function<std::optional<diagnostics::Fix>(const service::Analysis&, const diagnostics::Diagnostic&)>
+      allowanceFor;
 };
 
 /// Those of core/service.

@@ -7,10 +7,12 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QSplitter>
 #include <QToolTip>
 #include <QVBoxLayout>
 
 #include "widgets/document/text_file.h"
+#include "widgets/editor/breadcrumbs.h"
 #include "widgets/editor/completer.h"
 #include "widgets/editor/diagnostic_marks.h"
 #include "widgets/editor/document_notices.h"
@@ -19,6 +21,7 @@
 #include "widgets/editor/go_to_line_bar.h"
 #include "widgets/editor/hover_text.h"
 #include "widgets/editor/notice_bar.h"
+#include "widgets/editor/second_view.h"
 #include "widgets/editor/snippet_stops.h"
 #include "widgets/editor/text_view.h"
 #include "widgets/editor/typing.h"
@@ -83,7 +86,11 @@ SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* p
   connect(m_view, &QsciScintillaBase::SCN_CHARADDED, this, [this](int character) {
     if (character < 128) m_completer->noteTyped(static_cast<char>(character));
   });
-  connect(m_view, &QsciScintilla::cursorPositionChanged, this, &SpecEditor::noteCaret);
+  connect(m_view, &QsciScintillaBase::SCN_UPDATEUI, this, [this](int updated) {
+    // A change before the caret moves it as well.
+    constexpr int moves = QsciScintillaBase::SC_UPDATE_SELECTION | QsciScintillaBase::SC_UPDATE_CONTENT;
+    if ((updated & moves) != 0) noteCaret();
+  });
   connect(m_view, &QsciScintillaBase::SCN_DWELLSTART, this, [this](int position, int, int) {
     if (position >= 0 && m_view->viewport()->underMouse()) explainAt(static_cast<std::size_t>(position));
   });
@@ -111,7 +118,16 @@ void SpecEditor::build() {
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(m_noticeBar);
-  layout->addWidget(m_view, 1);
+  auto* crumbs = new Breadcrumbs(m_view);
+  connect(crumbs, &Breadcrumbs::chosen, this, [this](std::size_t offset) {
+    const auto place = static_cast<std::uint32_t>(offset);
+    showPlace({place, place});
+  });
+  layout->addWidget(crumbs);
+  m_views = new QSplitter(Qt::Vertical);
+  m_views->setChildrenCollapsible(false);
+  m_views->addWidget(m_view);
+  layout->addWidget(m_views, 1);
   layout->addWidget(m_findBar);
   layout->addWidget(m_goToLineBar);
   layout->addWidget(m_usagesBar);
@@ -129,6 +145,32 @@ const Analysis* SpecEditor::currentAnalysis() const {
 
 void SpecEditor::setFoot(QWidget* foot) {
   layout()->addWidget(foot);
+}
+
+TextView* SpecEditor::secondView() const {
+  return m_second;
+}
+
+TextView* SpecEditor::viewInUse() const {
+  return m_second && m_second->hasFocus() ? m_second.data() : m_view;
+}
+
+void SpecEditor::split() {
+  if (m_second) {
+    delete m_second;
+    m_view->setFocus();
+    return;
+  }
+  m_second = new SecondView(*m_view);
+  m_views->addWidget(m_second);
+  m_views->setSizes({m_views->height() / 2, m_views->height() / 2});
+  connect(m_second, &SecondView::left, m_view, qOverload<>(&QWidget::setFocus));
+  m_second->show();
+  m_second->setFocus();
+}
+
+std::size_t SpecEditor::cursorCount() const {
+  return countOfCursors(*m_view);
 }
 
 std::size_t SpecEditor::caretOffset() const {
@@ -175,7 +217,6 @@ void SpecEditor::showPlace(Span place) {
   // Marked and not selected: the next key must not delete it.
   m_view->setCaret(place.begin);
   markPlace(place);
-  m_view->send(QsciScintillaBase::SCI_CHOOSECARETX);
   m_view->setFocus();
 }
 
@@ -229,62 +270,6 @@ void SpecEditor::goToProblem(int direction) {
   showTip(hoverText({target}, std::nullopt, QToolTip::palette()), target->span.begin);
 }
 
-// Fixes
-
-std::vector<const Diagnostic*> SpecEditor::problemsAtCaret(const Analysis& analysis) const {
-  std::vector<const Diagnostic*> problems = diagnosticsAt(analysis.diagnostics, m_view->caret());
-  for (const Diagnostic* other : diagnosticsOnLine(analysis, analysis.source->lineOf(m_view->caret()))) {
-    if (std::find(problems.begin(), problems.end(), other) == problems.end()) problems.push_back(other);
-  }
-  return problems;
-}
-
-void SpecEditor::offerFixes() {
-  const Analysis* analysis = currentAnalysis();
-  if (!analysis) return;
-  m_fixMenu->clear();
-  for (const Diagnostic* problem : problemsAtCaret(*analysis)) {
-    if (!problem->fix) continue;
-    QAction* offer = m_fixMenu->addAction(
-        QString::fromStdString(problem->fix->title).replace(QLatin1Char('&'), QLatin1String("&&")));
-    offer->setToolTip(QString::fromStdString(problem->message));
-    connect(offer, &QAction::triggered, this, [this, fix = *problem->fix] { applyFix(fix); });
-  }
-  auto certain = std::count_if(analysis->diagnostics.begin(), analysis->diagnostics.end(),
-                               [](const Diagnostic& d) { return d.fix && d.fix->certain; });
-  if (certain > 1) {
-    if (!m_fixMenu->isEmpty()) m_fixMenu->addSeparator();
-    QAction* all = m_fixMenu->addAction(tr("Apply all certain fixes (%1)").arg(certain));
-    connect(all, &QAction::triggered, this, &SpecEditor::applyAllCertainFixes);
-  }
-  if (m_fixMenu->isEmpty()) {
-    showTip(tr("There is no automatic fix here"), m_view->caret());
-    return;
-  }
-  m_fixMenu->setActiveAction(m_fixMenu->actions().constFirst());
-  m_fixMenu->popup(m_view->viewport()->mapToGlobal(m_view->pointBelow(m_view->caret())));
-}
-
-bool SpecEditor::applyFix(const diagnostics::Fix& fix) {
-  if (!currentAnalysis()) {
-    showTip(tr("The text has changed since. Try again in a moment."), m_view->caret());
-    return false;
-  }
-  if (fix.edits.empty()) return true;
-  m_view->apply(fix.edits);
-  m_view->reveal(fix.edits.front().span.begin);
-  return true;
-}
-
-void SpecEditor::applyAllCertainFixes() {
-  const Analysis* analysis = currentAnalysis();
-  if (!analysis) return;
-  const diagnostics::FixedText fixed =
-      diagnostics::applyCertainFixes(*analysis->source, analysis->diagnostics);
-  if (fixed.applied.empty()) return showTip(tr("No fix is certain"), m_view->caret());
-  m_view->replaceContent(fixed.content);
-}
-
 // Events
 
 bool SpecEditor::eventFilter(QObject* watched, QEvent* event) {
@@ -317,21 +302,25 @@ bool SpecEditor::eventFilter(QObject* watched, QEvent* event) {
 bool SpecEditor::handleKeyPress(const QKeyEvent& event) {
   if (m_completer->handleKey(event)) return true;
   if (event.key() == Qt::Key_Tab && event.modifiers() == Qt::NoModifier && m_stops->goOn()) return true;
-  if (event.key() == Qt::Key_Escape && m_stops->isActive()) {
-    m_stops->end();
-    return true;
-  }
-  if (event.key() == Qt::Key_Escape && m_findBar->isVisible()) {
-    m_findBar->dismiss();
-    return true;
-  }
-  if (event.key() == Qt::Key_Escape && m_usagesBar->isVisible()) {
-    m_usagesBar->dismiss();
-    return true;
-  }
+  if (event.key() == Qt::Key_Escape && handleEscape()) return true;
   if (!handleTyping(*m_view, event)) return false;
   QString text = event.text();
   if (!text.isEmpty() && text[0].isPrint()) m_completer->noteTyped(text[0].toLatin1());
+  return true;
+}
+
+bool SpecEditor::handleEscape() {
+  if (m_stops->isActive()) {
+    m_stops->end();
+  } else if (countOfCursors(*m_view) > 1) {
+    dropCursors(*m_view);
+  } else if (m_findBar->isVisible()) {
+    m_findBar->dismiss();
+  } else if (m_usagesBar->isVisible()) {
+    m_usagesBar->dismiss();
+  } else {
+    return false;
+  }
   return true;
 }
 
@@ -347,16 +336,36 @@ bool SpecEditor::handleViewportEvent(QEvent& event) {
   QPoint point = mouse->position().toPoint();
   if (event.type() == QEvent::MouseMove) underlineLink(point, control && mouse->buttons() == Qt::NoButton);
   if (mouse->button() != Qt::LeftButton) return false;
-  if (event.type() == QEvent::MouseButtonPress) m_pressedAt = point;
+  if (event.type() == QEvent::MouseButtonPress) {
+    m_pressedAt = point;
+    m_cursorsAtPress = cursorsOf(*m_view);
+  }
+  const Qt::KeyboardModifiers modifiers = mouse->modifiers();
+  const bool isMeant = modifiers == Qt::ControlModifier || modifiers == Qt::AltModifier;
   bool dragged = (point - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
-  if (event.type() != QEvent::MouseButtonRelease || !control || dragged) return false;
+  if (event.type() != QEvent::MouseButtonRelease || !isMeant || dragged) return false;
   underlineLink({}, false);
   if (std::optional<std::size_t> offset = offsetAt(point)) {
     // Later, for the view itself moves the caret when it sees the button released.
     QMetaObject::invokeMethod(
-        this, [this, offset] { goToDefinition(*offset); }, Qt::QueuedConnection);
+        this, [this, offset, modifiers] { handleClick(*offset, modifiers); }, Qt::QueuedConnection);
   }
   return false;
+}
+
+void SpecEditor::handleClick(std::size_t offset, Qt::KeyboardModifiers modifiers) {
+  m_view->setCaret(offset);
+  if ((modifiers & Qt::ControlModifier) != 0) return goToDefinition(offset);
+  const Cursor added{offset, offset, 0, true};
+  std::vector<Cursor> all = m_cursorsAtPress;
+  // A second click on a cursor takes it away.
+  if (std::erase_if(all, [offset](const Cursor& c) { return c.anchor == offset && c.caret == offset; }) ==
+          0 ||
+      all.empty()) {
+    for (Cursor& cursor : all) cursor.isMain = false;
+    all.push_back(added);
+  }
+  setCursors(*m_view, all);
 }
 
 std::optional<std::size_t> SpecEditor::offsetAt(const QPoint& point) const {

@@ -6,11 +6,13 @@
 
 #include "core/diagnostics/diagnostic.h"
 #include "widgets/document/document.h"
+#include "widgets/editor/cursors.h"
 #include "widgets/editor/language_services.h"
 #include "widgets/editor/line_remarks.h"
 
 class QAction;
 class QMenu;
+class QSplitter;
 
 namespace ludo::widgets {
 
@@ -20,6 +22,7 @@ class Formatter;
 class GoToLineBar;
 class DocumentNotices;
 class NoticeBar;
+class SecondView;
 class SnippetStops;
 class TextView;
 class UsagesBar;
@@ -52,10 +55,15 @@ enum class EditorCommand {
   ToggleComment,
   Indent,
   Outdent,
+  AddCursorAbove,
+  AddCursorBelow,
+  SelectNextAlike,
+  SelectAllAlike,
   DuplicateLines,
   MoveLinesUp,
   MoveLinesDown,
   FoldBlocks,
+  Split,
   UnfoldAll,
   ZoomIn,
   ZoomOut,
@@ -74,6 +82,8 @@ class SpecEditor : public QWidget {
 
   Document* document() const { return m_document; }
   TextView* view() const { return m_view; }
+  /// The text once more below, to see two places of it; null while it is not split.
+  TextView* secondView() const;
   QAction* action(EditorCommand command) const { return m_actions.at(command); }
 
   /// Puts the caret where a place of the text begins, marks the place, scrolls to it and takes the focus.
@@ -92,9 +102,11 @@ class SpecEditor : public QWidget {
   void setFoot(QWidget* foot);
 
   std::size_t caretOffset() const;
+  /// How many places are typed at.
+  std::size_t cursorCount() const;
 
  signals:
-  /// Line and column from 1; the column counts characters.
+  /// Line and column from 1; the column counts characters. Also told when there are more or fewer cursors.
   void caretMoved(int line, int column);
   /// The text can only be read here, and the user wants to edit a copy.
   void copyRequested();
@@ -107,14 +119,20 @@ class SpecEditor : public QWidget {
 
   void build();
   void makeActions();
+  void makeTextActions();
   void addCommand(EditorCommand command, const char* name, const QString& text,
                   const QList<QKeySequence>& keys, std::function<void()> act);
   bool handleKeyPress(const QKeyEvent& event);
+  /// Ends the first of what the escape key can end here.
+  bool handleEscape();
   bool handleViewportEvent(QEvent& event);
   void showMarks();
   void showWhetherEditable();
   void updateUndoActions();
   void noteCaret();
+  void split();
+  /// The view that has the keyboard, else the first.
+  TextView* viewInUse() const;
   /// Marks what showPlace() shows, until the caret or the text changes; nothing: no more.
   void markPlace(std::optional<Span> place);
   const service::Analysis* currentAnalysis() const;
@@ -123,6 +141,8 @@ class SpecEditor : public QWidget {
   void goBack();
   void goToProblem(int direction);
   void offerFixes();
+  void offerAllowances(const service::Analysis& analysis,
+                       const std::vector<const diagnostics::Diagnostic*>& problems);
   std::vector<const diagnostics::Diagnostic*> problemsAtCaret(const service::Analysis& analysis) const;
   void explainAt(std::size_t offset);
   void explainAtCaret();
@@ -130,11 +150,14 @@ class SpecEditor : public QWidget {
   QString remarkHtml(long line) const;
   void showTip(const QString& html, std::size_t offset);
   void underlineLink(const QPoint& point, bool wanted);
+  void handleClick(std::size_t offset, Qt::KeyboardModifiers modifiers);
   std::optional<std::size_t> offsetAt(const QPoint& point) const;
 
   QPointer<Document> m_document;
   LanguageServices m_services;
   TextView* m_view;
+  QSplitter* m_views = nullptr;
+  QPointer<SecondView> m_second;
   std::unique_ptr<Buffer> m_buffer;
   NoticeBar* m_noticeBar;
   DocumentNotices* m_notices = nullptr;
@@ -150,6 +173,7 @@ class SpecEditor : public QWidget {
   std::vector<std::size_t> m_visited;
   std::optional<Span> m_marked;
   QPoint m_pressedAt;
+  std::vector<Cursor> m_cursorsAtPress;
 };
 
 }  // namespace ludo::widgets

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/editor/text_search.h"
 
-#include <QRegularExpression>
-
 namespace ludo::widgets {
 
 namespace {
+
+constexpr int mostTries = 50'000;  ///< at one place of a text
 
 std::uint32_t bytesIn(QStringView text) {
   std::uint32_t length = 0;
@@ -17,21 +17,24 @@ std::uint32_t bytesIn(QStringView text) {
   return length;
 }
 
+}  // namespace
+
 QRegularExpression expressionOf(const SearchQuery& query) {
   QString pattern = query.regularExpression ? query.pattern : QRegularExpression::escape(query.pattern);
   if (query.wholeWord) pattern = QStringLiteral("(?<!\\w)(?:%1)(?!\\w)").arg(pattern);
   QRegularExpression::PatternOptions options =
       QRegularExpression::MultilineOption | QRegularExpression::UseUnicodePropertiesOption;
   if (!query.caseSensitive) options |= QRegularExpression::CaseInsensitiveOption;
-  return QRegularExpression(pattern, options);
+  return QRegularExpression(QStringLiteral("(*LIMIT_MATCH=%1)").arg(mostTries) + pattern, options);
 }
 
-}  // namespace
-
 SearchResult findAll(const std::string& text, const SearchQuery& query) {
+  if (query.pattern.isEmpty()) return {};
+  return findAll(std::string_view(text), expressionOf(query));
+}
+
+SearchResult findAll(std::string_view text, const QRegularExpression& expression) {
   SearchResult result;
-  if (query.pattern.isEmpty()) return result;
-  QRegularExpression expression = expressionOf(query);
   if (!expression.isValid()) {
     result.error = expression.errorString();
     return result;
@@ -44,8 +47,14 @@ SearchResult findAll(const std::string& text, const SearchQuery& query) {
     reached = offset;
     return reachedByte;
   };
-  for (auto matches = expression.globalMatch(subject); matches.hasNext();) {
-    QRegularExpressionMatch match = matches.next();
+  for (qsizetype from = 0; from <= subject.size();) {
+    // The text was made from UTF-8 just now, and needs no look whether it is sound.
+    const QRegularExpressionMatch match =
+        expression.match(subject, from, QRegularExpression::NormalMatch,
+                         QRegularExpression::DontCheckSubjectStringMatchOption);
+    result.tookTooLong = !match.isValid();
+    if (!match.hasMatch()) break;
+    from = std::max(match.capturedEnd(), match.capturedStart() + (match.capturedLength() == 0 ? 1 : 0));
     if (match.capturedLength() == 0) continue;
     if (result.matches.size() == mostMatches) {
       result.truncated = true;
@@ -53,6 +62,9 @@ SearchResult findAll(const std::string& text, const SearchQuery& query) {
     }
     std::uint32_t begin = byteOf(match.capturedStart());
     std::uint32_t end = byteOf(match.capturedEnd());
+    // Bytes that are no UTF-8 were read as others: what stands behind them on is not where it seems.
+    if (text.substr(std::min<std::size_t>(begin, text.size()), end - begin) != match.captured().toStdString())
+      break;
     result.matches.push_back({{begin, end}, match.capturedTexts()});
   }
   return result;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 #include <string>
@@ -26,11 +27,17 @@ struct SearchResult {
   std::vector<SearchMatch> matches;  ///< in order, not overlapping, none empty
   bool truncated = false;            ///< there are more than mostMatches
   QString error;                     ///< why the pattern is no regular expression
+  bool tookTooLong = false;  ///< the expression tried more than is allowed, and the search ended there
 };
 
 constexpr std::size_t mostMatches = 20000;
 
+/// As it is matched: with a limit on what it may try at one place, which patterns such as (a+)+$ would exceed
+/// by far. Not valid when the query is no regular expression.
+QRegularExpression expressionOf(const SearchQuery& query);
+
 SearchResult findAll(const std::string& text, const SearchQuery& query);
+SearchResult findAll(std::string_view text, const QRegularExpression& expression);
 
 /// What to put in place of a match: for regular expressions \0 to \9 and $0 to $9 are its groups, \n and \t
 /// a line end and a tab, and \\ and $$ the signs themselves.

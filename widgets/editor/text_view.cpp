@@ -45,6 +45,8 @@ long TextView::send(unsigned int message, long first, long second) const {
 
 void TextView::setUpText() {
   setUtf8(true);
+  // Specifications run from left to right in every language of the window; margins stay on the left.
+  setLayoutDirection(Qt::LeftToRight);
   m_lexer->setTextFont(m_font);
   m_lexer->setColours(m_colours);
   setLexer(m_lexer);
@@ -67,7 +69,13 @@ void TextView::setUpText() {
   send(SCI_SETEXTRADESCENT, 2);
   send(SCI_SETMARGINLEFT, 0, 6);
   send(SCI_SETMOUSEDWELLTIME, 400);
+  send(SCI_SETMULTIPLESELECTION, 1);
+  send(SCI_SETADDITIONALSELECTIONTYPING, 1);
   send(SCI_SETMULTIPASTE, SC_MULTIPASTE_EACH);
+  // Alt with the mouse: the press alone does not say it in every version of the view.
+  send(SCI_SETRECTANGULARSELECTIONMODIFIER, SCMOD_ALT);
+  send(SCI_SETMOUSESELECTIONRECTANGULARSWITCH, 1);
+  send(SCI_SETVIRTUALSPACEOPTIONS, SCVS_RECTANGULARSELECTION);
   send(SCI_FOLDDISPLAYTEXTSETSTYLE, SC_FOLDDISPLAYTEXT_STANDARD);
   send(SCI_SETYCARETPOLICY, CARET_SLOP | CARET_EVEN, 2);
 }
@@ -98,6 +106,7 @@ void TextView::setUpKeys() {
       Qt::CTRL | Qt::Key_T,
       Qt::CTRL | Qt::Key_U,
       Qt::CTRL | Qt::Key_Slash,
+      Qt::CTRL | Qt::Key_Backslash,
       Qt::CTRL | Qt::Key_BracketLeft,
       Qt::CTRL | Qt::Key_Plus,
       Qt::CTRL | Qt::Key_Minus,
@@ -122,6 +131,10 @@ void TextView::paintWithPalette() {
   setCaretLineBackgroundColor(m_colours.currentLine);
   setCaretWidth(2);
   setSelectionBackgroundColor(m_colours.selection);
+  // Every cursor can be typed at: they all look alike.
+  SendScintilla(SCI_SETADDITIONALCARETFORE, m_colours.text);
+  SendScintilla(SCI_SETADDITIONALSELBACK, m_colours.selection);
+  send(SCI_SETADDITIONALSELALPHA, SC_ALPHA_NOALPHA);
   resetSelectionForegroundColor();
   SendScintilla(SCI_STYLESETFORE, static_cast<unsigned long>(STYLE_FOLDDISPLAYTEXT),
                 m_colours.of(TokenKind::SectionName));
@@ -235,6 +248,8 @@ Span TextView::selection() const {
 
 void TextView::select(Span span) {
   send(SCI_SETSEL, span.begin, span.end);
+  // Up and down go on from here.
+  send(SCI_CHOOSECARETX);
 }
 
 std::string TextView::lineText(long line) const {

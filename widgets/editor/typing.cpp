@@ -2,6 +2,9 @@
 #include "widgets/editor/typing.h"
 
 #include <algorithm>
+#include <set>
+
+#include "widgets/editor/cursors.h"
 
 namespace ludo::widgets {
 
@@ -140,11 +143,15 @@ bool breakYamlLine(TextView& view, long line) {
   return true;
 }
 
-/// First and last line of the selection; a line that is selected up to its begin only does not count.
-std::pair<long, long> selectedLines(const TextView& view) {
-  Span selection = view.selection();
-  bool isEmpty = selection.begin == selection.end;
-  return {view.lineOf(selection.begin), view.lineOf(isEmpty ? selection.end : selection.end - 1)};
+/// The lines of the selections, in order; a line that is selected up to its begin only does not count.
+std::vector<long> selectedLines(const TextView& view) {
+  std::set<long> lines;
+  for (const Cursor& cursor : cursorsOf(view)) {
+    const auto [begin, end] = std::minmax(cursor.anchor, cursor.caret);
+    const long last = view.lineOf(begin == end ? end : end - 1);
+    for (long line = view.lineOf(begin); line <= last; ++line) lines.insert(line);
+  }
+  return {lines.begin(), lines.end()};
 }
 
 /// Whether a flow mapping or list begins the text and ends with it.
@@ -184,13 +191,15 @@ std::string indentationAfter(std::string_view before) {
   return std::string(indent + (opens ? TextView::indentWidth : 0), ' ');
 }
 
-bool handleTyping(TextView& view, const QKeyEvent& event) {
-  if (view.isReadOnly() ||
-      (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0) {
-    return false;
-  }
+namespace {
+
+bool isEnterKey(const QKeyEvent& event) {
+  return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
+bool handleAtCaret(TextView& view, const QKeyEvent& event) {
   long line = view.lineOf(view.selection().begin);
-  bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+  const bool isEnter = isEnterKey(event);
   if (view.stateBefore(line).region != Region::Yaml) return isEnter && breakProseLine(view, line);
   if (scanLine(view.lineText(line), view.stateBefore(line)).closesFence) return false;
   if (isEnter) return breakYamlLine(view, line);
@@ -199,10 +208,46 @@ bool handleTyping(TextView& view, const QKeyEvent& event) {
   return text.size() == 1 && text[0].unicode() < 128 && typeCharacter(view, text[0].toLatin1());
 }
 
+/// What the view does by itself for a key at one caret.
+void typeAsUsual(TextView& view, const QKeyEvent& event) {
+  if (isEnterKey(event)) {
+    view.send(Sci::SCI_NEWLINE);
+  } else if (event.key() == Qt::Key_Backspace) {
+    view.send(Sci::SCI_DELETEBACK);
+  } else {
+    const std::string typed = event.text().toStdString();
+    insertAtCaret(view, typed, typed.size());
+  }
+}
+
+bool handleAtEach(TextView& view, const QKeyEvent& event) {
+  const bool erases = event.key() == Qt::Key_Backspace;
+  const bool types = !event.text().isEmpty() && event.text()[0].isPrint();
+  if (!erases && !types && !isEnterKey(event)) return false;
+  const auto isBeyondEnd = [](const Cursor& cursor) { return cursor.beyondEnd > 0; };
+  // What is not there cannot be erased: the cursor goes to the left, as the view does by itself.
+  if (erases && std::ranges::any_of(cursorsOf(view), isBeyondEnd)) return false;
+  forEachCursor(view, [&] {
+    if (!handleAtCaret(view, event)) typeAsUsual(view, event);
+  });
+  return true;
+}
+
+}  // namespace
+
+bool handleTyping(TextView& view, const QKeyEvent& event) {
+  if (view.isReadOnly() ||
+      (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0) {
+    return false;
+  }
+  const std::size_t cursors = countOfCursors(view);
+  if (cursors > mostCursorsWithKeys) return false;
+  return cursors > 1 ? handleAtEach(view, event) : handleAtCaret(view, event);
+}
+
 void indentLines(TextView& view, int steps) {
-  auto [first, last] = selectedLines(view);
   std::vector<diagnostics::TextEdit> edits;
-  for (long line = first; line <= last; ++line) {
+  for (const long line : selectedLines(view)) {
     std::string text = view.lineText(line);
     std::size_t indent = indentationOf(text);
     auto begin = static_cast<std::uint32_t>(view.lineBegin(line));
@@ -218,14 +263,10 @@ void indentLines(TextView& view, int steps) {
 }
 
 void toggleComment(TextView& view) {
-  Span selection = view.selection();
-  long first = view.lineOf(selection.begin);
-  long last =
-      std::max(first, view.lineOf(selection.end > selection.begin ? selection.end - 1 : selection.end));
   std::vector<long> lines;
   std::size_t column = SIZE_MAX;
   bool allCommented = true;
-  for (long line = first; line <= last; ++line) {
+  for (const long line : selectedLines(view)) {
     std::string text = view.lineText(line);
     std::size_t indent = indentationOf(text);
     LineState before = view.stateBefore(line);

@@ -13,13 +13,13 @@ std::string indentationAfter(std::string_view before);
 
 /// Handles a key press that means more than its character: Enter (indents, closes a fence just opened),
 /// quotes and brackets (come in pairs, wrap a selection, are stepped over), Backspace (in an empty pair,
-/// removes both). Returns false when the view shall handle the key as usual.
+/// removes both); with several cursors, at each. Returns false when the view shall handle the key as usual.
 bool handleTyping(TextView& view, const QKeyEvent& event);
 
-/// Moves the lines of the selection right by `steps` indentations, or left when negative.
+/// Moves the lines of the selections right by `steps` indentations, or left when negative.
 void indentLines(TextView& view, int steps);
 
-/// Adds or removes # before the YAML lines of the selection, as one undo step.
+/// Adds or removes # before the YAML lines of the selections, as one undo step.
 void toggleComment(TextView& view);
 
 }  // namespace ludo::widgets

@@ -168,6 +168,8 @@ QString unusedText(const metrics::RuleUse& rule, std::uint64_t games) {
     return Words::tr("This trigger did not fire in %n random game(s)", nullptr, count);
   if (rule.part.role == Role::End)
     return Words::tr("This end was not met in %n random game(s)", nullptr, count);
+  if (rule.part.role == Role::Effect)
+    return Words::tr("This effect did not run in %n random game(s)", nullptr, count);
   if (rule.use.possible > 0)
     return Words::tr("This action was not taken in %n random game(s), though it was legal %1 times", nullptr,
                      count)

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "core/sim/trace.h"
 
@@ -24,8 +25,18 @@ constexpr double oftenLookedAt = 2.453 / sim::z95;
 constexpr double clearShare = 0.05;  ///< of a share
 constexpr double clearMean = 0.05;   ///< of the value of a mean
 
-bool isCounted(RulePart::Role role) {
-  return role == RulePart::Role::Action || role == RulePart::Role::Trigger || role == RulePart::Role::End;
+/// Games in which it is looked for effects that do not run, once all rules have been used: to look costs.
+constexpr std::uint64_t gamesForEffects = 200;
+
+bool isRule(const metrics::RuleUse& unused) {
+  return unused.part.role != RulePart::Role::Effect;
+}
+
+bool wantsCoverage(const LiveSample& sample) {
+  if (!sample.batch.coverage) return true;
+  const std::vector<metrics::RuleUse> unused = unusedRules(sample);
+  return std::ranges::any_of(unused, isRule) ||
+         (!unused.empty() && sample.batch.coverage->games < gamesForEffects);
 }
 
 std::uint64_t gamesToPlay(const LiveSample& sample) {
@@ -96,7 +107,7 @@ void playMore(LiveSample& sample, const std::stop_token& stop) {
   options.first = sample.batch.games.size();
   options.games = gamesToPlay(sample);
   options.threads = 1;
-  options.coverage = !sample.batch.coverage || !unusedRules(sample).empty();
+  options.coverage = wantsCoverage(sample);
   sim::Batch more = sim::runBatch(sample.rules, options, {}, stop);
   sample.seconds += more.seconds;
   sample.batch.seconds += more.seconds;
@@ -139,11 +150,30 @@ std::vector<metrics::RuleUse> unusedRules(const LiveSample& sample) {
   std::vector<metrics::RuleUse> unused;
   if (!sample.batch.coverage) return unused;
   const metrics::RuleIndex index(sample.rules->def());
+  // What is written once may stand in many places, and has run when it ran in one of them.
+  std::set<std::uint32_t> ran;
   for (std::uint32_t node = 1; node < index.size(); ++node) {
     const sim::NodeUse& use = sample.batch.coverage->nodes[node];
-    if (isCounted(index.at(node).role) && use.ran == 0) unused.push_back({node, index.at(node), 0, use});
+    if (!index.at(node).isCounted()) continue;
+    if (use.ran > 0) {
+      ran.insert(index.at(node).span.begin);
+    } else {
+      unused.push_back({node, index.at(node), 0, use});
+    }
   }
   std::ranges::stable_sort(unused, {}, [](const metrics::RuleUse& rule) { return rule.part.span.begin; });
+  // That what is inside did not run is said with the whole.
+  std::uint32_t told = 0;
+  std::erase_if(unused, [&](const metrics::RuleUse& rule) {
+    const Span place = rule.part.span;
+    if (isRule(rule) || !place.known()) {
+      if (place.known()) told = std::max(told, place.end);
+      return false;
+    }
+    const bool isSaid = place.begin < told || ran.contains(place.begin);
+    told = std::max(told, isSaid ? told : place.end);
+    return isSaid;
+  });
   return unused;
 }
 

@@ -46,7 +46,8 @@ struct LiveFigure {
 /// where there is nothing to compare with.
 std::vector<LiveFigure> liveFigures(const metrics::EvalReport& now, const metrics::EvalReport* saved);
 
-/// Actions, triggers and end conditions that none of the games used, in the order of the text.
+/// Actions, triggers, end conditions and effects that none of the games used, in the order of the text; of
+/// what was not used, not its parts.
 std::vector<metrics::RuleUse> unusedRules(const LiveSample& sample);
 
 }  // namespace ludo::widgets

@@ -68,6 +68,21 @@ TEST_F(Spec, LintWritesSarif) {
   EXPECT_HAS(result["properties"]["contextSnippet"].get<std::string>(), "^^^^");
 }
 
+TEST_F(Spec, LintCountsWhatCommentsAllow) {
+  const std::string constants =
+      "section: \"constants\"\n# lint: allow unused-definition - for later\nSPARE: 3\n";
+  const std::string text = read("right.md");
+  write("spare.md", text + "\n```yaml\n" + constants + "```\n");
+  const Finished finished = ludo({"spec:lint", "spare.md"});
+  EXPECT_CODE(0, finished);
+  EXPECT_EQ(finished.out, "");
+  EXPECT_HAS(finished.err, "0 errors, 0 warnings in 1 file, 1 allowed");
+  const auto results = ludo({"spec:lint", "--sarif", "spare.md"}).json()["runs"][0]["results"];
+  ASSERT_EQ(results.size(), 1U);
+  EXPECT_EQ(results[0]["ruleId"], "unused-definition");
+  EXPECT_EQ(results[0]["suppressions"][0]["justification"], "for later");
+}
+
 TEST_F(Spec, FixMendsTheFile) {
   ASSERT_EQ(::chmod(path("wrong.md").c_str(), 0640), 0);
   const Finished finished = ludo({"spec:lint", "--fix", "wrong.md"});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
@@ -290,6 +291,48 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     };
     QTRY_VERIFY_WITH_TIMEOUT(isMarked("- id: \"threeInARow\""), 30000);
     QVERIFY(!isMarked("- id: \"boardFull\""));
+  }
+
+  void highContrastFramesWhatHasTheKeyboard() {
+    openSample("Tic-tac-toe");
+    workbench().focusEditor();
+    QVERIFY(m_themes->ring().target() == nullptr);
+    command(Command::ThemeHighContrast)->trigger();
+    QCOMPARE(m_themes->ring().target(), QApplication::focusWidget());
+    QVERIFY(m_themes->ring().target() != nullptr);
+    // The frame is seen: its colour at the edge, and not the text's ground.
+    QWidget* text = m_themes->ring().target();
+    const QImage picture = text->grab().toImage();
+    QCOMPARE(picture.pixelColor(1, picture.height() / 2), QApplication::palette().color(QPalette::Highlight));
+    command(Command::Find)->trigger();
+    QCOMPARE(m_themes->ring().target(), QApplication::focusWidget());
+    QVERIFY(m_themes->ring().target() != text);
+    command(Command::ThemeLight)->trigger();
+    QVERIFY(m_themes->ring().target() == nullptr);
+    command(Command::ThemeSystem)->trigger();
+  }
+
+  void theLanguageIsChosenInThePreferences() {
+    auto* timer = new QTimer(m_window.get());
+    QString told;
+    QObject::connect(timer, &QTimer::timeout, timer, [timer, &told] {
+      auto* dialog = qobject_cast<PreferencesDialog*>(QApplication::activeModalWidget());
+      if (dialog == nullptr) return;
+      timer->deleteLater();
+      for (auto* choice : dialog->findChildren<QComboBox*>()) {
+        if (choice->accessibleName() == "Language") QTest::keyClicks(choice, "Deut");
+      }
+      for (auto* label : dialog->findChildren<QLabel*>()) {
+        if (label->isVisible()) told += label->text();
+      }
+      QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    timer->start(10);
+    command(Command::Preferences)->trigger();
+    QCOMPARE(m_window->preferences().language, QString("de"));
+    QVERIFY2(told.contains("when LudoForge is started again"), qPrintable(told));
+    openWindow();
+    QCOMPARE(m_window->preferences().language, QString("de"));
   }
 
   void themeIsSwitchedAndRemembered() {

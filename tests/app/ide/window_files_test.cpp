@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QMimeData>
 
 #include "core/base/files.h"
@@ -38,6 +39,31 @@ class TestWindowFiles : public QObject, private MainWindowFixture {
     openWindow();
     m_window->restoreOpenFiles();
     QCOMPARE(workbench().document().path(), path);
+  }
+
+  void openingBeginsWhereTheLastFileWas() {
+    QCOMPARE(m_window->documents()->folderInUse(), QString());
+    const QString path = copySample("pig.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    m_window->documents()->showStartPage();
+    QCOMPARE(m_window->documents()->folderInUse(), QFileInfo(path).absolutePath());
+    QVERIFY(m_window->close());
+    openWindow();
+    QCOMPARE(m_window->documents()->folderInUse(), QFileInfo(path).absolutePath());
+    // The dialog itself begins there.
+    QString begun;
+    auto* timer = new QTimer(m_window.get());
+    QObject::connect(timer, &QTimer::timeout, timer, [timer, &begun] {
+      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      if (dialog == nullptr) return;
+      timer->deleteLater();
+      begun = dialog->directory().absolutePath();
+      QTest::keyClick(dialog, Qt::Key_Escape);
+    });
+    timer->start(10);
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    command(Command::OpenFile)->trigger();
+    QCOMPARE(begun, QFileInfo(path).absolutePath());
   }
 
   void unsavedChangesAreAskedAbout() {

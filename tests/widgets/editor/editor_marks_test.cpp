@@ -126,6 +126,40 @@ class TestEditorMarks : public QObject, private EditorFixture {
     QCOMPARE(text(), game);
   }
 
+  /// The services are those of the tests; this one writes the comment as the real one does.
+  void aWarningIsAllowedWithAReason() {
+    LanguageServices services = servicesForTest();
+    services.allowanceFor = [](const service::Analysis& analysis,
+                               const Diagnostic& told) -> std::optional<Fix> {
+      if (told.severity() == Severity::Error) return std::nullopt;
+      const auto at =
+          static_cast<std::uint32_t>(analysis.source->lineStart(analysis.source->lineOf(told.span.begin)));
+      return Fix{"Allow", {{{at, at}, "    # lint: allow test-odd - reason\n"}}, false};
+    };
+    m_editor = std::make_unique<SpecEditor>(m_document.get(), services);
+    m_editor->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+    view()->setFocus();
+    caretAfter("owner: none");
+    key(Qt::Key_Return);
+    keys("odd: 1");
+    key(Qt::Key_Escape);
+    waitForAnalysis();
+    const std::string before = text();
+    key(Qt::Key_Period, Qt::ControlModifier);
+    auto* menu = m_editor->findChild<QMenu*>();
+    QTRY_VERIFY(menu->isVisible());
+    QCOMPARE(menu->actions().size(), 1);
+    QCOMPARE(menu->actions().first()->text(), QString("Allow this here, with a reason (test-odd)"));
+    QTest::keyClick(menu, Qt::Key_Return);
+    keys("It is meant so");
+    QVERIFY2(text().find("    # lint: allow test-odd - It is meant so\n    odd: 1\n") != std::string::npos,
+             text().c_str());
+    while (text() != before && m_editor->action(EditorCommand::Undo)->isEnabled())
+      key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(), before);
+  }
+
   void allCertainFixesAreOneStep() {
     caretAfter("owner: none");
     key(Qt::Key_Return);

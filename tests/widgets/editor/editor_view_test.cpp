@@ -12,6 +12,24 @@ class TestEditorView : public QObject, private EditorFixture {
   void init() { openEditor(); }
   void cleanup() { closeEditor(); }
 
+  /// Where the window runs from right to left, the text still runs from left to right, with its numbers on
+  /// the left.
+  void theTextRunsFromLeftToRight() {
+    closeEditor();
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    openEditor();
+    QCOMPARE(m_editor->layoutDirection(), Qt::RightToLeft);
+    QCOMPARE(view()->layoutDirection(), Qt::LeftToRight);
+    QVERIFY(view()->pointBelow(0).x() > view()->marginWidth(TextView::NumberMargin));
+    const int before = view()->pointBelow(0).x();
+    view()->setCaret(0);
+    keys("ab");
+    QVERIFY(view()->pointBelow(2).x() > before);
+    key(Qt::Key_Left);
+    QCOMPARE(view()->caret(), 1U);
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+  }
+
   void stylesFollowAFenceTypedAbove() {
     std::size_t at = text().find("section");
     QCOMPARE(view()->tokenAt(at), TokenKind::SectionKey);

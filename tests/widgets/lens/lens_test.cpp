@@ -136,6 +136,24 @@ class TestLens : public QObject {
     QVERIFY(unused.front().part.span.begin >= place && unused.front().part.span.begin <= place + 8);
   }
 
+  /// An effect in a branch that is never taken, and not what is in it; what runs is not marked.
+  void marksEffectsThatNoGameRan() {
+    open("pig");
+    waitForFindings();
+    QVERIFY(m_lens->findings().unused.empty());
+    type("          when: { op: \"==\", left: \"$die\", right: 1 }",
+         "          when: { op: \"==\", left: \"$die\", right: 9 }");
+    waitForFindings();
+    const auto& unused = m_lens->findings().unused;
+    QCOMPARE(unused.size(), std::size_t{2});
+    QCOMPARE(unused.front().part.role, metrics::RulePart::Role::Effect);
+    const std::string& text = m_document->analysis()->source->content();
+    const std::size_t branch = text.find("then:", text.find("right: 9"));
+    QVERIFY(unused.front().part.span.begin > branch &&
+            unused.front().part.span.begin < text.find("else:", branch));
+    QVERIFY(unusedText(unused.front(), 50).startsWith("This effect did not run"));
+  }
+
   void playsRecordedGamesThatLieBesideTheFile() {
     open("tic-tac-toe");
     QTRY_VERIFY(m_document->analysis());
