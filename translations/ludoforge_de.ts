@@ -361,20 +361,12 @@
         <translation>Die Version zeigen und beenden.</translation>
     </message>
     <message>
-        <source>Use the light or the dark theme: light, dark or system.</source>
-        <translation>Das helle oder dunkle Farbschema verwenden: light, dark oder system.</translation>
-    </message>
-    <message>
         <source>Walk through the program by itself and save a picture of each step in &lt;folder&gt;.</source>
         <translation>Selbst durch das Programm gehen und von jedem Schritt ein Bild in &lt;folder&gt; speichern.</translation>
     </message>
     <message>
         <source>Specifications to open (.md).</source>
         <translation>Zu öffnende Spezifikationen (.md).</translation>
-    </message>
-    <message>
-        <source>There is no theme “%1”; there are light, dark and system.</source>
-        <translation>Es gibt kein Farbschema „%1“, nur light, dark und system.</translation>
     </message>
     <message>
         <source>--tour needs a folder for its pictures.</source>
@@ -391,6 +383,14 @@
     <message>
         <source>Opened in the LudoForge that is already open; --new-instance opens another.</source>
         <translation>Im schon offenen LudoForge geöffnet; --new-instance öffnet ein weiteres.</translation>
+    </message>
+    <message>
+        <source>Use another theme: light, dark, high-contrast or system.</source>
+        <translation>Ein anderes Farbschema verwenden: light, dark, high-contrast oder system.</translation>
+    </message>
+    <message>
+        <source>There is no theme “%1”; there are light, dark, high-contrast and system.</source>
+        <translation>Es gibt kein Farbschema „%1“, nur light, dark, high-contrast und system.</translation>
     </message>
 </context>
 <context>
@@ -945,10 +945,6 @@
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
-        <source>Theme, text size and autosave</source>
-        <translation>Farben, Textgröße und Sicherung</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>&amp;Tastenkürzel …</translation>
     </message>
@@ -1239,6 +1235,66 @@
     <message>
         <source>Ask a bot what it would play for the player to move</source>
         <translation>Einen Bot fragen, was er für den Spieler am Zug spielen würde</translation>
+    </message>
+    <message>
+        <source>Find in files…</source>
+        <translation>In Dateien suchen …</translation>
+    </message>
+    <message>
+        <source>Find text, and perhaps replace it, in the open specifications and those of a folder</source>
+        <translation>Text in den offenen Spezifikationen und denen eines Ordners suchen und bei Bedarf ersetzen</translation>
+    </message>
+    <message>
+        <source>Another cursor abo&amp;ve</source>
+        <translation>&amp;Zusätzliche Schreibmarke darüber</translation>
+    </message>
+    <message>
+        <source>Type in the line above as well</source>
+        <translation>Auch in der Zeile darüber schreiben</translation>
+    </message>
+    <message>
+        <source>Anot&amp;her cursor below</source>
+        <translation>Schreibmarke auch in der &amp;folgenden Zeile</translation>
+    </message>
+    <message>
+        <source>Type in the line below as well</source>
+        <translation>Auch in der Zeile darunter schreiben</translation>
+    </message>
+    <message>
+        <source>Select the ne&amp;xt like this</source>
+        <translation>Nächste &amp;passende Stelle auswählen</translation>
+    </message>
+    <message>
+        <source>Select the next place with the same text as well, to change them at once</source>
+        <translation>Auch die nächste Stelle mit demselben Text auswählen, um alle auf einmal zu ändern</translation>
+    </message>
+    <message>
+        <source>Select all li&amp;ke this</source>
+        <translation>&amp;Jede passende Stelle auswählen</translation>
+    </message>
+    <message>
+        <source>Select every place with the same text, to change them at once</source>
+        <translation>Jede Stelle mit demselben Text auswählen, um alle auf einmal zu ändern</translation>
+    </message>
+    <message>
+        <source>Split the text</source>
+        <translation>Text teilen</translation>
+    </message>
+    <message>
+        <source>Show the text once more below, to see two places of it, or only once again</source>
+        <translation>Den Text darunter noch einmal zeigen, um zwei Stellen zu sehen, oder wieder nur einmal</translation>
+    </message>
+    <message>
+        <source>High contrast theme</source>
+        <translation>Farben mit hohem Kontrast</translation>
+    </message>
+    <message>
+        <source>White text on black, and a frame round what has the keyboard</source>
+        <translation>Weißer Text auf Schwarz und ein Rahmen um das, was die Tastatur hat</translation>
+    </message>
+    <message>
+        <source>Theme, language, text size and autosave</source>
+        <translation>Farben, Sprache, Textgröße und automatisches Sichern</translation>
     </message>
 </context>
 <context>
@@ -2184,6 +2240,13 @@
         <translation>
             <numerusform>%1 von %n Test besteht; er hat Fehler</numerusform>
             <numerusform>%1 von %n Tests bestehen; die übrigen haben Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This effect did not run in %n random game(s)</source>
+        <translation>
+            <numerusform>Dieser Effekt lief in %n Zufallspartie nicht ab</numerusform>
+            <numerusform>Dieser Effekt lief in %n Zufallspartien nicht ab</numerusform>
         </translation>
     </message>
 </context>
@@ -3147,6 +3210,182 @@
     </message>
 </context>
 <context>
+    <name>ludo::ide::FindInFiles</name>
+    <message>
+        <source>Find in files</source>
+        <translation>In Dateien suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>In fo&amp;lder</source>
+        <translation>Im &amp;Ordner</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Only what is open</source>
+        <translation>Nur was geöffnet ist</translation>
+    </message>
+    <message>
+        <source>&amp;Replace with</source>
+        <translation>&amp;Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Wählen …</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Den Ordner wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Match case</source>
+        <translation>&amp;Groß- und Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>&amp;Whole words</source>
+        <translation>Ganze Wö&amp;rter</translation>
+    </message>
+    <message>
+        <source>Regular &amp;expression</source>
+        <translation>Regulärer &amp;Ausdruck</translation>
+    </message>
+    <message>
+        <source>Matches lie within a line; \1 or $1 in the replacement is the first group</source>
+        <translation>Treffer liegen innerhalb einer Zeile; \1 oder $1 in der Ersetzung ist die erste Gruppe</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Cancel the search</source>
+        <translation>Suche abbrechen</translation>
+    </message>
+    <message>
+        <source>Folder to search</source>
+        <translation>Zu durchsuchender Ordner</translation>
+    </message>
+    <message>
+        <source>There is no such folder</source>
+        <translation>Diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching… %n text(s) so far</source>
+        <translation>
+            <numerusform>Suche läuft … bisher %n Text</numerusform>
+            <numerusform>Suche läuft … bisher %n Texte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a regular expression: %1</source>
+        <translation>Kein regulärer Ausdruck: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) searched</source>
+        <translation>
+            <numerusform>%n Text durchsucht</numerusform>
+            <numerusform>%n Texte durchsucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: not everything was searched.</source>
+        <translation>Abgebrochen: Es wurde nicht alles durchsucht.</translation>
+    </message>
+    <message>
+        <source>There are more matches; the rest was left out.</source>
+        <translation>Es gibt mehr Treffer; der Rest ist ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The folder is too large or too deep; the rest was left out.</source>
+        <translation>Der Ordner ist zu groß oder zu tief; der Rest ist ausgelassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n very long line(s) left out.</source>
+        <translation>
+            <numerusform>%n sehr lange Zeile ausgelassen.</numerusform>
+            <numerusform>%n sehr lange Zeilen ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n line(s) the expression took too long.</source>
+        <translation>
+            <numerusform>In %n Zeile brauchte der Ausdruck zu lange.</numerusform>
+            <numerusform>In %n Zeilen brauchte der Ausdruck zu lange.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: %1</source>
+        <translation>
+            <numerusform>%n Datei konnte nicht gelesen werden: %1</numerusform>
+            <numerusform>%n Dateien konnten nicht gelesen werden: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace ticked (%1)</source>
+        <translation>Angehakte ersetzen (%1)</translation>
+    </message>
+    <message>
+        <source>This specification is closed</source>
+        <translation>Diese Spezifikation ist geschlossen</translation>
+    </message>
+    <message>
+        <source>The text has changed since the search. Search again.</source>
+        <translation>Der Text hat sich seit der Suche geändert. Suchen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>At most %1 files are opened and changed at once. Tick fewer.</source>
+        <translation>Höchstens %1 Dateien werden auf einmal geöffnet und geändert. Haken Sie weniger an.</translation>
+    </message>
+    <message>
+        <source>Replaced: %1. Nothing is saved yet; undo takes it back in each text.</source>
+        <translation>Ersetzt: %1. Noch ist nichts gespeichert; Rückgängig nimmt es in jedem Text zurück.</translation>
+    </message>
+    <message>
+        <source>Left alone, for they have changed or cannot be edited: %1</source>
+        <translation>Nicht geändert, weil sie sich geändert haben oder schreibgeschützt sind: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::FoundModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+</context>
+<context>
     <name>ludo::ide::HistoryDialog</name>
     <message>
         <source>History of %1</source>
@@ -3377,6 +3616,26 @@
     <message>
         <source>After a crash, all that was not saved is missing.</source>
         <translation>Nach einem Absturz fehlt alles, was nicht gespeichert war.</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Of the window; games and what is told of them stay English</source>
+        <translation>Die des Fensters; Spiele und was zu ihnen gemeldet wird, bleiben englisch</translation>
+    </message>
+    <message>
+        <source>The language changes when LudoForge is started again.</source>
+        <translation>Die Sprache wechselt, wenn LudoForge neu gestartet wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
     </message>
 </context>
 <context>
@@ -3700,6 +3959,20 @@
     <message>
         <source>Line %1, column %2</source>
         <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) allowed by comments in the text</source>
+        <translation>
+            <numerusform>%n Warnung durch Kommentare im Text erlaubt</numerusform>
+            <numerusform>%n Warnungen durch Kommentare im Text erlaubt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cursors</source>
+        <translation>
+            <numerusform>%n Schreibmarke</numerusform>
+            <numerusform>%n Schreibmarken</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4469,6 +4742,17 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Lines taken back (%1)</source>
         <translation>Zurückgenommene Zugfolgen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::Breadcrumbs</name>
+    <message>
+        <source>Where the cursor is</source>
+        <translation>Wo die Schreibmarke steht</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Gehe zu %1</translation>
     </message>
 </context>
 <context>
@@ -5417,6 +5701,10 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Replaced: %1</source>
         <translation>Ersetzt: %1</translation>
+    </message>
+    <message>
+        <source>The expression takes too long</source>
+        <translation>Der Ausdruck braucht zu lange</translation>
     </message>
 </context>
 <context>
@@ -7275,6 +7563,13 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
 </context>
 <context>
+    <name>ludo::widgets::SecondView</name>
+    <message>
+        <source>Specification text, once more</source>
+        <translation>Text der Spezifikation, noch einmal</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::SeedBox</name>
     <message>
         <source>Seed</source>
@@ -7794,6 +8089,50 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     <message>
         <source>No fix is certain</source>
         <translation>Keine Behebung ist sicher</translation>
+    </message>
+    <message>
+        <source>Another cursor above</source>
+        <translation>Weitere Schreibmarke darüber</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Up</source>
+        <translation>Ctrl+Shift+Up</translation>
+    </message>
+    <message>
+        <source>Another cursor below</source>
+        <translation>Weitere Schreibmarke darunter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Down</source>
+        <translation>Ctrl+Shift+Down</translation>
+    </message>
+    <message>
+        <source>Select the next like this</source>
+        <translation>Nächste gleiche Stelle auswählen</translation>
+    </message>
+    <message>
+        <source>Select all like this</source>
+        <translation>Alle gleichen Stellen auswählen</translation>
+    </message>
+    <message>
+        <source>Alt+F3</source>
+        <translation>Alt+F3</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Split the text</source>
+        <translation>Text teilen</translation>
+    </message>
+    <message>
+        <source>Ctrl+\</source>
+        <translation>Ctrl+\</translation>
+    </message>
+    <message>
+        <source>Allow this here, with a reason (%1)</source>
+        <translation>Hier erlauben, mit Begründung (%1)</translation>
     </message>
 </context>
 <context>

@@ -361,19 +361,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the light or the dark theme: light, dark or system.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Walk through the program by itself and save a picture of each step in &lt;folder&gt;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Specifications to open (.md).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no theme “%1”; there are light, dark and system.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -390,6 +382,14 @@
     </message>
     <message>
         <source>Opened in the LudoForge that is already open; --new-instance opens another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use another theme: light, dark, high-contrast or system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no theme “%1”; there are light, dark, high-contrast and system.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -945,10 +945,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Theme, text size and autosave</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1238,6 +1234,66 @@
     </message>
     <message>
         <source>Ask a bot what it would play for the player to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find text, and perhaps replace it, in the open specifications and those of a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another cursor abo&amp;ve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type in the line above as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anot&amp;her cursor below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type in the line below as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the ne&amp;xt like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the next place with the same text as well, to change them at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all li&amp;ke this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select every place with the same text, to change them at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the text once more below, to see two places of it, or only once again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White text on black, and a frame round what has the keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme, language, text size and autosave</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2184,6 +2240,13 @@
         <translation>
             <numerusform>%1 of %n test holds; there are mistakes in it</numerusform>
             <numerusform>%1 of %n tests hold; there are mistakes in the others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This effect did not run in %n random game(s)</source>
+        <translation>
+            <numerusform>This effect did not run in %n random game</numerusform>
+            <numerusform>This effect did not run in %n random games</numerusform>
         </translation>
     </message>
 </context>
@@ -3146,6 +3209,182 @@
     </message>
 </context>
 <context>
+    <name>ludo::ide::FindInFiles</name>
+    <message>
+        <source>Find in files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In fo&amp;lder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Match case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular &amp;expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches lie within a line; \1 or $1 in the replacement is the first group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching… %n text(s) so far</source>
+        <translation>
+            <numerusform>Searching… %n text so far</numerusform>
+            <numerusform>Searching… %n texts so far</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a regular expression: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) searched</source>
+        <translation>
+            <numerusform>%n text searched</numerusform>
+            <numerusform>%n texts searched</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: not everything was searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more matches; the rest was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is too large or too deep; the rest was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n very long line(s) left out.</source>
+        <translation>
+            <numerusform>%n very long line left out.</numerusform>
+            <numerusform>%n very long lines left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n line(s) the expression took too long.</source>
+        <translation>
+            <numerusform>In %n line the expression took too long.</numerusform>
+            <numerusform>In %n lines the expression took too long.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: %1</source>
+        <translation>
+            <numerusform>%n file could not be read: %1</numerusform>
+            <numerusform>%n files could not be read: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace ticked (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This specification is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has changed since the search. Search again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 files are opened and changed at once. Tick fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced: %1. Nothing is saved yet; undo takes it back in each text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left alone, for they have changed or cannot be edited: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::FoundModel</name>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::ide::HistoryDialog</name>
     <message>
         <source>History of %1</source>
@@ -3375,6 +3614,26 @@
     </message>
     <message>
         <source>After a crash, all that was not saved is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the window; games and what is told of them stay English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language changes when LudoForge is started again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3699,6 +3958,20 @@
     <message>
         <source>Line %1, column %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) allowed by comments in the text</source>
+        <translation>
+            <numerusform>%n warning allowed by comments in the text</numerusform>
+            <numerusform>%n warnings allowed by comments in the text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cursors</source>
+        <translation>
+            <numerusform>%n cursor</numerusform>
+            <numerusform>%n cursors</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4466,6 +4739,17 @@ Click to list its games</source>
     </message>
     <message>
         <source>Lines taken back (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::Breadcrumbs</name>
+    <message>
+        <source>Where the cursor is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5414,6 +5698,10 @@ Click to list its games</source>
     </message>
     <message>
         <source>Replaced: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression takes too long</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7271,6 +7559,13 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
 </context>
 <context>
+    <name>ludo::widgets::SecondView</name>
+    <message>
+        <source>Specification text, once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::SeedBox</name>
     <message>
         <source>Seed</source>
@@ -7789,6 +8084,50 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
     <message>
         <source>No fix is certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another cursor above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another cursor below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the next like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+F3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+\</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow this here, with a reason (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
