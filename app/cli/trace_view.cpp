@@ -6,6 +6,7 @@
 
 #include "app/cli/players.h"
 #include "app/cli/table.h"
+#include "core/kernel/label_in_play.h"
 #include "core/language/language.h"
 #include "core/language/walk.h"
 #include "core/sim/digits.h"
@@ -89,11 +90,6 @@ std::vector<std::string> diceOf(const Rules& rules, const sim::GameTrace& trace)
   return dice;
 }
 
-/// A move that was made in a position, as the window tells it.
-std::string labelIn(const Rules& rules, const State& before, const kernel::Move& move) {
-  return kernel::moveLabelAmong(rules, before, kernel::legalMoves(rules, before), move);
-}
-
 DataNode word(const std::string& text) {
   return DataNode::ofString(text);
 }
@@ -153,12 +149,14 @@ std::string traceMoves(const Rules& rules, const sim::GameTrace& trace) {
   if (hasDice) columns.insert(columns.begin() + 3, "dice");
   Table table(std::move(columns), hasDice ? std::vector<std::size_t>{2, 3} : std::vector<std::size_t>{2});
   State state = kernel::initialState(rules, trace.seed);
+  std::size_t played = 0;  // positions are only worked out for moves that need them
   for (std::size_t i = 0; i < trace.entries.size(); ++i) {
     const sim::TraceEntry& entry = trace.entries[i];
+    for (; kernel::namesToken(entry.move) && played < i; ++played)
+      kernel::applyMove(rules, state, trace.entries[played].move);
     std::vector<std::string> row = {std::to_string(i + 1), std::to_string(entry.move.player + 1),
-                                    labelIn(rules, state, entry.move), std::to_string(entry.legalMoveCount),
-                                    sim::hashText(entry.stateHash)};
-    kernel::applyMove(rules, state, entry.move);
+                                    kernel::labelInPlay(rules, state, entry.move),
+                                    std::to_string(entry.legalMoveCount), sim::hashText(entry.stateHash)};
     if (hasDice) row.insert(row.begin() + 3, dice[i]);
     table.add(std::move(row));
   }
@@ -194,7 +192,7 @@ std::string plyText(const sim::Replay& replay, std::size_t step) {
   const sim::TraceEntry& entry = replay.trace().entries[step - 1];
   const Rules& rules = *replay.rules();
   const State after = replay.stateAt(step);
-  const std::string label = labelIn(rules, replay.stateAt(step - 1), entry.move);
+  const std::string label = kernel::labelInPlay(rules, replay.stateAt(step - 1), entry.move);
   std::string text = "ply " + std::to_string(step) + ": " + kernel::seatText(entry.move.player) + ": " +
                      label + ", " + entry.moveText + ", one of " + std::to_string(entry.legalMoveCount) +
                      "\n";
@@ -233,7 +231,7 @@ text::DataNode stepData(const sim::Replay& replay, std::size_t step) {
     const sim::TraceEntry& entry = replay.trace().entries[step - 1];
     node.set("player", number(entry.move.player));
     node.set("move", word(entry.moveText));
-    node.set("label", word(labelIn(*replay.rules(), replay.stateAt(step - 1), entry.move)));
+    node.set("label", word(kernel::labelInPlay(*replay.rules(), replay.stateAt(step - 1), entry.move)));
     node.set("legalMoves", number(entry.legalMoveCount));
     const State after = replay.stateAt(step);
     DataNode changes = DataNode::list();

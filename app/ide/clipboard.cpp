@@ -23,9 +23,11 @@ QLineEdit* fieldOf(QWidget* widget) {
   return nullptr;
 }
 
-/// The selected rows, top first: a line each, tabs between the columns.
+/// The selected rows, top first: a line each, tabs between the columns. Columns that are hidden are not
+/// meant.
 QString rowsOf(const QAbstractItemView& view) {
   QModelIndexList cells = view.selectionModel()->selectedIndexes();
+  cells.removeIf([&](const QModelIndex& cell) { return view.visualRect(cell).isEmpty(); });
   const auto placeOf = [&](const QModelIndex& cell) {
     const QRect place = view.visualRect(cell);
     return std::pair(place.top(), place.left());

@@ -5,7 +5,7 @@
 
 namespace ludo {
 
-std::string inWords(std::string_view name) {
+std::string wordsOfName(std::string_view name) {
   std::string words;
   for (std::size_t i = 0; i < name.size(); ++i) {
     const char c = name[i];

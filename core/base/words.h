@@ -6,6 +6,6 @@
 namespace ludo {
 
 /// A name of the rules as words: "storeA" and "store_a" are "store a", "HAND_LIMIT" is "hand limit".
-std::string inWords(std::string_view name);
+std::string wordsOfName(std::string_view name);
 
 }  // namespace ludo

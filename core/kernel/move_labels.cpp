@@ -64,7 +64,7 @@ class LabelMaker {
 
  private:
   std::string withoutLabel(const ActionDef& action, const Move& move, Places places) const {
-    std::string text = inWords(action.id.name);
+    std::string text = wordsOfName(action.id.name);
     if (!text.empty()) text[0] = upperCase(text[0]);
     for (std::size_t i = 0; i < move.args.size(); ++i)
       text += (i == 0 ? ": " : ", ") + said(move, move.args[i], places);

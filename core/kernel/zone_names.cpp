@@ -80,14 +80,14 @@ ZoneNames::ZoneNames(const GameDef& def) : m_places(def.zones.size()) {
   for (std::uint32_t zone = 0; zone < def.zones.size(); ++zone) {
     const auto& place = m_places[zone];
     m_names.push_back(place ? columnName(place->column) + rowName(place->row)
-                            : inWords(ownPart(def.zones[zone])));
+                            : wordsOfName(ownPart(def.zones[zone])));
     ++uses[m_names.back()];
   }
   const std::vector<std::string> shortest = m_names;
   for (std::uint32_t zone = 0; zone < def.zones.size(); ++zone) {
     if (uses[shortest[zone]] == 1) continue;
     const std::string& board = def.zones[zone].board;
-    if (!board.empty()) m_names[zone] = inWords(board) + ' ' + shortest[zone];
+    if (!board.empty()) m_names[zone] = wordsOfName(board) + ' ' + shortest[zone];
     const bool isFree = !board.empty() && ++uses[m_names[zone]] == 1;
     if (!isFree) m_names[zone] = def.zones[zone].id.name;
   }

@@ -67,7 +67,7 @@ std::vector<Line> phaseLines(const language::PhaseDef& phase, const Speaker& spe
 std::string phaseNames(const std::vector<language::PhaseRef>& phases) {
   std::string text;
   for (const language::PhaseRef& phase : phases)
-    text += (text.empty() ? "" : " or ") + inQuotes(inWords(phase.name));
+    text += (text.empty() ? "" : " or ") + inQuotes(wordsOfName(phase.name));
   return text;
 }
 
@@ -79,7 +79,7 @@ std::vector<Line> actionLines(const language::ActionDef& action, bool hasPhases,
   if (action.actor.kind != Kind::Actor && action.actor.kind != Kind::Active)
     lines.push_back({"For " + speaker.say(action.actor) + " only.", {}});
   for (const language::ParamDef& parameter : action.params) {
-    lines.push_back({"Choose " + inQuotes(inWords(parameter.name.name)) + ", one of " +
+    lines.push_back({"Choose " + inQuotes(wordsOfName(parameter.name.name)) + ", one of " +
                          speaker.say(parameter.domain) + ".",
                      {}});
   }
@@ -161,7 +161,7 @@ Blocks turnBlocks(const language::SpecDocument& document, const Speaker& speaker
     blocks.push_back(
         paragraph("A turn has " + std::to_string(phases.size()) + " phases, one after another."));
   for (const language::PhaseDef& phase : phases) {
-    if (phases.size() > 1) blocks.push_back(heading("Phase " + inQuotes(inWords(phase.id.name))));
+    if (phases.size() > 1) blocks.push_back(heading("Phase " + inQuotes(wordsOfName(phase.id.name))));
     blocks.push_back(sentences(phaseLines(phase, speaker)));
   }
   return blocks;
@@ -172,7 +172,7 @@ Blocks actionBlocks(const language::SpecDocument& document, const Speaker& speak
       "“You” is the player who does it. A name in quotes is what was chosen, or called so, before.")};
   for (const language::ActionDef& action : document.actions) {
     blocks.push_back(
-        heading(action.label.empty() ? capitalised(inWords(action.id.name)) : labelText(action.label)));
+        heading(action.label.empty() ? capitalised(wordsOfName(action.id.name)) : labelText(action.label)));
     blocks.push_back(sentences(actionLines(action, document.turn.phases.size() > 1, speaker)));
   }
   return blocks;
@@ -183,7 +183,7 @@ Blocks triggerBlocks(const language::SpecDocument& document, const Speaker& spea
   for (const language::TriggerDef& trigger : document.triggers) {
     std::string when = capitalised(eventText(trigger, speaker));
     if (!isAlways(trigger.when)) when += ", and " + speaker.say(trigger.when);
-    blocks.push_back(heading(capitalised(inWords(trigger.id.name))));
+    blocks.push_back(heading(capitalised(wordsOfName(trigger.id.name))));
     blocks.push_back(sentences({{when + ":", speaker.lines(trigger.effects)}}));
   }
   return blocks;
@@ -192,10 +192,10 @@ Blocks triggerBlocks(const language::SpecDocument& document, const Speaker& spea
 Blocks termBlocks(const language::SpecDocument& document, const Speaker& speaker) {
   std::vector<Line> lines;
   for (const language::FormulaDef& term : document.definitions) {
-    std::string name = inQuotes(inWords(term.id.name));
+    std::string name = inQuotes(wordsOfName(term.id.name));
     for (const language::FormulaParameter& parameter : term.parameters)
       name += (&parameter == &term.parameters.front() ? " (for " : ", and ") +
-              inQuotes(inWords(parameter.name.name)) + ", " + speaker.say(parameter.is);
+              inQuotes(wordsOfName(parameter.name.name)) + ", " + speaker.say(parameter.is);
     if (!term.parameters.empty()) name += ")";
     lines.push_back({name + ": " + termText(term, speaker),
                      term.effects ? speaker.lines(*term.effects) : std::vector<Line>()});
@@ -210,7 +210,7 @@ Blocks endBlocks(const language::SpecDocument& document, const Speaker& speaker)
       "soon as one of these is so:")};
   std::vector<Line> lines;
   for (const language::EndDef& end : document.end) {
-    const std::string name = end.id.empty() ? "" : capitalised(inWords(end.id)) + ": ";
+    const std::string name = end.id.empty() ? "" : capitalised(wordsOfName(end.id)) + ": ";
     lines.push_back(
         {name + "if " + speaker.say(end.when) + ", " + resultText(end.result, speaker) + ".", {}});
   }

@@ -54,7 +54,7 @@ std::string spaceList(const std::vector<std::string>& zones, const Speaker& spea
 }
 
 Line regionLine(const language::BoardRegion& region, const Speaker& speaker) {
-  Line line{capitalised(inWords(region.id.name)), {}};
+  Line line{capitalised(wordsOfName(region.id.name)), {}};
   if (region.perSeat.empty()) {
     line.text += ": " + spaceList(region.cells, speaker) + ".";
     return line;
@@ -68,8 +68,8 @@ Line regionLine(const language::BoardRegion& region, const Speaker& speaker) {
 
 Line boardLine(const language::BoardDef& board, const Speaker& speaker) {
   const bool isOwned = board.owner == language::ZoneOwner::Player;
-  Line line{(isOwned ? "Each player has a board " : "The board ") + inQuotes(inWords(board.id.name)) + ": " +
-                shapeText(board, speaker) + ".",
+  Line line{(isOwned ? "Each player has a board " : "The board ") + inQuotes(wordsOfName(board.id.name)) +
+                ": " + shapeText(board, speaker) + ".",
             {}};
   if (board.capacity)
     line.below.push_back({"A space holds " + tokenCount(speaker.number(*board.capacity)) + " at most.", {}});
@@ -79,13 +79,13 @@ Line boardLine(const language::BoardDef& board, const Speaker& speaker) {
     line.below.push_back({"Without these spaces: " + spaceList(board.remove, speaker) + ".", {}});
   for (const language::BoardProperty& property : board.props) {
     line.below.push_back(
-        {capitalised(inWords(property.prop.name)) + " is " + speaker.say(property.value) +
+        {capitalised(wordsOfName(property.prop.name)) + " is " + speaker.say(property.value) +
              (property.in.empty() ? " everywhere." : " in " + spaceList(property.in, speaker) + "."),
          {}});
   }
   for (const language::BoardRegion& region : board.regions) line.below.push_back(regionLine(region, speaker));
   for (const language::BoardLines& lines : board.lines) {
-    Line set{"Lines called " + inQuotes(inWords(lines.id.name)) + ":", {}};
+    Line set{"Lines called " + inQuotes(wordsOfName(lines.id.name)) + ":", {}};
     for (const auto& zones : lines.lines) set.below.push_back({spaceList(zones, speaker) + ".", {}});
     line.below.push_back(std::move(set));
   }
@@ -103,19 +103,20 @@ Line zoneLine(const language::ZoneDef& zone, const Speaker& speaker) {
                      speaker.say(zone.visibility);
   if (zone.capacity) text += "; it holds " + tokenCount(speaker.number(*zone.capacity)) + " at most";
   std::vector<std::string> neighbours;
-  for (const language::ZoneRef& neighbour : zone.adjacentTo) neighbours.push_back(inWords(neighbour.name));
+  for (const language::ZoneRef& neighbour : zone.adjacentTo)
+    neighbours.push_back(wordsOfName(neighbour.name));
   if (!neighbours.empty()) text += "; next to it: " + listed(neighbours);
   for (const language::DirectedEdge& edge : zone.directions)
-    text += "; " + inWords(edge.direction.name) + " of it: " + inWords(edge.to.name);
+    text += "; " + wordsOfName(edge.direction.name) + " of it: " + wordsOfName(edge.to.name);
   for (const language::PropertyDef& property : zone.props)
-    text += "; its " + inWords(property.id.name) + " is " + speaker.say(property.value);
+    text += "; its " + wordsOfName(property.id.name) + " is " + speaker.say(property.value);
   return {text + ".", {}};
 }
 
 Line tokenLine(const language::TokenTypeDef& type, const Speaker& speaker) {
   std::string text = capitalised(speaker.tokenName(type.id.name));
   for (const language::PropertyDef& property : type.props)
-    text += (&property == &type.props.front() ? ": " : "; ") + inWords(property.id.name) + " " +
+    text += (&property == &type.props.front() ? ": " : "; ") + wordsOfName(property.id.name) + " " +
             speaker.say(property.value);
   return {text + ".", {}};
 }
@@ -129,7 +130,7 @@ void addTable(const language::TableDef& table, const Speaker& speaker, Blocks& b
   for (const auto& column : table.columns) {
     // What a token is called in the rules' text is no more than its name, and a colour is seen.
     isShown.push_back(column.name != "colour" && (column.name != "id" || !hasNames));
-    if (isShown.back()) heads.push_back(column.name == "id" ? "Name" : capitalised(inWords(column.name)));
+    if (isShown.back()) heads.push_back(column.name == "id" ? "Name" : capitalised(wordsOfName(column.name)));
   }
   block.rows.push_back(std::move(heads));
   for (const auto& row : table.rows) {
@@ -139,19 +140,19 @@ void addTable(const language::TableDef& table, const Speaker& speaker, Blocks& b
       const auto* text = std::get_if<std::string>(&row[i].node);
       const bool isId = table.columns[i].name == "id";
       cells.push_back(text == nullptr ? speaker.say(row[i])
-                      : isId          ? capitalised(inWords(*text))
+                      : isId          ? capitalised(wordsOfName(*text))
                                       : withoutHoles(*text));
     }
     block.rows.push_back(std::move(cells));
   }
   if (table.tokens)
-    blocks.push_back(paragraph("Tokens called " + inQuotes(inWords(table.tokens->name)) + ":"));
+    blocks.push_back(paragraph("Tokens called " + inQuotes(wordsOfName(table.tokens->name)) + ":"));
   if (!table.columns.empty()) blocks.push_back(std::move(block));
   for (const auto& [property, values] : table.each) {
     std::vector<std::string> words;
     for (const language::ValueExpr& value : values) words.push_back(speaker.say(value));
     blocks.push_back(
-        paragraph("There is one for each " + inWords(property.name) + ": " + listed(words) + "."));
+        paragraph("There is one for each " + wordsOfName(property.name) + ": " + listed(words) + "."));
   }
 }
 
@@ -159,7 +160,7 @@ void addVariables(const language::SpecDocument& document, const Speaker& speaker
   std::vector<Line> lines;
   const auto add = [&](const std::vector<language::VariableEntry>& variables, const std::string& whose) {
     for (const language::VariableEntry& variable : variables) {
-      lines.push_back({whose + " " + inWords(variable.id.name) + ": begins at " +
+      lines.push_back({whose + " " + wordsOfName(variable.id.name) + ": begins at " +
                            speaker.number(variable.init) + " and stays within " +
                            speaker.number(variable.min) + " and " + speaker.number(variable.max) + ".",
                        {}});

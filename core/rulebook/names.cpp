@@ -64,7 +64,7 @@ std::string labelInShort(const std::string& label) {
 }
 
 std::string labelText(const std::string& label) {
-  return replacedHoles(label, [](const std::string& hole) { return inQuotes(inWords(hole)); });
+  return replacedHoles(label, [](const std::string& hole) { return inQuotes(wordsOfName(hole)); });
 }
 
 }  // namespace ludo::rulebook

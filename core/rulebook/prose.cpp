@@ -53,7 +53,7 @@ std::set<cmark_node*> leftOut(cmark_node* root, const std::set<std::string>& nam
   });
   for (cmark_node* code : named) {
     cmark_node* words = cmark_node_new(CMARK_NODE_TEXT);
-    cmark_node_set_literal(words, inQuotes(inWords(cmark_node_get_literal(code))).c_str());
+    cmark_node_set_literal(words, inQuotes(wordsOfName(cmark_node_get_literal(code))).c_str());
     cmark_node_replace(code, words);
     cmark_node_free(code);
   }

@@ -61,7 +61,7 @@ Result<Rulebook> makeRulebook(const service::Analysis& analysis) {
                             bundles::BundleLibrary::forDocument(analysis.source->path()), told);
   }
   const language::Metadata& metadata = document.metadata;
-  Rulebook book{metadata.name.empty() ? capitalised(inWords(metadata.id)) : metadata.name,
+  Rulebook book{metadata.name.empty() ? capitalised(wordsOfName(metadata.id)) : metadata.name,
                 metadata.description,
                 metadata.author,
                 metadata.version,

@@ -113,7 +113,7 @@ Speaker::Speaker(const language::SpecDocument& document, std::map<std::string, s
     m_constants.emplace(constant.id.name, constant.value);
   for (const language::TokenTypeDef& type : document.tokenTypes) {
     const std::string name = nameWithoutHoles(type.name);
-    m_tokens.emplace(type.id.name, name.empty() ? inWords(type.id.name) : name);
+    m_tokens.emplace(type.id.name, name.empty() ? wordsOfName(type.id.name) : name);
   }
 }
 

@@ -39,21 +39,21 @@ const Part* partAs(const Type& type, const void* value) {
 std::string Speaker::number(const language::Number& number) const {
   if (number.constant.empty()) return std::to_string(number.literal);
   const auto found = m_constants.find(number.constant.name);
-  return found == m_constants.end() ? inWords(number.constant.name) : std::to_string(found->second);
+  return found == m_constants.end() ? wordsOfName(number.constant.name) : std::to_string(found->second);
 }
 
 std::string Speaker::tokenName(const std::string& type) const {
   const auto found = m_tokens.find(type);
-  return found == m_tokens.end() ? inWords(type) : found->second;
+  return found == m_tokens.end() ? wordsOfName(type) : found->second;
 }
 
 std::string Speaker::zoneName(const language::ZoneDef& zone) const {
-  return (zone.owner == language::ZoneOwner::Player ? "each player's " : "the ") + inWords(zone.id.name);
+  return (zone.owner == language::ZoneOwner::Player ? "each player's " : "the ") + wordsOfName(zone.id.name);
 }
 
 std::string Speaker::spaceName(const std::string& zone) const {
   const auto found = m_spaces.find(zone);
-  return found == m_spaces.end() ? inWords(zone) : found->second;
+  return found == m_spaces.end() ? wordsOfName(zone) : found->second;
 }
 
 std::map<std::string, std::string> spaceNames(const kernel::Rules& rules) {
@@ -70,7 +70,7 @@ std::string Speaker::bound(const std::string& name) const {
   for (const auto& [binding, words] : given) {
     if (name == binding) return std::string(words);
   }
-  return inQuotes(inWords(name));
+  return inQuotes(wordsOfName(name));
 }
 
 std::string Speaker::text(const std::string& text) const {
@@ -78,7 +78,7 @@ std::string Speaker::text(const std::string& text) const {
   const auto constant = m_constants.find(text);
   if (constant != m_constants.end()) return std::to_string(constant->second);
   const auto token = m_tokens.find(text);
-  return token != m_tokens.end() ? token->second : inQuotes(inWords(text));
+  return token != m_tokens.end() ? token->second : inQuotes(wordsOfName(text));
 }
 
 std::string Speaker::player(const language::PlayerSelector& player) const {
@@ -153,13 +153,13 @@ std::string Speaker::region(const language::RegionSelector& region) const {
   const std::string& id = region.region.name;
   const auto isCalled = [&id](const auto& def) { return def.id.name == id; };
   if (std::ranges::any_of(m_document.boards, isCalled))
-    return m_document.boards.size() == 1 ? "the board" : "the board " + inQuotes(inWords(id));
-  if (region.owned) return possessive(region.owner) + " " + inWords(id);
+    return m_document.boards.size() == 1 ? "the board" : "the board " + inQuotes(wordsOfName(id));
+  if (region.owned) return possessive(region.owner) + " " + wordsOfName(id);
   const auto isOfSeats = [&isCalled](const auto& def) { return isCalled(def) && !def.perSeat.empty(); };
   bool hasParts = std::ranges::any_of(m_document.regions, isOfSeats);
   for (const language::BoardDef& board : m_document.boards)
     hasParts = hasParts || std::ranges::any_of(board.regions, isOfSeats);
-  return (hasParts ? "your " : "the ") + inWords(id);
+  return (hasParts ? "your " : "the ") + wordsOfName(id);
 }
 
 std::string Speaker::direction(const language::DirectionSelector& direction) const {
@@ -167,7 +167,7 @@ std::string Speaker::direction(const language::DirectionSelector& direction) con
   for (const auto& [name, words] : compass) {
     if (direction.set.name == name) return std::string(words);
   }
-  return inWords(direction.set.name);
+  return wordsOfName(direction.set.name);
 }
 
 std::string Speaker::notation(const Type& type, const void* value) const {
@@ -180,7 +180,7 @@ std::string Speaker::notation(const Type& type, const void* value) const {
   if (const auto* part = partAs<language::TokenTypeSelector>(type, value))
     return part->isBound() ? bound(part->binding.name) : tokenName(part->name);
   if (const auto* part = partAs<language::PropertySelector>(type, value))
-    return part->isBound() ? bound(part->binding.name) : inWords(part->name);
+    return part->isBound() ? bound(part->binding.name) : wordsOfName(part->name);
   return type.name;
 }
 
@@ -203,15 +203,15 @@ std::string Speaker::name(const Type& type, const void* value) const {
     case NameKind::Phase:
     case NameKind::Formula:
     case NameKind::LineSet:
-      return inQuotes(inWords(name));
+      return inQuotes(wordsOfName(name));
     case NameKind::Action: {
       const auto found =
           std::ranges::find(m_document.actions, name, [](const auto& def) { return def.id.name; });
       const bool hasLabel = found != m_document.actions.end() && !found->label.empty();
-      return inQuotes(hasLabel ? labelInShort(found->label) : inWords(name));
+      return inQuotes(hasLabel ? labelInShort(found->label) : wordsOfName(name));
     }
     default:
-      return inWords(name);
+      return wordsOfName(name);
   }
 }
 

@@ -55,6 +55,11 @@ class HeatCounter {
       if (owner != kernel::nobody && owner != mover)
         ++m_heat.captures[static_cast<std::size_t>(delta.before)];
     }
+    // Turned over to another is taken, too.
+    if (delta.kind == Delta::Kind::TokenOwner && delta.before != kernel::nobody && delta.before != mover) {
+      const kernel::ZoneId zone = m_state.tokens[delta.subject].zone;
+      if (zone.valid()) ++m_heat.captures[zone.index];
+    }
     if (!comes || !isZone(delta.after)) return {};
     ++m_heat.visits[static_cast<std::size_t>(delta.after)];
     return kernel::ZoneId(static_cast<std::size_t>(delta.after));

@@ -25,9 +25,10 @@ struct HeatOverlay {
 /// played them.
 struct BoardHeat {
   kernel::RulesPtr rules;
-  std::size_t games = 0;                ///< that were counted
-  std::vector<std::uint64_t> visits;    ///< tokens that came to the zone
-  std::vector<std::uint64_t> captures;  ///< tokens of others that left it, or were destroyed in it
+  std::size_t games = 0;              ///< that were counted
+  std::vector<std::uint64_t> visits;  ///< tokens that came to the zone
+  std::vector<std::uint64_t>
+      captures;  ///< tokens of others that left it, were destroyed or changed hands in it
   std::vector<std::uint64_t> openings;  ///< games that began there
   std::vector<double> openingPoints;    ///< of who began, in these: 1 for a win, a half for a draw
 };

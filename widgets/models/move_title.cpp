@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/move_title.h"
 
+#include "core/kernel/label_in_play.h"
 #include "widgets/models/zone_word.h"
 
 namespace ludo::widgets {
@@ -19,7 +20,7 @@ QString moveTitle(const kernel::Rules& rules, const kernel::State& state,
 }
 
 QString moveTitle(const kernel::Rules& rules, const kernel::State& state, const kernel::Move& move) {
-  return QString::fromStdString(kernel::moveLabel(rules, state, move, labelWords()));
+  return QString::fromStdString(kernel::labelInPlay(rules, state, move, labelWords()));
 }
 
 }  // namespace ludo::widgets

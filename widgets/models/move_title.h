@@ -14,7 +14,7 @@ std::vector<QString> moveTitles(const kernel::Rules& rules, const kernel::State&
 /// Of one of the moves there are.
 QString moveTitle(const kernel::Rules& rules, const kernel::State& state,
                   const std::vector<kernel::Move>& moves, const kernel::Move& move);
-/// Of a move alone, where it is not known what else there is.
+/// The same where the moves there are have not been looked for.
 QString moveTitle(const kernel::Rules& rules, const kernel::State& state, const kernel::Move& move);
 
 }  // namespace ludo::widgets

@@ -3,6 +3,7 @@
 
 #include <QtGui/QFontDatabase>
 
+#include "core/kernel/label_in_play.h"
 #include "widgets/models/move_title.h"
 
 namespace ludo::widgets {
@@ -21,6 +22,7 @@ void TraceModel::setReplay(std::shared_ptr<const sim::Replay> replay) {
   beginResetModel();
   m_replay = std::move(replay);
   m_told.clear();
+  m_start = m_replay != nullptr ? m_replay->stateAt(0) : kernel::State();
   endResetModel();
 }
 
@@ -42,6 +44,8 @@ QString TraceModel::moveOf(std::size_t step) const {
   const sim::GameTrace& trace = m_replay->trace();
   // What is recorded beyond a divergence need not name anything that these rules have.
   if (step >= m_replay->stepCount()) return QString::fromStdString(trace.entries[step - 1].moveText);
+  const kernel::Move& wanted = trace.entries[step - 1].move;
+  if (!kernel::namesToken(wanted)) return moveTitle(*m_replay->rules(), m_start, wanted);
   const std::size_t ply = step - 1;
   if (ply < m_firstTold || ply >= m_firstTold + m_told.size()) {
     m_told.clear();
@@ -50,7 +54,7 @@ QString TraceModel::moveOf(std::size_t step) const {
     kernel::State state = m_replay->stateAt(m_firstTold);
     for (std::size_t i = m_firstTold; i + 1 < m_replay->stepCount() && i < m_firstTold + pliesTold; ++i) {
       const kernel::Move& move = trace.entries[i].move;
-      m_told.push_back(moveTitle(rules, state, kernel::legalMoves(rules, state), move));
+      m_told.push_back(moveTitle(rules, state, move));
       kernel::applyMove(rules, state, move);
     }
   }

@@ -42,6 +42,7 @@ class TraceModel : public QAbstractTableModel {
   std::shared_ptr<const sim::Replay> m_replay;
   /// The moves of the plies that were asked for last, from `m_firstTold` on: what a move reads like depends
   /// on the position it was made in.
+  kernel::State m_start;  ///< for those that read the same in any
   mutable std::vector<QString> m_told;
   mutable std::size_t m_firstTold = 0;
 };

@@ -36,7 +36,7 @@ QString lineText(const PlaySession& session, const kernel::Move& first,
   kernel::State state = session.state();
   kernel::applyMove(session.rules(), state, first);
   for (const kernel::Move& move : line) {
-    const QString title = moveTitle(session.rules(), state, kernel::legalMoves(session.rules(), state), move);
+    const QString title = moveTitle(session.rules(), state, move);
     texts << AdviceTexts::tr("%1: %2", "player, move").arg(seatName(move.player), title);
     kernel::applyMove(session.rules(), state, move);
   }

@@ -9,7 +9,7 @@
 namespace ludo::widgets {
 namespace {
 
-constexpr int tickInterval = 500;
+constexpr int lookInterval = 500;
 constexpr qint64 littleTime = 10'000;
 
 std::function<qint64()> computersTime() {
@@ -22,7 +22,7 @@ std::function<qint64()> computersTime() {
 
 GameClock::GameClock(QObject* parent, std::function<qint64()> now)
     : QObject(parent), m_now(now ? std::move(now) : computersTime()) {
-  m_timer.setInterval(tickInterval);
+  m_timer.setInterval(lookInterval);
   connect(&m_timer, &QTimer::timeout, this, &GameClock::tick);
 }
 

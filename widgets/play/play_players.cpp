@@ -56,7 +56,9 @@ PlayPlayers::PlayPlayers(QWidget* parent) : QWidget(parent) {
   m_delay->setValue(defaultDelay);
   m_delay->setAccessibleName(tr("Delay of the bots"));
   m_delay->setToolTip(tr("The least time a bot takes for a move"));
-  m_form->addRow(tr("Bot delay"), m_delay);
+  m_bots = new QHBoxLayout;
+  m_bots->addWidget(m_delay, 1);
+  m_form->addRow(tr("Bot delay"), m_bots);
 
   addClock();
   addHints();
@@ -189,6 +191,13 @@ void PlayPlayers::setHasSecrets(bool secrets) {
 
 kernel::Seat PlayPlayers::count() const {
   return m_playerCount->value();
+}
+
+void PlayPlayers::addBotTool(QAction* action) {
+  auto* button = new QToolButton;
+  button->setDefaultAction(action);
+  button->setFocusPolicy(Qt::StrongFocus);
+  m_bots->addWidget(button);
 }
 
 std::string PlayPlayers::agentOf(kernel::Seat seat) const {

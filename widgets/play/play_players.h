@@ -8,9 +8,11 @@
 #include "core/language/game_def.h"
 #include "widgets/play/game_clock.h"
 
+class QAction;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
+class QHBoxLayout;
 class QLineEdit;
 class QSpinBox;
 
@@ -38,6 +40,8 @@ class PlayPlayers : public QWidget {
   /// Whether the game has zones that not everybody sees: else there is nothing to choose about them.
   void setHasSecrets(bool secrets);
   kernel::Seat count() const;
+  /// A button beside the delay of the bots.
+  void addBotTool(QAction* action);
   /// Who plays a seat: empty for a person, else a text that makeAgent understands.
   std::string agentOf(kernel::Seat seat) const;
   void setPlayer(kernel::Seat seat, const QString& agent);
@@ -77,6 +81,7 @@ class PlayPlayers : public QWidget {
   QFormLayout* m_form = nullptr;
   QSpinBox* m_playerCount = nullptr;
   QSpinBox* m_delay = nullptr;
+  QHBoxLayout* m_bots = nullptr;  ///< the delay, and what stands beside it
   QLineEdit* m_seed = nullptr;
   QComboBox* m_view = nullptr;
   std::vector<BotBox*> m_seats;

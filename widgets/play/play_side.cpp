@@ -59,6 +59,7 @@ PlaySide::PlaySide(QWidget* parent) : QWidget(parent) {
   layout->addWidget(buildLookedAt());
   m_movesBox = buildMoves();
   m_players = new PlayPlayers;
+  m_players->addBotTool(m_pauseAction);
   connect(m_players, &PlayPlayers::restartRequested, this, &PlaySide::restartRequested);
   layout->addWidget(m_movesBox, 1);
   layout->addWidget(m_players);
@@ -79,7 +80,7 @@ QToolBar* PlaySide::buildTools() {
   m_redoAction = bar->addAction(tr("Redo"), this, &PlaySide::redoRequested);
   m_redoAction->setToolTip(tr("Make the move again that was taken back (%1)")
                                .arg(QKeySequence(QKeySequence::Redo).toString(QKeySequence::NativeText)));
-  m_pauseAction = bar->addAction(tr("Pause bots"));
+  m_pauseAction = new QAction(tr("Pause bots"), this);
   m_pauseAction->setCheckable(true);
   m_pauseAction->setToolTip(tr("Bots wait while this is on"));
   connect(m_pauseAction, &QAction::toggled, this, &PlaySide::botsPausedChanged);

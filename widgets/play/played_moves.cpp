@@ -30,7 +30,10 @@ PlayedMoves::PlayedMoves(QWidget* parent) : QWidget(parent) {
   const QFontMetrics metrics = m_view->fontMetrics();
   m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   m_view->horizontalHeader()->setSectionResizeMode(MovesModel::Move, QHeaderView::Stretch);
-  m_view->setColumnWidth(MovesModel::Ply, metrics.horizontalAdvance(QStringLiteral("0000")) + 16);
+  const QString plyTitle = m_model->headerData(MovesModel::Ply, Qt::Horizontal).toString();
+  m_view->setColumnWidth(
+      MovesModel::Ply,
+      std::max(metrics.horizontalAdvance(QStringLiteral("0000")), metrics.horizontalAdvance(plyTitle)) + 16);
   m_view->setColumnWidth(MovesModel::Player, metrics.horizontalAdvance(tr("Player %1").arg(10)) + 34);
   m_view->setColumnWidth(MovesModel::Time, metrics.horizontalAdvance(QStringLiteral("00:00 ⚑")) + 16);
   m_view->horizontalHeader()->setHighlightSections(false);

@@ -45,12 +45,14 @@ CompareView::CompareView(QWidget* parent) : QWidget(parent) {
   head->addWidget(label);
   head->addWidget(m_other);
   head->addStretch(1);
-  head->addWidget(here);
-  head->addWidget(swap);
+  auto* below = new QHBoxLayout;
+  below->addWidget(m_summary, 1);
+  below->addWidget(here);
+  below->addWidget(swap);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(4, 4, 4, 0);
   layout->addLayout(head);
-  layout->addWidget(m_summary);
+  layout->addLayout(below);
   layout->addWidget(m_table, 1);
   connect(m_other, &QSpinBox::valueChanged, this, &CompareView::otherChanged);
   connect(here, &QToolButton::clicked, this, [this] { setOther(m_step); });

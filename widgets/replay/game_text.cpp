@@ -50,9 +50,8 @@ QString gameText(const sim::Replay& replay) {
   kernel::State state = replay.stateAt(0);
   for (std::size_t i = 0; i + 1 < replay.stepCount(); ++i) {
     const kernel::Move& move = trace.entries[i].move;
-    lines << QStringLiteral("%1. %2: %3")
-                 .arg(i + 1)
-                 .arg(seatName(move.player), moveTitle(rules, state, kernel::legalMoves(rules, state), move));
+    lines
+        << QStringLiteral("%1. %2: %3").arg(i + 1).arg(seatName(move.player), moveTitle(rules, state, move));
     kernel::applyMove(rules, state, move);
   }
   lines << QString() << endingText(trace);

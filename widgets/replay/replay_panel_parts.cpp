@@ -145,10 +145,6 @@ QWidget* ReplayPanel::buildBanner() {
   saveMenu->setToolTipsVisible(true);
   m_saveButton->setMenu(saveMenu);
   m_saveButton->setPopupMode(QToolButton::MenuButtonPopup);
-  m_playOnButton =
-      add(tr("Play on"), tr("Play this game by hand from the step that is shown; its later moves "
-                            "can be gone back to"));
-  connect(m_playOnButton, &QToolButton::clicked, this, &ReplayPanel::playOnRequested);
   return m_banner;
 }
 
@@ -195,6 +191,14 @@ QWidget* ReplayPanel::buildDetails() {
     m_compare->setOther(shown);
     seek(other);
   });
+  m_playOnButton = new QToolButton;
+  m_playOnButton->setAutoRaise(true);
+  m_playOnButton->setText(tr("Play on"));
+  m_playOnButton->setAccessibleName(m_playOnButton->text());
+  m_playOnButton->setToolTip(
+      tr("Play this game by hand from the step that is shown; its later moves can be gone back to"));
+  connect(m_playOnButton, &QToolButton::clicked, this, &ReplayPanel::playOnRequested);
+  m_tabs->setCornerWidget(m_playOnButton);
   connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
     if (m_replay != nullptr) showStep(false);
   });

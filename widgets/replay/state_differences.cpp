@@ -58,7 +58,7 @@ QString contentText(const Rules& rules, const State& state, ZoneId zone) {
   return text;
 }
 
-QString turnText(const Rules& rules, const State& state) {
+QString turnWords(const Rules& rules, const State& state) {
   const QString turn = DifferenceTexts::tr("turn %1").arg(state.turnNumber);
   const auto& phases = rules.def().turn.phases;
   const kernel::Seat seat = kernel::playerToMove(state);
@@ -121,8 +121,8 @@ void addTokens(const Rules& rules, const State& before, const State& after,
 
 std::vector<StateDifference> stateDifferences(const Rules& rules, const State& before, const State& after) {
   std::vector<StateDifference> found;
-  const QString was = turnText(rules, before);
-  const QString is = turnText(rules, after);
+  const QString was = turnWords(rules, before);
+  const QString is = turnWords(rules, after);
   if (was != is) found.push_back({Kind::Turn, DifferenceTexts::tr("turn"), was, is, {}});
   addVariables(rules, before, after, found);
   addZones(rules, before, after, found);

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/kernel/label_in_play.h"
 #include "games.h"
 
 namespace ludo::kernel::testing {
@@ -106,8 +107,10 @@ TEST(MoveLabels, AreTheSameAloneAsAmongAll) {
   const State state = initialState(*rules, 1);
   const std::vector<Move> moves = legalMoves(*rules, state);
   const std::vector<std::string> all = moveLabels(*rules, state, moves);
-  for (std::size_t i = 0; i < moves.size(); ++i)
+  for (std::size_t i = 0; i < moves.size(); ++i) {
     EXPECT_EQ(moveLabelAmong(*rules, state, moves, moves[i]), all[i]);
+    EXPECT_EQ(labelInPlay(*rules, state, moves[i]), all[i]);
+  }
   // By itself, a card in a hand is the card.
   const Move take = moveNamed(*rules, state, moveText(*rules, state, moves[8]));
   EXPECT_EQ(moveLabel(*rules, state, take), "Take card: Card 1");

@@ -74,19 +74,20 @@ TEST_P(RulebookOfSample, NamesEveryActionPlaceTokenAndEnd) {
   expectSaid(document.metadata.name);
   for (const language::ActionDef& action : document.actions)
     expectSaid("<h3>" +
-               (action.label.empty() ? capitalised(inWords(action.id.name)) : labelText(action.label)));
-  for (const language::ZoneDef& zone : document.zones) expectSaid(inWords(zone.id.name));
-  for (const language::BoardDef& board : document.boards) expectSaid(inQuotes(inWords(board.id.name)));
+               (action.label.empty() ? capitalised(wordsOfName(action.id.name)) : labelText(action.label)));
+  for (const language::ZoneDef& zone : document.zones) expectSaid(wordsOfName(zone.id.name));
+  for (const language::BoardDef& board : document.boards) expectSaid(inQuotes(wordsOfName(board.id.name)));
   for (const language::TokenTypeDef& type : document.tokenTypes) {
     const std::string name = withoutHoles(type.name);
-    expectSaid(capitalised(name.empty() ? inWords(type.id.name) : name));
+    expectSaid(capitalised(name.empty() ? wordsOfName(type.id.name) : name));
   }
-  for (const language::EndDef& end : document.end) expectSaid(capitalised(inWords(end.id)) + ": if ");
+  for (const language::EndDef& end : document.end) expectSaid(capitalised(wordsOfName(end.id)) + ": if ");
   for (const language::TriggerDef& trigger : document.triggers)
-    expectSaid(capitalised(inWords(trigger.id.name)));
-  for (const language::FormulaDef& term : document.definitions) expectSaid(inQuotes(inWords(term.id.name)));
+    expectSaid(capitalised(wordsOfName(trigger.id.name)));
+  for (const language::FormulaDef& term : document.definitions)
+    expectSaid(inQuotes(wordsOfName(term.id.name)));
   for (const language::PhaseDef& phase : document.turn.phases) {
-    if (document.turn.phases.size() > 1) expectSaid("Phase " + inQuotes(inWords(phase.id.name)));
+    if (document.turn.phases.size() > 1) expectSaid("Phase " + inQuotes(wordsOfName(phase.id.name)));
   }
 }
 
@@ -205,11 +206,11 @@ TEST(Phrases, SpeakOfFieldsThatThereAre) {
 }
 
 TEST(Names, AreWords) {
-  EXPECT_EQ(inWords("storeA"), "store a");
-  EXPECT_EQ(inWords("HAND_LIMIT"), "hand limit");
-  EXPECT_EQ(inWords("fiveInARow"), "five in a row");
-  EXPECT_EQ(inWords("$to"), "to");
-  EXPECT_EQ(inWords("water-mill"), "water mill");
+  EXPECT_EQ(wordsOfName("storeA"), "store a");
+  EXPECT_EQ(wordsOfName("HAND_LIMIT"), "hand limit");
+  EXPECT_EQ(wordsOfName("fiveInARow"), "five in a row");
+  EXPECT_EQ(wordsOfName("$to"), "to");
+  EXPECT_EQ(wordsOfName("water-mill"), "water mill");
   EXPECT_EQ(withoutHoles("{rank} of {suit}"), "of");
   EXPECT_EQ(nameWithoutHoles("{rank} of {suit}"), "");
   EXPECT_EQ(nameWithoutHoles("{rank}-{suit}"), "");

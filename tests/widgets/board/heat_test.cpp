@@ -22,8 +22,7 @@ SimulationResult simulated(const kernel::RulesPtr& rules, std::uint64_t games) {
   SimulationResult result;
   result.rules = rules;
   result.batch = std::make_shared<const sim::Batch>(sim::runBatch(rules, options));
-  result.report =
-      std::make_shared<const metrics::EvalReport>(metrics::evaluate(*rules, *result.batch));
+  result.report = std::make_shared<const metrics::EvalReport>(metrics::evaluate(*rules, *result.batch));
   return result;
 }
 
@@ -71,6 +70,9 @@ class TestHeat : public QObject {
     const BoardHeat heat = heatOf(simulated(rules, 10), 60, {});
     QVERIFY(sumOf(heat.captures) > 10);
     QVERIFY(sumOf(heat.captures) < sumOf(heat.visits));
+    // What is turned over is taken.
+    const BoardHeat turned = heatOf(simulated(testing::sample(QStringLiteral("reversi.md")), 5), 60, {});
+    QVERIFY(sumOf(turned.captures) >= sumOf(turned.visits));
     // Stopped at once, it has counted nothing, and shows nothing.
     std::stop_source stop;
     stop.request_stop();

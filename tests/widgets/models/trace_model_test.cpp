@@ -37,7 +37,8 @@ class TestTraceModel : public QObject {
     // As the play panel writes it; as the rules write it in the tip.
     const kernel::ZoneId cell = m_game.entries[1].move.args.front().zone();
     const QString name = QString::fromStdString(m_rules->zone(cell).name);
-    QCOMPARE(model.index(2, TraceModel::Move).data().toString(), "Mark " + name);
+    QCOMPARE(model.index(2, TraceModel::Move).data().toString(),
+             "Mark " + QString::fromStdString(kernel::zoneTitle(*m_rules, cell)));
     QCOMPARE(model.index(2, TraceModel::Move).data(Qt::ToolTipRole).toString(), "mark(" + name + ")");
     QCOMPARE(model.index(2, TraceModel::LegalMoves).data().toInt(), 8);
     QCOMPARE(model.index(2, TraceModel::Hash).data().toString(), hashText(m_game.entries[1].stateHash));
