@@ -71,7 +71,7 @@ std::vector<ManualSection> manualSections() {
   };
   add(QStringLiteral("tutorial"), readPage(QStringLiteral("tutorial")));
   add(QStringLiteral("language"), QString::fromStdString(language::referenceText()));
-  for (const char* page : {"bundles", "simulation", "metrics", "agents", "unsaved-text"})
+  for (const char* page : {"editor", "bundles", "simulation", "metrics", "agents", "unsaved-text"})
     add(QString::fromLatin1(page), readPage(QString::fromLatin1(page)));
   return all;
 }

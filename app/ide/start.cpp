@@ -10,6 +10,7 @@
 
 #include "app/ide/document_area.h"
 #include "app/ide/main_window.h"
+#include "app/ide/mirrored_windows.h"
 #include "app/ide/single_instance.h"
 #include "app/ide/tour.h"
 
@@ -75,6 +76,7 @@ int run(QApplication& application, const Arguments& arguments,
     return EXIT_SUCCESS;
   }
   if (!place.trouble.isEmpty()) QTextStream(stderr) << "ludoforge: " << place.trouble << '\n';
+  MirroredWindows mirrored(application);
   Themes themes(application);
   const WindowFiles files = isTour ? WindowFiles{}
                                    : WindowFiles{preferencesFile(), sessionFile(), recoveryFolder(),

@@ -7,6 +7,7 @@
 #include <QTableView>
 #include <QTest>
 #include <QTextStream>
+#include <QTranslator>
 
 #include "app/ide/document_area.h"
 #include "app/ide/input_events.h"
@@ -26,17 +27,16 @@ using namespace ludo::ide;
 
 namespace {
 
-constexpr QSize windowSize(1280, 800);
+constexpr QSize windowSize(1440, 800);
+constexpr int panelWidth = 720;  ///< pixels
 constexpr int simulatedGames = 300;
 constexpr int settle = 500;      ///< milliseconds
+constexpr int unfolding = 2000;  ///< milliseconds, of the panel with the problems
 constexpr int patience = 60000;  ///< milliseconds
 
 bool save(QWidget& widget, const QString& file) {
   QTest::qWait(settle);
-  // Few colours are enough for a look at a panel, and take a third of the room.
-  const QImage picture =
-      widget.grab().toImage().convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither);
-  return picture.save(file, "PNG");
+  return widget.grab().toImage().convertToFormat(QImage::Format_RGB888).save(file, "PNG", 0);
 }
 
 /// Fills the panels: a game begun, a simulation, one of its games in the replayer.
@@ -71,6 +71,7 @@ bool takePictures(Theme theme, const QDir& folder, const QString& sample) {
   for (const PanelInfo& info : panelInfos()) {
     if (info.panel == Panel::Problems) continue;
     window.commands().action(commandOf(info.panel))->trigger();
+    window.resizeDocks({window.dock(info.panel)}, {panelWidth}, Qt::Horizontal);
     if (!save(*window.dock(info.panel), fileOf(info.id))) return false;
   }
   workbench.focusEditor();
@@ -82,6 +83,7 @@ bool takePictures(Theme theme, const QDir& folder, const QString& sample) {
   view->replace({static_cast<std::uint32_t>(place), static_cast<std::uint32_t>(place + 7)}, "player");
   if (!QTest::qWaitFor([&] { return workbench.problemCount() > 0; }, patience)) return false;
   window.commands().action(commandOf(Panel::Problems))->trigger();
+  QTest::qWait(unfolding);
   return save(*window.dock(Panel::Problems), fileOf("problems"));
 }
 
@@ -111,6 +113,10 @@ int main(int argc, char** argv) {
     return 2;
   }
   initResources();
+  // For its plurals; the program has it within itself.
+  QTranslator english;
+  if (english.load(QStringLiteral(LUDO_TRANSLATIONS "/ludoforge_en.qm")))
+    QApplication::installTranslator(&english);
   const QString name = arguments.size() > 2 ? arguments[2] : QStringLiteral("breakthrough.md");
   const QString sample = QDir(samplesFolder()).filePath(name);
   const QDir folder(arguments[1]);

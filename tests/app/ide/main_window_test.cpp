@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QTableView>
 
+#include "app/ide/mirrored_windows.h"
 #include "main_window_fixture.h"
 #include "widgets/board/board_panel.h"
 #include "widgets/charts/bar_chart_view.h"
@@ -310,6 +311,27 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     command(Command::ThemeLight)->trigger();
     QVERIFY(m_themes->ring().target() == nullptr);
     command(Command::ThemeSystem)->trigger();
+  }
+
+  /// Windows and dialogs are mirrored; what is drawn, and the text, run as their words do.
+  void windowsAreMirrored() {
+    m_window.reset();
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    {
+      const MirroredWindows mirrored(*qApp);
+      QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
+      openWindow();
+      openSample("Tic-tac-toe");
+      QCOMPARE(m_window->layoutDirection(), Qt::RightToLeft);
+      QCOMPARE(workbench().editor()->layoutDirection(), Qt::RightToLeft);
+      QCOMPARE(workbench().editor()->view()->layoutDirection(), Qt::LeftToRight);
+      PreferencesDialog dialog(m_window->preferences(), m_window.get());
+      dialog.show();
+      QCOMPARE(dialog.layoutDirection(), Qt::RightToLeft);
+    }
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+    openWindow();
+    QCOMPARE(m_window->layoutDirection(), Qt::LeftToRight);
   }
 
   void theLanguageIsChosenInThePreferences() {
