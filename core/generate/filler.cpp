@@ -240,6 +240,7 @@ void Filler::fillRecord(const Type& type, void* record, const Place& place) {
     }
   }
   giveName();
+  settle(type, record);
   if (name != nullptr && !holdsEffects(type))
     m_vocabulary.bind(*name, sort, &type == &typeOf<ChooseNEffect>());
 }

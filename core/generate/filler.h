@@ -103,6 +103,7 @@ class Filler {
   void relate(const language::Type& type, void* record, const Place& place, Done& done);
   bool relateVariables(const language::Type& type, void* record, Done& done);
   bool relateTokens(const language::Type& type, void* record, const Place& place, Done& done);
+  void settle(const language::Type& type, void* record);
   bool relateValues(const language::Type& type, void* record, const Place& place, Done& done);
   bool relateFormulas(const language::Type& type, void* record, const Place& place, Done& done);
   /// What a query is asked of, in its "of": what its members are.

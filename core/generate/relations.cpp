@@ -102,6 +102,15 @@ bool Filler::relateTokens(const Type& type, void* record, const Place& place, Do
   return false;
 }
 
+/// Makes what was filled one by one agree: one zone takes the tokens of one player.
+void Filler::settle(const Type& type, void* record) {
+  auto* create = as<CreateTokenEffect>(type, record);
+  if (create == nullptr || !create->owner || !create->owner->plural()) return;
+  const ZoneSelector& zone = create->zone;
+  const bool isOfEach = zone.kind == ZoneSelector::Kind::Named && zone.owned && zone.owner.plural();
+  if (!isOfEach) create->owner->kind = PlayerSelector::Kind::Actor;
+}
+
 bool Filler::relateValues(const Type& type, void* record, const Place& place, Done& done) {
   if (auto* compare = as<CompareCondition>(type, record)) {
     compare->op = static_cast<CompareOp>(word(typeOf<CompareOp>(), std::vector<std::size_t>(6, 1)));

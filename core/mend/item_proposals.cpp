@@ -59,22 +59,31 @@ Span seamBefore(const Context& context, Span key) {
   return comma != std::string_view::npos && before[comma] == ',' ? spanOf(comma, key.begin) : Span{};
 }
 
-/// `[{ draw: { ... }, draw: { ... } }]` and `{ draw: { ... }, draw: { ... } }` where a list belongs: each is
-/// an item of its own.
+/// Whether the mistake is that of several constructs in one mapping, of which each stands under its own key.
+bool isCrowded(const diagnostics::Diagnostic& told) {
+  return told.kind == &diagnostics::kinds::WrongForm &&
+         told.message.find("stands beside other keys") != std::string::npos;
+}
+
+/// `[{ draw: { ... }, shuffle: { ... } }]` and `{ draw: { ... }, draw: { ... } }` where a list belongs: each
+/// is an item of its own.
 void proposeBraces(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
   const std::vector<TypedNode> path = typedPathTo(context.markdown, told.span);
-  std::size_t depth = path.size();
-  const auto isInBraces = [&](const text::DataNode& node) {
-    return node.kind == text::DataKind::Map && context.view(node.span).starts_with('{');
+  const auto isIt = [&](const text::DataNode& node) {
+    const auto isHere = [&](const text::DataEntry& entry) { return entry.keySpan == told.span; };
+    return node.kind == text::DataKind::Map && context.view(node.span).starts_with('{') &&
+           (!isCrowded(told) || std::ranges::any_of(node.entries, isHere));
   };
-  while (depth > 0 && !isInBraces(*path[depth - 1].node)) --depth;
+  std::size_t depth = path.size();
+  while (depth > 0 && !isIt(*path[depth - 1].node)) --depth;
   if (depth < 2) return;
   const TypedNode& map = path[depth - 1];
   const bool isItem = path[depth - 2].node->kind == text::DataKind::List;
   const bool isForList = map.type != nullptr && bare(*map.type).kind == language::TypeKind::List;
   if (!isItem && !isForList) return;
-  std::vector<Span> keys = {told.span};
-  if (isForList) {
+  std::vector<Span> keys;
+  if (!isCrowded(told)) keys.push_back(told.span);
+  if (isForList || isCrowded(told)) {
     for (const text::DataEntry& entry : map.node->entries) {
       if (&entry != &map.node->entries.front()) keys.push_back(entry.keySpan);
     }
@@ -96,8 +105,10 @@ void proposeBraces(const Context& context, const diagnostics::Diagnostic& told, 
 }  // namespace
 
 void proposeItems(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
-  if (told.kind != &diagnostics::kinds::DuplicateKey || !told.span.known()) return;
-  proposeBraces(context, told, proposals);
+  if (!told.span.known()) return;
+  const bool isTwice = told.kind == &diagnostics::kinds::DuplicateKey;
+  if (isTwice || isCrowded(told)) proposeBraces(context, told, proposals);
+  if (!isTwice) return;
   const Line own = lineOf(context.source, told.span.begin);
   if (own.hasDash() || own.content != told.span.begin) return;
   const std::vector<Line> entries = entriesAround(context.source, own);

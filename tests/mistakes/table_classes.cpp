@@ -92,7 +92,7 @@ constexpr Pattern ofPlaces[] = {
      "{ op: \"in\", item: true, set: $1 }"},
     {"effects: two in one pair of braces", R"re((\[\{ \w+: \{[^{}\n]*\}) \}, \{ (\w+: \{[^{}\n]*\} \}))re",
      "$1, $2"},
-    {"list: cut off by a fence", R"re((\n  - id: "\w+"\n(?: +[^\n]*\n)+)(  - id: "))re", "$1```\n$2"},
+    {"list: cut off by a fence", R"re(\n(  - id: "\w+"\n))re", "\n```\n$1"},
     {"phase: simultaneous called together", R"re(simultaneous: true)re", "together: true"},
 };
 
