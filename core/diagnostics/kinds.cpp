@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/diagnostics/kinds.h"
-#include "core/diagnostics/kinds_allowances.h"
 
 #include <iterator>
 #include <vector>

@@ -12,6 +12,7 @@ std::span<const Kind* const> allKinds();
 
 }  // namespace ludo::diagnostics
 
+#include "core/diagnostics/kinds_allowances.h"
 #include "core/diagnostics/kinds_bundles.h"
 #include "core/diagnostics/kinds_campaign.h"
 #include "core/diagnostics/kinds_language.h"

@@ -7,7 +7,6 @@
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
-#include "core/diagnostics/kinds_allowances.h"
 
 namespace ludo::service {
 namespace {
