@@ -109,7 +109,7 @@ TEST_F(Play, RunShowsWhatDiceShow) {
 TEST_F(Play, RunShowsDiceBesideTheMoveThatTheyWereRolledFor) {
   const Finished finished = ludo({"run", sample("dice-race"), "--seed", "3"});
   EXPECT_CODE(0, finished);
-  const std::regex row(R"(\n +(\d+) +\d+ +run\(space_(\d+), space_(\d+)\) +(\d) )");
+  const std::regex row(R"(\n +(\d+) +\d+ +Run from (\d+) to (\d+) +(\d) )");
   int seen = 0;
   for (std::sregex_iterator at(finished.out.begin(), finished.out.end(), row); at != std::sregex_iterator();
        ++at) {

@@ -90,7 +90,8 @@ class TestBoardFacts : public QObject {
     QVERIFY(describeZone(zone("pit_a3")).contains(QStringLiteral("houses of player 1")));
     // Drawn in two colours that differ, and not in that of a place of nobody.
     const BoardColours colours = BoardColours::from(QPalette());
-    const QImage image = boardImage({scene, colours, {}, false, scene.bounds}, 100);
+    const QImage image =
+        boardImage({.scene = scene, .colours = colours, .marks = {}, .bounds = scene.bounds}, 100);
     const auto rimOf = [&](const SceneZone& place) {
       const QRectF node = place.outline.boundingRect();
       return image.pixelColor((QPointF(node.center().x(), node.top()) - scene.bounds.topLeft()).toPoint());
