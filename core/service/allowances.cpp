@@ -35,14 +35,24 @@ struct Allowance {
   bool isUsed = false;
 };
 
-bool isInScalar(const text::DataNode& node, std::size_t offset) {
-  const auto isInside = [offset](const text::DataNode& part) {
-    return (!part.span.known() || part.span.contains(offset)) && isInScalar(part, offset);
-  };
-  if (node.kind == text::DataKind::List) return std::ranges::any_of(node.items, isInside);
-  if (node.kind == text::DataKind::Map)
-    return std::ranges::any_of(node.entries, isInside, &text::DataEntry::value);
-  return node.span.contains(offset);
+/// Where the texts, numbers and words of a block stand, from the first on.
+void addScalars(const text::DataNode& node, std::vector<Span>& scalars) {
+  for (const text::DataNode& item : node.items) addScalars(item, scalars);
+  for (const text::DataEntry& entry : node.entries) addScalars(entry.value, scalars);
+  const bool isScalar = node.kind != text::DataKind::List && node.kind != text::DataKind::Map;
+  if (isScalar && node.span.known()) scalars.push_back(node.span);
+}
+
+std::vector<Span> scalarsOf(const text::DataNode& root) {
+  std::vector<Span> scalars;
+  addScalars(root, scalars);
+  std::ranges::sort(scalars, {}, &Span::begin);
+  return scalars;
+}
+
+bool isWithin(const std::vector<Span>& scalars, std::size_t offset) {
+  const auto behind = std::ranges::upper_bound(scalars, offset, {}, &Span::begin);
+  return behind != scalars.begin() && std::prev(behind)->contains(offset);
 }
 
 const Kind* kindOf(std::string_view code) {
@@ -65,13 +75,16 @@ class Reader {
 
   void read(const text::YamlBlock& block) {
     const std::string& content = m_source.content();
+    std::optional<std::vector<Span>> scalars;
     for (std::size_t at = content.find(mark, block.content.begin); at < block.content.end;
          at = content.find(mark, at + mark.size())) {
       const std::size_t hash = content.find_last_not_of(" \t", at - 1);
       const bool isComment = at > 0 && hash != std::string::npos && content[hash] == '#' &&
-                             (hash == 0 || content[hash - 1] <= ' ') && !isInScalar(block.root, hash);
+                             (hash == 0 || content[hash - 1] <= ' ');
       if (!isComment) continue;
-      if (allowances.size() >= limits::mistakes) {
+      if (!scalars) scalars = scalarsOf(block.root);
+      if (isWithin(*scalars, hash)) continue;
+      if (allowances.size() + m_list.size() >= limits::mistakes) {
         report(span(m_source.line(m_source.lineOf(hash))), "There are too many comments that allow something",
                "Mend some of what they allow; those from here on are not read");
         return;
@@ -89,15 +102,17 @@ class Reader {
   }
 
   /// The line itself, or the next one with more than a comment where there is nothing before it.
-  std::uint32_t lineAbout(const text::YamlBlock& block, std::size_t hash) const {
-    std::uint32_t line = m_source.lineOf(hash);
-    const std::size_t begin = m_source.lineStart(line);
-    if (!trimmed(std::string_view(m_source.content()).substr(begin, hash - begin)).empty()) return line;
-    for (++line; m_source.lineStart(line) < block.content.end; ++line) {
+  std::uint32_t lineAbout(const text::YamlBlock& block, std::size_t hash) {
+    const std::uint32_t from = m_source.lineOf(hash);
+    const std::size_t begin = m_source.lineStart(from);
+    if (!trimmed(std::string_view(m_source.content()).substr(begin, hash - begin)).empty()) return from;
+    // Comments below each other are about the same line.
+    if (from < m_next) return m_next;
+    for (std::uint32_t line = from + 1; m_source.lineStart(line) < block.content.end; ++line) {
       const std::string_view text = trimmed(m_source.line(line));
-      if (!text.empty() && !text.starts_with('#')) return line;
+      if (!text.empty() && !text.starts_with('#')) return m_next = line;
     }
-    return m_source.lineOf(hash);
+    return from;
   }
 
   Diagnostic& report(Span place, std::string message, std::string suggestion) {
@@ -185,6 +200,7 @@ class Reader {
 
   const SourceText& m_source;
   diagnostics::List& m_list;
+  std::uint32_t m_next = 0;  ///< the line that the comments above it are about, last found
 };
 
 /// From the end of what stands before the comment; with its line where there is nothing.

@@ -91,6 +91,11 @@ std::string replaced(std::string text, const std::string& from, const std::strin
   return text;
 }
 
+/// Lines in which @ stands for the mark that begins a comment.
+std::string comments(int times, const std::string& pattern) {
+  return game + block("constants", replaced(repeat(times, pattern), "@", "#") + "C: 1\n");
+}
+
 /// Conditions as deep as they may be, so many that there are `size` of them.
 std::string deepEnds(int size, const std::string& around, const std::string& core) {
   const int depth = 50;
@@ -343,7 +348,15 @@ C#: 1
        [](int n) { return items("tests", n, "{ name: \"t#\", script: [{ expect: { toMve: \"0\" } }] }"); }},
       {"misspelt moves",
        [](int n) { return items("tests", n, "{ name: \"t#\", script: [\"mrak(cell_0_0)\"] }"); }},
-      {"comments", [](int n) { return game + block("constants", repeat(n, "# words\n") + "C: 1\n"); }},
+      {"comments that allow what is not told",
+       [](int n) { return comments(n, "@ lint: allow open-secret - words\n"); }},
+      {"comments that allow nothing known", [](int n) { return comments(n, "@ lint: allow it# - words\n"); }},
+      {"texts that look like such comments",
+       [](int n) {
+         return replaced(items("tests", n, "{ name: \"t# @ lint: allow open-secret - words\", script: [] }"),
+                         "@", "#");
+       }},
+      {"comments", [](int n) { return comments(n, "@ words\n"); }},
       {"opening brackets", [](int n) { return game + block("setup", "items: " + repeat(n, "[") + "\n"); }},
       {"opening braces", [](int n) { return game + block("setup", "items: " + repeat(n, "{ a: ") + "\n"); }},
       {"line ends of Windows", [](int n) { return replaced(entries(n, "C#: 1"), "\n", "\r\n"); }},
