@@ -59,6 +59,19 @@ bool hasNoShades(const QStyleOption& option) {
   return option.palette.color(QPalette::Window) == Qt::black;
 }
 
+/// What is to be found before it can be ticked; a shade of its ground is too near to that.
+bool isBox(QStyle::PrimitiveElement element) {
+  return element == QStyle::PE_IndicatorCheckBox || element == QStyle::PE_IndicatorItemViewItemCheck;
+}
+
+void drawFaintEdge(QPainter& painter, const QStyleOption& option) {
+  painter.save();
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(option.palette.color(QPalette::PlaceholderText), 1));
+  painter.drawRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5));
+  painter.restore();
+}
+
 void drawEdge(QPainter& painter, const QStyleOption& option) {
   const bool isOn = (option.state & QStyle::State_On) != 0;
   const bool isEnabled = (option.state & QStyle::State_Enabled) != 0;
@@ -87,7 +100,10 @@ class Style : public QProxyStyle {
     const bool hasEdge = element == PE_PanelButtonCommand || element == PE_PanelLineEdit ||
                          element == PE_FrameLineEdit || element == PE_IndicatorCheckBox ||
                          (element == PE_PanelButtonTool && (option->state & State_On) != 0);
-    if (hasEdge && hasNoShades(*option)) drawEdge(*painter, *option);
+    if (hasEdge && hasNoShades(*option))
+      drawEdge(*painter, *option);
+    else if (isBox(element))
+      drawFaintEdge(*painter, *option);
   }
   void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                           const QWidget* widget) const override {

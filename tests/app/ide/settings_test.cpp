@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QtTest>
@@ -8,9 +9,26 @@
 #include "app/ide/resources.h"
 #include "app/ide/samples.h"
 #include "app/ide/session.h"
+#include "app/ide/theme.h"
 #include "core/service/analysis.h"
 
 using namespace ludo::ide;
+
+namespace {
+
+/// As the Web Content Accessibility Guidelines work it out.
+double luminance(const QColor& colour) {
+  const auto part = [](double c) { return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+  return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b) {
+  const double x = luminance(a);
+  const double y = luminance(b);
+  return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
+}
+
+}  // namespace
 
 class TestSettings : public QObject {
   Q_OBJECT
@@ -166,18 +184,25 @@ section: "metadata"
     }
   }
 
+  void boxesCanBeFound() {
+    Themes themes(*qApp);
+    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::HighContrast}) {
+      themes.apply(theme);
+      QCheckBox box;
+      box.resize(box.sizeHint());
+      const QImage image = box.grab().toImage();
+      const QColor ground = box.palette().color(QPalette::Window);
+      int edge = 0;
+      for (int x = 0; x < image.width(); ++x) {
+        for (int y = 0; y < image.height(); ++y)
+          edge += contrast(image.pixelColor(x, y), ground) >= 3 ? 1 : 0;
+      }
+      // All four sides of a box of some twelve pixels.
+      QVERIFY2(edge >= 40, qPrintable(QString("%1: %2").arg(themeName(theme)).arg(edge)));
+    }
+  }
+
   void palettesHaveContrast() {
-    const auto luminance = [](const QColor& colour) {
-      const auto part = [](double c) {
-        return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-      };
-      return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
-    };
-    const auto contrast = [&](const QColor& a, const QColor& b) {
-      const double x = luminance(a);
-      const double y = luminance(b);
-      return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
-    };
     for (const auto& [palette, least] : std::vector<std::pair<QPalette, double>>{
              {lightPalette(), 4.5}, {darkPalette(), 4.5}, {highContrastPalette(), 7}}) {
       for (const auto& [text, ground] : std::vector<std::pair<QPalette::ColorRole, QPalette::ColorRole>>{
