@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <QMainWindow>
 #include <QResizeEvent>
+#include <algorithm>
 #include <cmath>
 
 #include "app/ide/panel_dock.h"
@@ -93,13 +94,13 @@ void PanelDocks::placeAtFirst(PanelDock& dock, PanelArea area) {
 void PanelDocks::makeFirstDesks() {
   m_window.resizeDocks({dock(Panel::Board)}, {m_window.width() / 2}, Qt::Horizontal);
   m_window.resizeDocks({dock(Panel::Problems)}, {m_window.height() * problemsShare / 100}, Qt::Vertical);
-  const QByteArray design = m_window.saveState(stateVersion);
+  const Docks design{m_window.saveState(stateVersion), 0.5};
   for (const auto& [panel, dock] : m_docks) dock->hide();
-  const QByteArray play = m_window.saveState(stateVersion);
+  const Docks play{m_window.saveState(stateVersion)};
   m_window.addDockWidget(Qt::LeftDockWidgetArea, dock(Panel::Simulate));
   dock(Panel::Simulate)->show();
   m_window.resizeDocks({dock(Panel::Simulate)}, {320}, Qt::Horizontal);
-  const QByteArray analyse = m_window.saveState(stateVersion);
+  const Docks analyse{m_window.saveState(stateVersion)};
   m_firstDesks = {{Layout::Design, {design, std::nullopt, {}}},
                   {Layout::Play, {play, Panel::Play, design}},
                   {Layout::Analyse, {analyse, Panel::Charts, design}},
@@ -109,7 +110,7 @@ void PanelDocks::makeFirstDesks() {
 }
 
 void PanelDocks::note() {
-  if (m_shown) m_desks[m_layout].docks = m_window.saveState(stateVersion);
+  if (m_shown) m_desks[m_layout].docks = docksNow();
 }
 
 void PanelDocks::apply() {
@@ -118,8 +119,11 @@ void PanelDocks::apply() {
     m_isRestoring = true;
     // A panel that is younger than the state stays closed.
     for (const auto& [panel, dock] : m_docks) dock->hide();
-    m_window.restoreState(m_desks[m_layout].docks, stateVersion);
+    const Docks& docks = m_desks[m_layout].docks;
+    m_window.restoreState(docks.state, stateVersion);
     m_isRestoring = false;
+    // The window may have had another width then.
+    giveShare(docks.share);
   }
   placePanels();
   emit changed();
@@ -138,26 +142,39 @@ void PanelDocks::placePanels() {
 bool PanelDocks::eventFilter(QObject* watched, QEvent* event) {
   if (watched == &m_window && event->type() == QEvent::Resize) {
     const auto* resize = static_cast<QResizeEvent*>(event);
-    keepShare(resize->oldSize().width(), resize->size().width());
+    const int before = resize->oldSize().width();
+    const PanelDock* dock = before > 0 && before != resize->size().width() ? besideText() : nullptr;
+    if (dock != nullptr && m_window.isVisible()) giveShare(double(dock->width()) / before);
   }
   return QObject::eventFilter(watched, event);
 }
 
-void PanelDocks::keepShare(int oldWidth, int newWidth) {
-  if (!m_shown || m_isRestoring || oldWidth <= 0 || oldWidth == newWidth || !m_window.isVisible()) return;
+PanelDock* PanelDocks::besideText() const {
+  if (!m_shown || m_isRestoring) return nullptr;
   for (const auto& [panel, dock] : m_docks) {
-    if (dock->isFloating() || !dock->isRevealed() || m_window.dockWidgetArea(dock) != Qt::RightDockWidgetArea)
-      continue;
-    // The window lays itself out first; a layout that is taken up meanwhile has its own widths.
-    const int wanted = static_cast<int>(std::lround(double(dock->width()) * newWidth / oldWidth));
-    QMetaObject::invokeMethod(
-        this,
-        [this, shared = dock, wanted, applied = m_applied] {
-          if (applied == m_applied) m_window.resizeDocks({shared}, {wanted}, Qt::Horizontal);
-        },
-        Qt::QueuedConnection);
-    return;
+    if (!dock->isFloating() && dock->isRevealed() && m_window.dockWidgetArea(dock) == Qt::RightDockWidgetArea)
+      return dock;
   }
+  return nullptr;
+}
+
+PanelDocks::Docks PanelDocks::docksNow() const {
+  const PanelDock* dock = besideText();
+  return {m_window.saveState(stateVersion), dock != nullptr ? double(dock->width()) / m_window.width() : 0};
+}
+
+void PanelDocks::giveShare(double share) {
+  if (share <= 0) return;
+  QMetaObject::invokeMethod(
+      this,
+      [this, share, applied = m_applied] {
+        // A layout that is taken up meanwhile has its own widths.
+        PanelDock* dock = applied == m_applied ? besideText() : nullptr;
+        if (dock == nullptr) return;
+        m_window.resizeDocks({dock}, {static_cast<int>(std::lround(share * m_window.width()))},
+                             Qt::Horizontal);
+      },
+      Qt::QueuedConnection);
 }
 
 void PanelDocks::foldProblems() {
@@ -289,7 +306,10 @@ QByteArray PanelDocks::state() {
   note();
   QJsonObject desks;
   for (const auto& [layout, desk] : m_desks) {
-    QJsonObject stored{{"docks", textOf(desk.docks)}, {"before", textOf(desk.before)}};
+    QJsonObject stored{{"docks", textOf(desk.docks.state)},
+                       {"share", desk.docks.share},
+                       {"before", textOf(desk.before.state)},
+                       {"shareBefore", desk.before.share}};
     if (desk.middle) stored["middle"] = nameOf(*desk.middle);
     desks[nameOf(layout)] = stored;
   }
@@ -303,7 +323,10 @@ void PanelDocks::restoreState(const QByteArray& state) {
   for (auto& [layout, desk] : m_desks) {
     if (!desks.contains(nameOf(layout))) continue;
     const QJsonObject kept = desks[nameOf(layout)].toObject();
-    desk = {bytesOf(kept["docks"]), panelCalled(kept["middle"].toString()), bytesOf(kept["before"])};
+    const auto docks = [&kept](const char* state, const char* share) {
+      return Docks{bytesOf(kept[state]), std::clamp(kept[share].toDouble(), 0.0, 1.0)};
+    };
+    desk = {docks("docks", "share"), panelCalled(kept["middle"].toString()), docks("before", "shareBefore")};
   }
   for (int i = 0; i < layoutCount; ++i) {
     if (nameOf(static_cast<Layout>(i)) == stored["layout"].toString()) m_layout = static_cast<Layout>(i);

@@ -65,13 +65,18 @@ class PanelDocks : public QObject {
   void changed();
 
  private:
+  /// How docks lie.
+  struct Docks {
+    QByteArray state;  ///< QMainWindow::saveState
+    double share = 0;  ///< of the window's width, that those beside the text have; 0: there are none
+  };
   /// How a layout was left.
   struct Desk {
-    QByteArray docks;                ///< QMainWindow::saveState
+    Docks docks;
     std::optional<Panel> middle;     ///< the panel that has the middle
-    QByteArray before;               ///< docks to go back to from it
+    Docks before;                    ///< docks to go back to from it
     std::optional<Panel> left = {};  ///< the panel that had the middle last
-    QByteArray around = {};          ///< docks that were around it
+    Docks around = {};               ///< docks that were around it
   };
 
   void placeAtFirst(PanelDock& dock, PanelArea area);
@@ -81,8 +86,11 @@ class PanelDocks : public QObject {
   void apply();
   void placePanels();
   void foldProblems();
-  /// The panels beside the text get as much of a window of another width as they had of the old one.
-  void keepShare(int oldWidth, int newWidth);
+  /// The one in front of the docks beside the text, if there are any.
+  PanelDock* besideText() const;
+  Docks docksNow() const;
+  /// Docks beside the text get so much of the window's width, once it has laid itself out.
+  void giveShare(double share);
   /// A panel that appears beside the middle takes no more than half of the room that the middle had.
   void leaveHalf(Panel panel, int room);
   bool eventFilter(QObject* watched, QEvent* event) override;
