@@ -67,7 +67,7 @@ Connection* Connections::find(const Connection& wanted) {
 }
 
 void Connections::beginConnections() {
-  if (!m_context.facts.zonesOnlyFill || m_turn.isInState() || !keepsOwners(m_rules)) return;
+  if (!m_context.facts.zonesOnlyFill || !m_turn.knowsActor() || !keepsOwners(m_rules)) return;
   for (const EndDef& end : m_def.end) {
     walkConst(typeOf<Condition>(), &end.when, [this](const Type& type, const void* value) {
       if (&type == &typeOf<ConnectedCondition>())

@@ -11,7 +11,7 @@ using kernel::Value;
 
 DisplacementMoves::DisplacementMoves(Parts& parts, std::uint32_t action, Word mayTake,
                                      std::vector<Displacement> displacements)
-    : MoveGroup(parts, action),
+    : ActionMoves(parts, action),
       m_displacements(parts.displacements),
       m_kind(parts.queryKinds.kindOf(m_action.params.front().domain)),
       m_all(std::move(displacements)),

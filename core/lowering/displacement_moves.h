@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include "core/lowering/action_moves.h"
 #include "core/lowering/displacement_table.h"
-#include "core/lowering/move_group.h"
 
 namespace ludo::engine {
 
 /// Moves from one zone to another, all displacements at once; see Displacements.
-class DisplacementMoves final : public MoveGroup {
+class DisplacementMoves final : public ActionMoves {
  public:
   DisplacementMoves(Parts& parts, std::uint32_t action, Word mayTake,
                     std::vector<Displacement> displacements);
-  std::vector<Word*> words() override;
-  void recount() override;
-  void play(Word number, const Retry& retry) override;
+  std::vector<Word*> words();
+  void recount();
+  void play(Word number, const Retry& retry);
 
  private:
   DisplacementTable table();

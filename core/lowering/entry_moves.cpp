@@ -15,7 +15,7 @@ using machine::Variable;
 using machine::Width;
 
 EntryMoves::EntryMoves(Parts& parts, std::uint32_t action, std::size_t first, std::size_t ownWords)
-    : MoveGroup(parts, action),
+    : ActionMoves(parts, action),
       m_queryKinds(parts.queryKinds),
       m_first(first),
       m_queryOrder(parts.queryOrder),

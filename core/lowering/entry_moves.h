@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include "core/lowering/move_group.h"
+#include "core/lowering/action_moves.h"
 
 namespace ludo::engine {
 
@@ -9,7 +9,7 @@ class QueryOrder;
 
 /// Moves of an action by its first parameters: in scratch memory, for each choice of these, an entry that
 /// holds them, how many moves there are with them, and words of the kind's own.
-class EntryMoves : public MoveGroup {
+class EntryMoves : public ActionMoves {
  public:
   static constexpr std::int64_t mostEntries = 4096;  ///< beyond so many the kernel plays
 

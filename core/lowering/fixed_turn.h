@@ -26,7 +26,8 @@ class FixedTurn final : public Turn {
   bool beginStage(const Stage& stage, std::size_t number) override;
   void writeGoingOn(const Stage& stage) override;
 
-  bool isInState() const override { return false; }
+  bool knowsActor() const override { return true; }
+  std::optional<std::vector<Field>> changedByEffects() const override { return std::vector<Field>(); }
   Word phase() override { return m_scope.phase; }
   Word active() override { return m_scope.active; }
   Word lastActor() override { return m_scope.lastActor; }

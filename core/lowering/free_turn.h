@@ -32,7 +32,8 @@ class FreeTurn final : public Turn {
   void writeGoingOn(const Stage& stage) override;
   void writeTurnEnd() override;
 
-  bool isInState() const override { return true; }
+  bool knowsActor() const override { return false; }
+  std::optional<std::vector<Field>> changedByEffects() const override { return std::nullopt; }
   Word phase() override;
   Word active() override;
   Word lastActor() override;

@@ -270,18 +270,6 @@ Ending::Ending(Parts& parts)
 
 EmptyZones::EmptyZones(Parts& parts) : Part(*parts.scope), m_spatial(parts.spatial), m_trials(parts.trials) {}
 
-Playouts::Playouts(Parts& parts)
-    : Part(*parts.scope),
-      m_parts(parts),
-      m_chance(parts.chance),
-      m_emptyZones(parts.emptyZones),
-      m_ending(parts.ending),
-      m_moves(parts.moves),
-      m_queryKinds(parts.queryKinds),
-      m_repetitions(parts.repetitions),
-      m_turn(*parts.turn),
-      m_displacements(parts.displacements) {}
-
 Turn::Turn(Parts& parts)
     : Part(*parts.scope),
       m_order(m_def, m_rules.seats()),

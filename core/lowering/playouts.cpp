@@ -9,28 +9,60 @@
 #include "core/lowering/answers.h"
 #include "core/lowering/chance.h"
 #include "core/lowering/context.h"
-#include "core/lowering/displacement_moves.h"
 #include "core/lowering/displacements.h"
 #include "core/lowering/empty_zones.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/lowered.h"
 #include "core/lowering/method_notes.h"
+#include "core/lowering/move_group.h"
 #include "core/lowering/moves.h"
 #include "core/lowering/names.h"
 #include "core/lowering/parts.h"
-#include "core/lowering/product_moves.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/repetitions.h"
 #include "core/lowering/scope.h"
-#include "core/lowering/tabled_moves.h"
 #include "core/lowering/turn.h"
-#include "core/lowering/zone_moves.h"
 
 namespace ludo::engine {
 
 using namespace language;
 using kernel::Value;
 using machine::BlockId;
+
+namespace {
+
+const ActionMoves& common(const MoveGroup& group) {
+  return std::visit([](const ActionMoves& moves) -> const ActionMoves& { return moves; }, group);
+}
+
+std::vector<Word*> words(MoveGroup& group) {
+  return std::visit([](auto& moves) { return moves.words(); }, group);
+}
+
+}  // namespace
+
+/// Where a player decides: its code, and the moves, with their words in variables that those who jump there
+/// set.
+struct Playouts::Decision {
+  BlockId block = 0;
+  bool isBegun = false;
+  MoveGroups groups;
+  std::vector<machine::Variable> variables;
+};
+
+Playouts::Playouts(Parts& parts)
+    : Part(*parts.scope),
+      m_parts(parts),
+      m_chance(parts.chance),
+      m_emptyZones(parts.emptyZones),
+      m_ending(parts.ending),
+      m_moves(parts.moves),
+      m_queryKinds(parts.queryKinds),
+      m_repetitions(parts.repetitions),
+      m_turn(*parts.turn),
+      m_displacements(parts.displacements) {}
+
+Playouts::~Playouts() = default;
 
 std::uint32_t Playouts::roomFor(std::uint32_t action, std::uint32_t bytes) {
   Room& room = m_rooms[action];
@@ -41,47 +73,47 @@ std::uint32_t Playouts::roomFor(std::uint32_t action, std::uint32_t bytes) {
   return room.offset;
 }
 
+Playouts::Decision& Playouts::decisionAt(const Stage& stage) {
+  std::unique_ptr<Decision>& decision = m_decisions[{stage.phase, stage.orderIndex}];
+  if (!decision) decision = std::make_unique<Decision>();
+  return *decision;
+}
+
 // --- The moves of an action ---
 
-std::unique_ptr<MoveGroup> Playouts::gather(std::uint32_t index) {
+template <typename Moves, typename... Arguments>
+void Playouts::add(MoveGroups& groups, std::uint32_t index, Method method, Arguments&&... arguments) {
+  groups.all.emplace_back(std::in_place_type<Moves>, m_parts, index, std::forward<Arguments>(arguments)...);
   const ActionDef& action = m_def.actions[index];
-  const auto found = [&](std::unique_ptr<MoveGroup> group, Method method) {
-    m_context.notes.add(action, "action " + action.id.name, method);
-    return group;
-  };
+  m_context.notes.add(action, "action " + action.id.name, method);
+}
+
+void Playouts::gather(MoveGroups& groups, std::uint32_t index) {
+  const ActionDef& action = m_def.actions[index];
   const Word may = m_moves.mayTake(index);
-  if (may.is(0)) return nullptr;
-  if (action.params.empty()) return found(std::make_unique<SingleMove>(m_parts, index, may), Method::Single);
-  if (Series::isAsked(action)) return found(std::make_unique<ListedMoves>(m_parts, index), Method::Listed);
-  if (m_emptyZones.areListedFor(action))
-    return found(std::make_unique<ListedZoneMoves>(m_parts, index, may), Method::KeptList);
-  if (action.params.size() > 1) return gatherSeveral(index, may);
-  const std::optional<ZoneSet> values = m_moves.lastValues(action, false);
-  if (!values) {
-    if (m_parts.independentParameters.firstOf(action))
-      return found(std::make_unique<ProductMoves>(m_parts, index, may, 0), Method::Product);
-    return found(std::make_unique<ListedMoves>(m_parts, index), Method::Listed);
-  }
-  return found(std::make_unique<SetMoves>(m_parts, index, may, *values), Method::Set);
+  if (may.is(0)) return;
+  if (action.params.empty()) return add<SingleMove>(groups, index, Method::Single, may);
+  if (Series::isAsked(action)) return add<ListedMoves>(groups, index, Method::Listed);
+  if (m_emptyZones.areListedFor(action)) return add<ListedZoneMoves>(groups, index, Method::KeptList, may);
+  if (action.params.size() > 1) return gatherSeveral(groups, index, may);
+  if (const std::optional<ZoneSet> values = m_moves.lastValues(action, false))
+    return add<SetMoves>(groups, index, Method::Set, may, *values);
+  if (m_parts.independentParameters.firstOf(action))
+    return add<ProductMoves>(groups, index, Method::Product, may, std::size_t{0});
+  add<ListedMoves>(groups, index, Method::Listed);
 }
 
 // Of several parameters.
-std::unique_ptr<MoveGroup> Playouts::gatherSeveral(std::uint32_t index, Word may) {
+void Playouts::gatherSeveral(MoveGroups& groups, std::uint32_t index, Word may) {
   const ActionDef& action = m_def.actions[index];
-  const auto found = [&](std::unique_ptr<MoveGroup> group, Method method) {
-    m_context.notes.add(action, "action " + action.id.name, method);
-    return group;
-  };
   const std::size_t notes = m_context.notes.count();
   if (std::optional<std::vector<Displacement>> displacements = m_displacements.displacementsOf(action))
-    return found(std::make_unique<DisplacementMoves>(m_parts, index, may, std::move(*displacements)),
-                 Method::Displacements);
+    return add<DisplacementMoves>(groups, index, Method::Displacements, may, std::move(*displacements));
   m_context.notes.forgetSince(notes);
   if (const std::optional<std::size_t> first = m_parts.independentParameters.firstOf(action))
-    return found(std::make_unique<ProductMoves>(m_parts, index, may, *first), Method::Product);
-  if (!endsInSet(action)) return found(std::make_unique<ListedMoves>(m_parts, index), Method::Listed);
-  return found(std::make_unique<PrefixMoves>(m_parts, index, m_moves.mayBegin(action, may)),
-               Method::SetForEach);
+    return add<ProductMoves>(groups, index, Method::Product, may, *first);
+  if (!endsInSet(action)) return add<ListedMoves>(groups, index, Method::Listed);
+  add<PrefixMoves>(groups, index, Method::SetForEach, m_moves.mayBegin(action, may));
 }
 
 // Whether the last parameter is a zone or a token.
@@ -101,7 +133,7 @@ bool Playouts::endsInSet(const ActionDef& action) {
 // Where the end of the game asks about legal moves they are worked out on the way to the decision, so that
 // what has just been asked is at hand there; elsewhere once, at the decision.
 void Playouts::goToDecision() {
-  Decision& decision = m_decisions[{m_scope.phase, m_scope.orderIndex}];
+  Decision& decision = decisionAt({m_scope.phase, m_scope.orderIndex});
   m_scope.actor = m_turn.mover();
   if (!decision.isBegun) {
     decision.isBegun = true;
@@ -113,15 +145,16 @@ void Playouts::goToDecision() {
 
 void Playouts::prepare(Decision& decision) {
   const Unchanged meanwhile(m_scope);
-  Groups groups;
+  MoveGroups groups;
   for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) {
-    std::unique_ptr<MoveGroup> group = gather(i);
-    if (group && !group->count().is(0)) groups.push_back(std::move(group));
+    const std::size_t before = groups.all.size();
+    gather(groups, i);
+    if (groups.all.size() > before && common(groups.all.back()).count().is(0)) groups.all.pop_back();
   }
   const bool isFirst = decision.variables.empty();
   std::size_t next = 0;
-  for (const std::unique_ptr<MoveGroup>& group : groups) {
-    for (const Word* word : group->words()) {
+  for (MoveGroup& group : groups.all) {
+    for (const Word* word : words(group)) {
       if (isFirst) {
         decision.variables.push_back(m_builder.variable(*word));
       } else {
@@ -133,7 +166,7 @@ void Playouts::prepare(Decision& decision) {
 }
 
 void Playouts::writeDecision(const Stage& stage) {
-  Decision& decision = m_decisions[{stage.phase, stage.orderIndex}];
+  Decision& decision = decisionAt(stage);
   m_builder.begin(decision.block);
   m_turn.enter(stage);
   m_scope.lastActor = load(m_layout.lastActor);
@@ -158,11 +191,11 @@ void Playouts::playRandomMove(Decision& decision) {
   std::vector<std::size_t> firstVariable;
   Word total = 0;
   std::size_t next = 0;
-  for (const std::unique_ptr<MoveGroup>& group : decision.groups) {
+  for (MoveGroup& group : decision.groups.all) {
     firstVariable.push_back(next);
-    for (Word* word : group->words()) *word = m_builder.get(decision.variables[next++]);
-    group->recount();
-    total = m_builder.add(total, group->count());
+    for (Word* word : words(group)) *word = m_builder.get(decision.variables[next++]);
+    std::visit([](auto& moves) { moves.recount(); }, group);
+    total = m_builder.add(total, common(group).count());
   }
   if (m_turn.passesOver()) {
     const BlockId acts = m_builder.block();
@@ -199,7 +232,7 @@ void Playouts::playRandomMove(Decision& decision) {
 }
 
 // `ends` and `passes`: 1 when the player may end the phase, or pass.
-void Playouts::pickAndPlay(const Groups& groups, Word total, Word ends, Word passes,
+void Playouts::pickAndPlay(MoveGroups& groups, Word total, Word ends, Word passes,
                            const std::function<void(std::size_t, const std::vector<Word>&)>& retry) {
   Word number = m_chance.pickBelow(total);
   const auto takeIf = [&](Word count, const Body& take) {
@@ -211,19 +244,20 @@ void Playouts::pickAndPlay(const Groups& groups, Word total, Word ends, Word pas
     m_builder.begin(other);
     number = m_builder.subtract(number, count);
   };
-  for (std::size_t i = 0; i < groups.size(); ++i) {
+  for (std::size_t i = 0; i < groups.all.size(); ++i) {
     // The last kind of move needs no question.
-    const bool isLast = i + 1 == groups.size() && ends.is(0) && passes.is(0);
+    const bool isLast = i + 1 == groups.all.size() && ends.is(0) && passes.is(0);
     const auto take = [&] {
       // What is tried first counts once it is allowed.
-      if (!groups[i]->isTried()) countPly();
-      groups[i]->play(number, [&](const std::vector<Word>& rest) { retry(i, rest); });
+      if (!common(groups.all[i]).isTried()) countPly();
+      const auto again = [&](const std::vector<Word>& rest) { retry(i, rest); };
+      std::visit([&](auto& moves) { moves.play(number, again); }, groups.all[i]);
     };
     if (isLast) {
       m_turn.branch(1, take, [] {});
       return;
     }
-    takeIf(groups[i]->count(), take);
+    takeIf(common(groups.all[i]).count(), take);
   }
   if (!ends.is(0)) takeIf(ends, [&] { endPhase(groups); });
   if (passes.is(0)) return stop();
@@ -233,13 +267,13 @@ void Playouts::pickAndPlay(const Groups& groups, Word total, Word ends, Word pas
 
 // Who can take no action is passed over, and does not end the phase. Candidates that were drawn before this
 // and are refused once they are tried are no actions.
-void Playouts::endPhase(const Groups& groups) {
+void Playouts::endPhase(const MoveGroups& groups) {
   const auto end = [this] {
     countPly();
     m_turn.takeEndPhase();
   };
   if (!m_turn.passesOver() ||
-      std::ranges::none_of(groups, [](const auto& group) { return group->isTried(); }))
+      std::ranges::none_of(groups.all, [](const auto& group) { return common(group).isTried(); }))
     return end();
   m_turn.branch(m_moves.hasAnyMove(), end, [this] { m_turn.passOver(); });
 }

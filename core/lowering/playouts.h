@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/lowering/move_group.h"
+#include "core/lowering/method_notes.h"
 #include "core/lowering/turn.h"
 
 namespace ludo::engine {
@@ -17,12 +17,14 @@ class Moves;
 class QueryKinds;
 class Displacements;
 class Repetitions;
+struct MoveGroups;
 
 /// Random moves without a list of them: how many there are of each kind is counted, a number is drawn, and
 /// the move with that number is found.
 class Playouts : private Part {
  public:
   explicit Playouts(Parts& parts);
+  ~Playouts();
 
   /// Jumps to the decision of the stage under way.
   void goToDecision();
@@ -34,28 +36,24 @@ class Playouts : private Part {
   std::uint32_t roomFor(std::uint32_t action, std::uint32_t bytes);
 
  private:
-  using Groups = std::vector<std::unique_ptr<MoveGroup>>;
-  /// Where a player decides: its code, and the moves, with their words in variables that those who jump there
-  /// set.
-  struct Decision {
-    machine::BlockId block = 0;
-    bool isBegun = false;
-    Groups groups;
-    std::vector<machine::Variable> variables;
-  };
+  struct Decision;
   struct Room {
     std::uint32_t offset = 0;
     std::uint32_t bytes = 0;
   };
 
-  std::unique_ptr<MoveGroup> gather(std::uint32_t action);
-  std::unique_ptr<MoveGroup> gatherSeveral(std::uint32_t action, Word mayTake);
+  /// Adds the action's moves, where it may have some.
+  void gather(MoveGroups& groups, std::uint32_t action);
+  void gatherSeveral(MoveGroups& groups, std::uint32_t action, Word mayTake);
+  template <typename Moves, typename... Arguments>
+  void add(MoveGroups& groups, std::uint32_t action, Method method, Arguments&&... arguments);
   bool endsInSet(const language::ActionDef& action);
+  Decision& decisionAt(const Stage& stage);
   void prepare(Decision& decision);
   void playRandomMove(Decision& decision);
   /// `ends` and `passes`: 1 when the player may end the phase, or pass.
-  void endPhase(const Groups& groups);
-  void pickAndPlay(const Groups& groups, Word total, Word ends, Word passes,
+  void endPhase(const MoveGroups& groups);
+  void pickAndPlay(MoveGroups& groups, Word total, Word ends, Word passes,
                    const std::function<void(std::size_t, const std::vector<Word>&)>& retry);
   void stop();
 
@@ -68,8 +66,8 @@ class Playouts : private Part {
   Repetitions& m_repetitions;
   Turn& m_turn;
   Displacements& m_displacements;
-  std::map<std::pair<std::uint32_t, std::size_t>, Decision> m_decisions;  ///< by stage
-  std::map<std::uint32_t, Room> m_rooms;                                  ///< by action
+  std::map<std::pair<std::uint32_t, std::size_t>, std::unique_ptr<Decision>> m_decisions;  ///< by stage
+  std::map<std::uint32_t, Room> m_rooms;                                                   ///< by action
   machine::BlockId m_stop = 0;  ///< where a playout stops that has come to its limits
 };
 

@@ -11,7 +11,7 @@ class IndependentParameters;
 class ProductMoves final : public EntryMoves {
  public:
   ProductMoves(Parts& parts, std::uint32_t action, Word mayTake, std::size_t first);
-  void play(Word number, const Retry& retry) override;
+  void play(Word number, const Retry& retry);
 
  private:
   void writeEntry(const Choice& choice, machine::Variable entry, machine::Variable total);

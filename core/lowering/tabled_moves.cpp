@@ -28,7 +28,7 @@ constexpr std::int64_t mostMoves = 16'384;
 // --- One by one ---
 
 ListedMoves::ListedMoves(Parts& parts, std::uint32_t action)
-    : MoveGroup(parts, action),
+    : ActionMoves(parts, action),
       m_queryKinds(parts.queryKinds),
       m_stride(static_cast<std::uint32_t>(m_action.params.size() * wordBytes)),
       m_moves(parts.playouts.roomFor(action, m_stride * static_cast<std::uint32_t>(mostMoves))) {

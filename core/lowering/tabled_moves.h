@@ -7,10 +7,10 @@ namespace ludo::engine {
 class Moves;
 
 /// Moves one by one in scratch memory, with all their arguments.
-class ListedMoves final : public MoveGroup {
+class ListedMoves final : public ActionMoves {
  public:
   ListedMoves(Parts& parts, std::uint32_t action);
-  void play(Word number, const Retry& retry) override;
+  void play(Word number, const Retry& retry);
 
  private:
   machine::At argument(Word move, std::size_t parameter) const;
@@ -25,7 +25,7 @@ class ListedMoves final : public MoveGroup {
 class PrefixMoves final : public EntryMoves {
  public:
   PrefixMoves(Parts& parts, std::uint32_t action, Word mayTake);
-  void play(Word number, const Retry& retry) override;
+  void play(Word number, const Retry& retry);
 
  private:
   void writeEntry(const Choice& choice, machine::Variable entry, machine::Variable total);

@@ -128,7 +128,7 @@ Word Trials::canPay(const ActionDef& action) {
         const Word fits =
             m_builder.bitAnd(m_builder.lessOrEqual(low, value),
                              m_builder.lessOrEqual(value, std::max(low, m_rules.number(def.max))));
-        // Nobody pays nothing.
+        // Where no seat is meant, nothing has to be paid.
         const bool isGlobal = def.scope == VariableScope::Global;
         can = m_builder.bitAnd(can, isGlobal ? fits : m_builder.bitOr(fits, m_builder.less(seat, 0)));
       }
@@ -158,9 +158,10 @@ Word Trials::holdsAfter(const ActionDef& action) {
   if (const Effect* filling = onlyFills(action)) return holdsAfterFilling(action, *filling);
   const Facts& facts = m_context.facts;
   const bool hasColumns = std::ranges::any_of(facts.properties, &Facts::Property::isStored);
-  const bool changesCellsOnly = !m_turn.isInState() && !facts.usesChance && !facts.hasChoices &&
-                                !facts.lines && !hasColumns && !facts.trialsCountRepetitions;
-  if (!changesCellsOnly) return isAllowedInTrial(action);
+  const std::optional<std::vector<Field>> ofTurn = m_turn.changedByEffects();
+  const bool changesFieldsOnly = ofTurn && !facts.usesChance && !facts.hasChoices && !facts.lines &&
+                                 !hasColumns && !facts.trialsCountRepetitions;
+  if (!changesFieldsOnly) return isAllowedInTrial(action);
   std::vector<std::pair<Field, Word>> saved;
   const auto save = [&](const Field& field) { saved.emplace_back(field, load(field)); };
   const auto saveSet = [&](std::uint32_t offset) {
@@ -171,6 +172,7 @@ Word Trials::holdsAfter(const ActionDef& action) {
   if (m_layout.ownerless) saveSet(*m_layout.ownerless);
   std::ranges::for_each(m_layout.types, saveSet);
   std::ranges::for_each(m_layout.variables, save);
+  std::ranges::for_each(*ofTurn, save);
   if (m_layout.lastZone) save(*m_layout.lastZone);
   const auto held = m_names.held();
   m_scope.trial.isOn = true;

@@ -49,8 +49,10 @@ class Turn : protected Part {
   /// After the last stage.
   virtual void writeTurnEnd() {}
 
-  /// Whether it is looked up in play, so that trials have to put it back, too.
-  virtual bool isInState() const = 0;
+  /// Whether it is known while code is written who acts.
+  virtual bool knowsActor() const = 0;
+  /// What a trial of effects has to put back of the turn, or none where that takes the whole state.
+  virtual std::optional<std::vector<Field>> changedByEffects() const = 0;
   /// The phase under way, or that was last.
   virtual Word phase() = 0;
 

@@ -8,7 +8,7 @@ namespace ludo::engine {
 using kernel::Value;
 
 ListedZoneMoves::ListedZoneMoves(Parts& parts, std::uint32_t action, Word mayTake)
-    : MoveGroup(parts, action), m_emptyZones(parts.emptyZones) {
+    : ActionMoves(parts, action), m_emptyZones(parts.emptyZones) {
   m_count = m_builder.select(parts.moves.isPossible(m_action, mayTake), m_emptyZones.list().size(), 0);
   m_isTried = m_action.post.has_value();
 }
@@ -29,7 +29,7 @@ void ListedZoneMoves::play(Word number, const Retry& retry) {
 }
 
 SetMoves::SetMoves(Parts& parts, std::uint32_t action, Word mayTake, const ZoneSet& values)
-    : MoveGroup(parts, action),
+    : ActionMoves(parts, action),
       m_emptyZones(parts.emptyZones),
       m_kind(parts.queryKinds.kindOf(m_action.params.front().domain)),
       m_values(sets(m_kind).when(mayTake, values)),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include "core/lowering/move_group.h"
+#include "core/lowering/action_moves.h"
 
 namespace ludo::engine {
 
@@ -8,22 +8,22 @@ class EmptyZones;
 
 /// Moves of one parameter, which is any empty zone, where playouts keep a list of those: its first so many
 /// zones.
-class ListedZoneMoves final : public MoveGroup {
+class ListedZoneMoves final : public ActionMoves {
  public:
   ListedZoneMoves(Parts& parts, std::uint32_t action, Word mayTake);
-  void play(Word number, const Retry& retry) override;
+  void play(Word number, const Retry& retry);
 
  private:
   EmptyZones& m_emptyZones;
 };
 
 /// Moves of one parameter, a zone or a token: the bits of a set.
-class SetMoves final : public MoveGroup {
+class SetMoves final : public ActionMoves {
  public:
   SetMoves(Parts& parts, std::uint32_t action, Word mayTake, const ZoneSet& values);
-  std::vector<Word*> words() override;
-  void recount() override;
-  void play(Word number, const Retry& retry) override;
+  std::vector<Word*> words();
+  void recount();
+  void play(Word number, const Retry& retry);
 
  private:
   EmptyZones& m_emptyZones;

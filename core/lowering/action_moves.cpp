@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/lowering/move_group.h"
+#include "core/lowering/action_moves.h"
 
 #include "core/lowering/names.h"
 #include "core/lowering/parts.h"
@@ -8,7 +8,7 @@ namespace ludo::engine {
 
 using machine::Variable;
 
-MoveGroup::MoveGroup(Parts& parts, std::uint32_t action)
+ActionMoves::ActionMoves(Parts& parts, std::uint32_t action)
     : Part(*parts.scope),
       m_number(action),
       m_action(m_def.actions[action]),
@@ -16,11 +16,11 @@ MoveGroup::MoveGroup(Parts& parts, std::uint32_t action)
       m_trials(parts.trials),
       m_turn(*parts.turn) {}
 
-void MoveGroup::takeUp(const std::vector<Typed>& arguments) {
+void ActionMoves::takeUp(const std::vector<Typed>& arguments) {
   m_turn.takeUp(m_number, arguments);
 }
 
-void MoveGroup::playTried(const std::vector<Typed>& arguments, const Body& take, const Body& refuse) {
+void ActionMoves::playTried(const std::vector<Typed>& arguments, const Body& take, const Body& refuse) {
   const std::size_t outer = m_names.size();
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const std::uint32_t name = m_rules.bindingIndex(m_action.params[i].name.name);
@@ -41,7 +41,7 @@ void MoveGroup::playTried(const std::vector<Typed>& arguments, const Body& take,
   m_names.resize(outer);
 }
 
-SingleMove::SingleMove(Parts& parts, std::uint32_t action, Word mayTake) : MoveGroup(parts, action) {
+SingleMove::SingleMove(Parts& parts, std::uint32_t action, Word mayTake) : ActionMoves(parts, action) {
   const Variable allowed = m_builder.variable(0);
   m_builder.ifThen(mayTake, [&] { m_builder.set(allowed, parts.moves.isAllowed(m_action)); });
   m_count = m_builder.get(allowed);
