@@ -191,7 +191,7 @@ Word Trials::holdsAfter(const ActionDef& action) {
 Word Trials::holdsAfterFilling(const ActionDef& action, const Effect& filling) {
   const Word to = m_selectors.zone(*filledZone(filling));
   const auto* place = std::get_if<PlaceEffect>(&filling.node);
-  const auto* create = std::get_if<CreateTokenEffect>(&filling.node);
+  const auto* create = place != nullptr ? nullptr : &std::get<CreateTokenEffect>(filling.node);
   const std::optional<PlayerSelector>& owners = place != nullptr ? place->owner : create->owner;
   const Word owner = owners ? m_selectors.player(*owners) : place != nullptr ? actor() : Word(-1);
   const std::uint32_t type = place != nullptr ? place->type.index : create->type.index;
