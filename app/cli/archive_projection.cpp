@@ -6,7 +6,7 @@
 
 #include "app/cli/evolve_text.h"
 #include "app/cli/table.h"
-#include "core/campaign/decimal.h"
+#include "core/base/decimal.h"
 #include "core/sim/digits.h"
 
 namespace ludo::cli {
@@ -37,8 +37,8 @@ Result<campaign::AxisSettings> axisOf(const std::string& text) {
   campaign::AxisSettings axis;
   axis.measure = parts.front();
   if (parts.size() > 2) {
-    const auto from = campaign::decimalOf(parts[1]);
-    const auto to = campaign::decimalOf(parts[2]);
+    const auto from = decimalOf(parts[1]);
+    const auto to = decimalOf(parts[2]);
     if (!from || !to || !(*from < *to)) return wrong();
     axis.from = campaign::Decimal{*from};
     axis.to = campaign::Decimal{*to};

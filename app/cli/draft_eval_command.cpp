@@ -139,7 +139,7 @@ int draftEvalCommand(const Arguments& arguments, Session& session) {
   if (!endpoint) return exitCode;
   const auto http = openModel(*endpoint, session, exitCode);
   if (!http) return exitCode;
-  model::BudgetedModel budgeted(*http, static_cast<std::uint64_t>(endpoint->budgetTokens));
+  model::BudgetedModel budgeted(*http, model::budgetOf(*endpoint));
   session.print("Measured with the model '" + endpoint->model + "' on " +
                 std::to_string(cases.measured.size()) + " games, " + std::to_string(wanted.seeds) +
                 " times each.\n\n");

@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-#include <charconv>
-
-#include "core/campaign/decimal.h"
 #include "core/campaign/settings.h"
 #include "core/language/describe.h"
 
@@ -9,23 +6,8 @@ namespace ludo::language {
 
 using namespace describing;
 using namespace campaign;
-using text::DataKind;
-using text::DataNode;
 
 namespace {
-
-std::optional<std::string> parseDecimal(void* target, const DataNode& data) {
-  const std::optional<double> number = data.kind == DataKind::Integer  ? static_cast<double>(data.integer)
-                                       : data.kind == DataKind::String ? decimalOf(data.text)
-                                                                       : std::nullopt;
-  if (!number) return "A number is written as in 12 or, with a fraction, in quotes as in \"0.25\"";
-  as<Decimal>(target).value = *number;
-  return std::nullopt;
-}
-
-DataNode formatDecimal(const void* value) {
-  return DataNode::ofString(decimalWords(as<Decimal>(value).value));
-}
 
 template <std::int64_t low, std::int64_t high>
 const Type& from() {
@@ -35,10 +17,6 @@ const Type& from() {
 
 }  // namespace
 
-LUDO_DESCRIBE(Decimal, notation<Decimal>("decimal", "A number, in quotes if it has a fraction.",
-                                         &parseDecimal, &formatDecimal,
-                                         {{"12", "A whole number."}, {"0.25", "A number with a fraction."}},
-                                         R"({"type":["integer","string"]})"))
 LUDO_DESCRIBE(Combination,
               enumeration<Combination>(
                   "combination", "How qualities become one number.",

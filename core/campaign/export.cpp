@@ -5,7 +5,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "core/campaign/decimal.h"
+#include "core/base/decimal.h"
 #include "core/campaign/measure_table.h"
 #include "core/language/write.h"
 #include "core/sim/digits.h"

@@ -5,17 +5,14 @@
 #include <string>
 #include <vector>
 
+#include "core/language/decimal.h"
 #include "core/language/node.h"
 #include "core/language/type.h"
 
 /// A campaign breeds games and keeps the best of each kind: see docs/evolution.md.
 namespace ludo::campaign {
 
-/// A number that may have a fraction; written as a whole number, or quoted as in "0.25".
-struct Decimal {
-  double value = 0;
-  bool operator==(const Decimal&) const = default;
-};
+using language::Decimal;
 
 /// One axis of the archive: what is told apart along it. See archive::Axis.
 struct AxisSettings : language::Node {

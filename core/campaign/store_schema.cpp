@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/campaign/store_schema.h"
 
-#include "core/campaign/decimal.h"
+#include "core/base/decimal.h"
 #include "core/campaign/measure_table.h"
 
 namespace ludo::campaign {

@@ -47,6 +47,13 @@ LUDO_DESCRIBE(
         .optional<&Endpoint::budgetTokens>("budgetTokens",
                                            "Tokens that one command may spend; 200000 unless written.",
                                            &from<1, mostTokens>)
+        .optional<&Endpoint::askedPrice>("askedPrice",
+                                         "What a million tokens of requests cost; nothing unless written.")
+        .optional<&Endpoint::answeredPrice>("answeredPrice",
+                                            "What a million tokens of answers cost; nothing unless written.")
+        .optional<&Endpoint::budgetMoney>("budgetMoney",
+                                          "What one command may cost, in the currency of the prices; only "
+                                          "tokens are counted unless written.")
         .optional<&Endpoint::connectSeconds>("connectSeconds",
                                              "How long to wait for a connection; 10 unless written.",
                                              &from<1, mostSeconds>)

@@ -64,10 +64,24 @@ class Checker {
                "An answer of " + std::to_string(endpoint.answerTokens) +
                    " tokens leaves no room in a context of " + std::to_string(endpoint.contextTokens) +
                    ": make it smaller, or contextTokens larger");
+      checkPrices(endpoint, i);
     }
   }
 
  private:
+  void checkPrices(const Endpoint& endpoint, std::size_t i) {
+    const auto check = [&](const char* key, double value) {
+      if (value < 0) report(i, key, "Money is spent, not earned: write no number below 0");
+    };
+    check("askedPrice", endpoint.askedPrice.value);
+    check("answeredPrice", endpoint.answeredPrice.value);
+    if (!endpoint.budgetMoney) return;
+    check("budgetMoney", endpoint.budgetMoney->value);
+    if (endpoint.askedPrice.value + endpoint.answeredPrice.value <= 0)
+      report(i, "budgetMoney",
+             "A budget of money counts nothing without prices: write askedPrice and answeredPrice, too");
+  }
+
   void checkName(const Endpoint& endpoint, std::size_t i) {
     const auto isFine = [](char c) {
       return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/result.h"
 #include "core/diagnostics/diagnostic.h"
+#include "core/language/decimal.h"
 #include "core/language/node.h"
 #include "core/language/type.h"
 
@@ -25,6 +27,10 @@ struct Endpoint : language::Node {
   std::int64_t contextTokens = 8'192;  ///< of a request with its answer
   std::int64_t answerTokens = 4'096;
   std::int64_t budgetTokens = 200'000;  ///< of one run of a command
+  // Money, in whatever currency the server asks for. No budget: only tokens are counted.
+  language::Decimal askedPrice;     ///< of a million tokens of requests
+  language::Decimal answeredPrice;  ///< of a million tokens of answers
+  std::optional<language::Decimal> budgetMoney;  ///< of one run of a command
   std::int64_t connectSeconds = 10;
   std::int64_t silenceSeconds = 120;  ///< without a byte
   std::int64_t answerSeconds = 600;

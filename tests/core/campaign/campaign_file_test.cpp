@@ -7,7 +7,7 @@
 
 #include "campaigns.h"
 #include "core/base/files.h"
-#include "core/campaign/decimal.h"
+#include "core/base/decimal.h"
 #include "core/campaign/variation_breeder.h"
 #include "core/diagnostics/render.h"
 

@@ -156,10 +156,10 @@ TEST(Budget, ShortensTheLastAnswerAndThenSendsNothing) {
     answer.usage = {10, 30, false};
     return answer;
   });
-  BudgetedModel model(inner, 70);
+  BudgetedModel model(inner, {70});
   const auto take = [](std::string_view) { return true; };
   EXPECT_FALSE(model.ask(question("a"), take, {}).trouble);
-  EXPECT_EQ(model.left(), 30U);
+  EXPECT_EQ(model.spent(), 40U);
   EXPECT_FALSE(model.ask(question("a"), take, {}).trouble);
   EXPECT_EQ(inner.asked().back().sampling.tokens, 25U);
   const Answer last = model.ask(question("a"), take, {});
@@ -167,6 +167,28 @@ TEST(Budget, ShortensTheLastAnswerAndThenSendsNothing) {
   EXPECT_EQ(last.trouble->kind, TroubleKind::overBudget);
   EXPECT_EQ(inner.asked().size(), 2U);
   EXPECT_EQ(model.spent(), 80U);
+}
+
+TEST(Budget, OfMoneyShortensAnswersToo) {
+  ScriptedModel inner([](const Request&) {
+    Answer answer;
+    answer.usage = {10, 30, false};
+    return answer;
+  });
+  // A token of a request costs 1, one of an answer 2.
+  BudgetedModel model(inner, {1'000, 1e6, 2e6, 100.0});
+  const auto take = [](std::string_view) { return true; };
+  EXPECT_FALSE(model.ask(question("a"), take, {}).trouble);
+  EXPECT_DOUBLE_EQ(model.cost(), 70);
+  EXPECT_FALSE(model.ask(question("a"), take, {}).trouble);
+  // 30 are left, of which the request takes 5.
+  EXPECT_EQ(inner.asked().back().sampling.tokens, 12U);
+  const Answer last = model.ask(question("a"), take, {});
+  ASSERT_TRUE(last.trouble);
+  EXPECT_EQ(last.trouble->kind, TroubleKind::overBudget);
+  EXPECT_THAT(last.trouble->message, HasSubstr("80 tokens for 140"));
+  EXPECT_THAT(last.trouble->message, HasSubstr("budgetMoney"));
+  EXPECT_EQ(inner.asked().size(), 2U);
 }
 
 TEST_F(RecordTest, WaitsForNoPipe) {
@@ -184,7 +206,7 @@ TEST(BudgetedModel, IsSpentByMoreThanANumberHolds) {
     answer.usage = {UINT64_MAX, 2, false};
     return answer;
   });
-  BudgetedModel budgeted(lying, 1'000);
+  BudgetedModel budgeted(lying, {1'000});
   const auto takeAll = [](std::string_view) { return true; };
   EXPECT_FALSE(budgeted.ask(question("one"), takeAll, {}).trouble);
   const Answer second = budgeted.ask(question("two"), takeAll, {});

@@ -5,7 +5,7 @@
 #include "../samples.h"
 #include "../target.h"
 #include "core/agents/registry.h"
-#include "core/campaign/decimal.h"
+#include "core/base/decimal.h"
 #include "core/sim/digits.h"
 #include "core/sim/shard.h"
 
@@ -43,8 +43,8 @@ void feed(std::string_view input) {
     require(shard->number >= 1 && shard->number <= shard->of && shard->of <= sim::mostShards &&
                 sim::parseShard(sim::shardText(*shard)) == shard,
             "a shard is another one when it is written");
-  if (const std::optional<double> number = campaign::decimalOf(text))
-    require(campaign::decimalOf(campaign::decimalWords(*number)) == number,
+  if (const std::optional<double> number = decimalOf(text))
+    require(decimalOf(decimalWords(*number)) == number,
             "a number is another one when it is written");
 }
 

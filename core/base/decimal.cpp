@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/campaign/decimal.h"
+#include "core/base/decimal.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
 
-namespace ludo::campaign {
+namespace ludo {
 
 std::optional<double> decimalOf(std::string_view text) {
   constexpr std::size_t longest = 400;
@@ -27,4 +27,4 @@ std::string decimalWords(double number) {
   return error == std::errc() ? std::string(text.data(), end) : std::string();
 }
 
-}  // namespace ludo::campaign
+}  // namespace ludo
