@@ -26,6 +26,10 @@ void addOptions(CommandLine& line, DraftOptions& wanted) {
   line.addFile("--record", wanted.record,
                "File for all that is asked and answered; if it is there, its answers are taken first");
   line.addFile("--replay", wanted.replay, "Record to take all answers from; nobody is asked");
+  line.addFile(
+      "--memory", wanted.memory,
+      "File of fixes that worked, for the model: those of mistakes like its own are tried and shown to "
+      "it, and what works now is added");
   line.app().add_flag("--show-request", wanted.showRequest,
                       "Show what would be sent first, and send nothing");
   line.addFile("--out", wanted.out, "Folder for the drafts: a new or an empty one");
@@ -44,6 +48,8 @@ std::string whatIsWrong(const DraftOptions& wanted) {
     return "a model needs to be told what the game shall be: ludo draft \"A race on a ring of 20 spaces\" "
            "--model " +
            wanted.model;
+  if (!wanted.memory.empty() && wanted.model == "none")
+    return "--memory is for the mistakes of a model: name one by --model";
   constexpr std::size_t longestRequest = 20'000;
   if (wanted.request.size() > longestRequest)
     return "the request is longer than " + std::to_string(longestRequest) + " bytes: say it more shortly";

@@ -18,6 +18,7 @@ struct DraftOptions {
   std::string model = "none";
   std::string record;
   std::string replay;
+  std::string memory;
   bool showRequest = false;
   std::string out;
 

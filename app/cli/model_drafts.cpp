@@ -2,13 +2,14 @@
 #include "app/cli/model_drafts.h"
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <set>
 
 #include "app/cli/command_line.h"
+#include "app/cli/draft_plan.h"
 #include "app/cli/endpoints.h"
 #include "app/cli/known_games.h"
+#include "app/cli/progress_line.h"
 #include "app/cli/table.h"
 #include "core/drafting/drafter.h"
 #include "core/model/budgeted_model.h"
@@ -20,78 +21,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// All that decides about what is asked: it is written into a record, and read from there for a replay.
-struct Plan {
-  std::string request;
-  std::string like;
-  std::string model;  ///< as the server calls it
-  std::uint64_t count = 1;
-  std::uint64_t seed = 1;
-  std::uint64_t context = 0;
-  std::uint64_t answer = 0;
-  std::uint64_t budget = 0;
-  std::string enforces;
-
-  drafting::DraftSettings settings() const {
-    drafting::DraftSettings settings;
-    settings.contextTokens = context;
-    settings.answerTokens = static_cast<std::uint32_t>(answer);
-    settings.isEnforced = enforces == "grammar";
-    return settings;
-  }
-};
-
-Plan planOf(const DraftOptions& wanted, const model::Endpoint& endpoint) {
-  return {wanted.request,
-          wanted.like,
-          endpoint.model,
-          wanted.count,
-          wanted.seed,
-          static_cast<std::uint64_t>(endpoint.contextTokens),
-          static_cast<std::uint64_t>(endpoint.answerTokens),
-          static_cast<std::uint64_t>(endpoint.budgetTokens),
-          endpoint.enforces == model::Enforced::grammar ? "grammar" : "nothing"};
-}
-
-model::Record::Settings settingsOf(const Plan& plan) {
-  return {{"request", plan.request},
-          {"like", plan.like},
-          {"model", plan.model},
-          {"count", std::to_string(plan.count)},
-          {"seed", std::to_string(plan.seed)},
-          {"contextTokens", std::to_string(plan.context)},
-          {"answerTokens", std::to_string(plan.answer)},
-          {"budgetTokens", std::to_string(plan.budget)},
-          {"enforces", plan.enforces}};
-}
-
-/// Nothing where the record does not say all of it.
-std::optional<Plan> planOf(model::Record& record) {
-  Plan plan;
-  bool isWhole = true;
-  const auto number = [&](const std::string& name, std::uint64_t& value) {
-    const std::string text = record.setting(name);
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    isWhole = isWhole && error == std::errc() && end == text.data() + text.size();
-  };
-  plan.request = record.setting("request");
-  plan.like = record.setting("like");
-  plan.model = record.setting("model");
-  plan.enforces = record.setting("enforces");
-  number("count", plan.count);
-  number("seed", plan.seed);
-  number("contextTokens", plan.context);
-  number("answerTokens", plan.answer);
-  number("budgetTokens", plan.budget);
-  if (!isWhole || plan.request.empty() || plan.answer >= plan.context) return std::nullopt;
-  return plan;
-}
-
 class ModelDrafting {
  public:
-  ModelDrafting(const Plan& plan, std::string out, std::vector<drafting::KnownGame> games,
-                model::Record* record, Session& session)
+  ModelDrafting(const DraftPlan& plan, drafting::FixMemory memory, std::string out,
+                std::vector<drafting::KnownGame> games, model::Record* record, Session& session)
       : m_plan(plan),
+        m_memory(std::move(memory)),
         m_out(std::move(out)),
         m_games(std::move(games)),
         m_record(record),
@@ -104,11 +39,14 @@ class ModelDrafting {
     model::BudgetedModel budgeted(asked, m_plan.budget);
     int exitCode = exitInputErrors;
     for (std::uint64_t index = 0; index < m_plan.count; ++index) {
-      const drafting::ModelDraft draft =
-          drafting::draftGame(m_plan.request, m_games, budgeted, m_plan.settings(),
-                              drafting::seedOfDraft(m_plan.seed, index), m_session.stop());
+      const drafting::ModelDraft draft = draftOne(budgeted, index);
       if (m_session.stopped()) return exitInterrupted;
       if (draft.verdict.compiles()) exitCode = exitFine;
+      for (const drafting::KeptFix& fix : draft.fixes) {
+        m_memory.keep(fix);
+        m_fixes.push_back(fix);
+      }
+      for (const drafting::Wish& wish : draft.wishes.all()) ++m_wishes[wish.capability][wish.written];
       if (!draft.text.empty() && !save(draft, index)) return exitSystem;
       if (draft.text.empty()) m_table.add({"-", std::to_string(draft.calls), "nothing was written"});
       if (!draft.trouble) continue;
@@ -116,13 +54,58 @@ class ModelDrafting {
       return tellTrouble(*draft.trouble, m_session);
     }
     m_session.print(m_table.text());
+    tellWishes();
     m_session.say(
-        std::to_string(budgeted.spent()) + " tokens by the model '" + m_plan.model + "'" +
+        budgeted.spentWords() + " by the model '" + m_plan.model + "'" +
         (recorded ? "; " + std::to_string(recorded->replayed()) + " answers were in the record" : ""));
     return exitCode;
   }
 
+  /// Fixes that have worked.
+  const std::vector<drafting::KeptFix>& fixes() const { return m_fixes; }
+
  private:
+  drafting::ModelDraft draftOne(model::BudgetedModel& budgeted, std::uint64_t index) {
+    ProgressLine line;
+    drafting::DraftSettings settings = m_plan.settings();
+    settings.memory = &m_memory;
+    settings.growth = [&](const drafting::Growth& growth) {
+      line.show("draft " + std::to_string(index + 1) + " of " + std::to_string(m_plan.count) + ", " +
+                wordsOf(growth.step) + ": call " + std::to_string(growth.calls) + ", " +
+                countText(growth.valid.size()) + " bytes of the game, " + countText(budgeted.spent()) +
+                " of " + countText(m_plan.budget.tokens) + " tokens");
+    };
+    return drafting::draftGame(m_plan.request, m_games, budgeted, settings,
+                               drafting::seedOfDraft(m_plan.seed, index), m_session.stop());
+  }
+
+  /// What was asked for and the language leaves out, and what to do in place of it.
+  void tellWishes() {
+    for (const auto& [capability, words] : m_wishes) {
+      std::string written;
+      for (const auto& [word, drafts] : words)
+        written +=
+            (written.empty() ? "" : ", ") + word + (drafts > 1 ? " (" + countText(drafts) + " drafts)" : "");
+      m_session.say("the model asked for " + std::string(capability->what) + ", as " + written +
+                    ", which the language leaves out: " + std::string(capability->why) + ". " +
+                    std::string(capability->workaround) + ".");
+    }
+  }
+
+  static std::string wordsOf(drafting::Growth::Step step) {
+    switch (step) {
+      case drafting::Growth::Step::rules:
+        return "choosing the parts of the language";
+      case drafting::Growth::Step::game:
+        return "writing the game";
+      case drafting::Growth::Step::choice:
+        return "choosing how it goes on";
+      case drafting::Growth::Step::repair:
+        return "mending the game";
+    }
+    return "";
+  }
+
   bool save(const drafting::ModelDraft& draft, std::uint64_t index) {
     std::string name = idOf(draft);
     for (int copy = 2; !m_names.insert(name).second; ++copy) name = idOf(draft) + "-" + std::to_string(copy);
@@ -150,12 +133,15 @@ class ModelDrafting {
     return id.empty() ? "draft" : id.substr(0, longest);
   }
 
-  const Plan& m_plan;
+  const DraftPlan& m_plan;
+  drafting::FixMemory m_memory;
+  std::vector<drafting::KeptFix> m_fixes;
   std::string m_out;
   std::vector<drafting::KnownGame> m_games;
   model::Record* m_record;
   Session& m_session;
   Table m_table{{"file", "calls", "how it does"}, {0, 2}};
+  std::map<const language::MissingCapability*, std::map<std::string, std::uint64_t>> m_wishes;
   std::set<std::string> m_names;
 };
 
@@ -194,8 +180,8 @@ bool prepareFolderFor(const std::string& folder, model::Record* record, std::uin
   return true;
 }
 
-int show(const Plan& plan, const std::vector<drafting::KnownGame>& games, const model::Endpoint& endpoint,
-         Session& session) {
+int show(const DraftPlan& plan, const std::vector<drafting::KnownGame>& games,
+         const model::Endpoint& endpoint, Session& session) {
   const model::Request request =
       drafting::firstRequest(plan.request, games, plan.settings(), drafting::seedOfDraft(plan.seed, 0));
   session.print(model::shownChatRequest(request, plan.model));
@@ -204,10 +190,37 @@ int show(const Plan& plan, const std::vector<drafting::KnownGame>& games, const 
   return exitFine;
 }
 
+Result<drafting::FixMemory> memoryOf(const DraftPlan& plan, const std::string& name) {
+  return plan.memory.empty() ? drafting::FixMemory() : drafting::FixMemory::fromText(name, plan.memory);
+}
+
+/// The memory that drafting begins with: that of a record which is there, so that it goes on as it began.
+Result<std::string> memoryText(const DraftOptions& wanted) {
+  std::error_code error;
+  if (!wanted.record.empty() && fs::exists(wanted.record, error)) {
+    auto record = model::Record::open(wanted.record, model::Record::Access::read, {});
+    if (record) return (*record)->setting("memory");
+  }
+  if (wanted.memory.empty()) return std::string();
+  const Result<drafting::FixMemory> memory = drafting::FixMemory::read(wanted.memory);
+  if (!memory) return Failure{memory.failure()};
+  return memory->text();
+}
+
+/// Adds them to the file, whatever was added since it was read.
+bool keepFixes(const std::vector<drafting::KeptFix>& fixes, const std::string& path, const Session& session) {
+  Result<drafting::FixMemory> memory = drafting::FixMemory::read(path);
+  if (!memory) return session.systemError(memory.failure()), false;
+  for (const drafting::KeptFix& fix : fixes) memory->keep(fix);
+  const Result<Done> written = memory->write(path);
+  if (!written) session.systemError(written.failure());
+  return static_cast<bool>(written);
+}
+
 int replay(const DraftOptions& wanted, const std::string& command, Session& session) {
   auto record = model::Record::open(wanted.replay, model::Record::Access::read, {});
   if (!record) return session.systemError(record.failure());
-  const std::optional<Plan> plan = planOf(**record);
+  const std::optional<DraftPlan> plan = DraftPlan::of(**record);
   if (!plan) {
     session.say("'" + wanted.replay +
                 "' does not say what was asked for: it is damaged, or no record of drafts");
@@ -216,8 +229,11 @@ int replay(const DraftOptions& wanted, const std::string& command, Session& sess
   int exitCode = exitFine;
   auto games = gamesToShow(wanted, plan->like, command, session, exitCode);
   if (!games) return exitCode;
+  Result<drafting::FixMemory> memory = memoryOf(*plan, wanted.replay);
+  if (!memory) return session.refused(memory.failure(), false);
   if (!prepareFolder(wanted.out, session)) return exitSystem;
-  return ModelDrafting(*plan, wanted.out, std::move(*games), record->get(), session).run(nullptr);
+  return ModelDrafting(*plan, std::move(*memory), wanted.out, std::move(*games), record->get(), session)
+      .run(nullptr);
 }
 
 }  // namespace
@@ -227,7 +243,13 @@ int draftByLanguageModel(const DraftOptions& wanted, const std::string& command,
   int exitCode = exitFine;
   const auto endpoint = endpointNamed(wanted.model, command, session, exitCode);
   if (!endpoint) return exitCode;
-  const Plan plan = planOf(wanted, *endpoint);
+  if (!session.canSave(wanted.memory)) return exitSystem;
+  DraftPlan plan = DraftPlan::of(wanted, *endpoint);
+  const Result<std::string> text = memoryText(wanted);
+  if (!text) return session.refused(text.failure(), false);
+  plan.memory = *text;
+  Result<drafting::FixMemory> memory = memoryOf(plan, wanted.memory);
+  if (!memory) return session.refused(memory.failure(), false);
   auto games = gamesToShow(wanted, wanted.like, command, session, exitCode);
   if (!games) return exitCode;
   if (wanted.showRequest) return show(plan, *games, *endpoint, session);
@@ -235,14 +257,17 @@ int draftByLanguageModel(const DraftOptions& wanted, const std::string& command,
   if (!http) return exitCode;
   std::unique_ptr<model::Record> record;
   if (!wanted.record.empty()) {
-    auto opened = model::Record::open(wanted.record, model::Record::Access::write, settingsOf(plan));
+    auto opened = model::Record::open(wanted.record, model::Record::Access::write, plan.recorded());
     if (!opened) return session.systemError(opened.failure());
     record = std::move(*opened);
     session.keep(wanted.record,
                  "what was answered is in '" + wanted.record + "', and the same command goes on");
   }
   if (!prepareFolderFor(wanted.out, record.get(), plan.count, session)) return exitSystem;
-  return ModelDrafting(plan, wanted.out, std::move(*games), record.get(), session).run(http.get());
+  ModelDrafting drafting(plan, std::move(*memory), wanted.out, std::move(*games), record.get(), session);
+  const int code = drafting.run(http.get());
+  if (wanted.memory.empty() || session.stopped()) return code;
+  return keepFixes(drafting.fixes(), wanted.memory, session) ? code : exitSystem;
 }
 
 }  // namespace ludo::cli

@@ -51,7 +51,7 @@ std::optional<drafting::Repair> askForRepair(const WantedRepair& wanted, const s
   if (!endpoint) return std::nullopt;
   const auto http = openModel(*endpoint, session, exitCode);
   if (!http) return std::nullopt;
-  model::BudgetedModel budgeted(*http, static_cast<std::uint64_t>(endpoint->budgetTokens));
+  model::BudgetedModel budgeted(*http, model::budgetOf(*endpoint));
   model::Sampling sampling;
   sampling.tokens = static_cast<std::uint32_t>(endpoint->answerTokens);
   sampling.seed = static_cast<std::uint32_t>(wanted.seed);
@@ -59,7 +59,7 @@ std::optional<drafting::Repair> askForRepair(const WantedRepair& wanted, const s
   constexpr int rounds = 5;
   const drafting::Prompts prompts(wanted.request, {});
   drafting::Repair repair = drafting::repairWithModel(wanted.file, text, prompts, asking, rounds, &memory);
-  session.say(std::to_string(asking.calls()) + " calls, " + std::to_string(budgeted.spent()) + " tokens");
+  session.say(std::to_string(asking.calls()) + " calls, " + budgeted.spentWords());
   // What was mended so far is not lost.
   if (asking.trouble()) exitCode = tellTrouble(*asking.trouble(), session);
   return repair;

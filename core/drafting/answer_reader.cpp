@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/drafting/answer_reader.h"
 
+#include <algorithm>
+
+#include "core/base/letters.h"
 #include "core/grammar/surface.h"
 
 namespace ludo::drafting {
@@ -9,6 +12,11 @@ namespace {
 constexpr std::string_view fence = "```y";  ///< of YAML; other fences are prose
 /// A line between the blocks counts as prose after so many bytes, whatever else is in it.
 constexpr std::size_t longestFenceLine = 40;
+constexpr std::size_t longestWord = 60;
+
+bool isInsideWord(char byte) {
+  return isLetterOrDigit(byte) || byte == '_';
+}
 
 bool isSpace(char byte) {
   return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t';
@@ -24,10 +32,20 @@ AnswerReader::AnswerReader(grammar::ProgramPtr program, std::string_view prefix)
 
 bool AnswerReader::append(std::string_view bytes) {
   for (const char byte : bytes) {
-    if (m_isStuck) return false;
-    m_isStuck = !take(byte);
+    m_isStuck = m_isStuck || !take(byte);
+    if (m_isStuck && m_open.size() < longestWord) m_open += byte;
   }
   return !m_isStuck;
+}
+
+bool AnswerReader::isInWord() const {
+  return m_open.size() < longestWord && std::ranges::all_of(m_open, isInsideWord);
+}
+
+std::string AnswerReader::cutOffWord() const {
+  const auto begin = std::find_if_not(m_text.rbegin(), m_text.rend(), isInsideWord).base();
+  const auto end = std::ranges::find_if_not(m_open, isInsideWord);
+  return std::string(begin, m_text.end()) + std::string(m_open.begin(), end);
 }
 
 void AnswerReader::finish() {

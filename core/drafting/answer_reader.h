@@ -25,6 +25,10 @@ class AnswerReader {
   bool isComplete() const { return m_recogniser.isComplete(); }
   /// Whether a byte came that cannot follow.
   bool isStuck() const { return m_isStuck; }
+  /// Whether that byte and what came since may be of a word that has not ended.
+  bool isInWord() const;
+  /// The word that they are of, with what of it is valid.
+  std::string cutOffWord() const;
   /// Whether a block was opened since the beginning.
   bool hasBegun() const { return !m_text.empty(); }
   grammar::Recogniser& recogniser() { return m_recogniser; }
@@ -41,6 +45,7 @@ class AnswerReader {
   grammar::Recogniser m_recogniser;
   std::string m_text;
   std::string m_line;  ///< between blocks
+  std::string m_open;  ///< from the byte on that cannot follow, as far as a word may reach
   bool m_isStuck = false;
 };
 

@@ -3,6 +3,12 @@
 
 namespace ludo::drafting {
 
+void Asking::grew(const std::string& valid) {
+  if (!m_tell) return;
+  m_growth.valid = valid;
+  m_growth.open.clear();
+}
+
 std::string Asking::ask(std::vector<model::Message> messages, const model::Sink& sink) {
   return ask(std::move(messages), model::Form::free, "", sink);
 }
@@ -17,7 +23,16 @@ std::string Asking::ask(std::vector<model::Message> messages, model::Form form, 
   request.sampling = m_sampling;
   // The same question again shall not get the same answer.
   request.sampling.seed += static_cast<std::uint32_t>(m_calls++);
-  model::Answer answer = m_model.ask(request, sink, m_stop);
+  m_growth.calls = m_calls;
+  m_growth.open.clear();
+  if (m_tell) m_tell(m_growth);
+  const model::Sink telling = [&](std::string_view piece) {
+    m_growth.open += piece;
+    const bool goesOn = !sink || sink(piece);
+    m_tell(m_growth);
+    return goesOn;
+  };
+  model::Answer answer = m_model.ask(request, m_tell ? telling : sink, m_stop);
   m_trouble = answer.trouble;
   return m_trouble ? std::string() : std::move(answer.text);
 }

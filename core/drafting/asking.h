@@ -5,6 +5,7 @@
 #include <stop_token>
 #include <string>
 
+#include "core/drafting/growth.h"
 #include "core/model/language_model.h"
 
 namespace ludo::drafting {
@@ -12,8 +13,13 @@ namespace ludo::drafting {
 /// Asks a model for one game, and counts. Trouble ends everything: once there was some, nothing is asked.
 class Asking {
  public:
-  Asking(model::LanguageModel& model, model::Sampling sampling, std::stop_token stop)
-      : m_model(model), m_sampling(sampling), m_stop(std::move(stop)) {}
+  Asking(model::LanguageModel& model, model::Sampling sampling, std::stop_token stop, GrowthSink growth = {})
+      : m_model(model), m_sampling(sampling), m_stop(std::move(stop)), m_tell(std::move(growth)) {}
+
+  /// What is asked from here on is for.
+  void begin(Growth::Step step) { m_growth.step = step; }
+  /// The game as far as it holds to the grammar; all that has come so far is read.
+  void grew(const std::string& valid);
 
   /// The text of the answer; empty after trouble.
   std::string ask(std::vector<model::Message> messages, const model::Sink& sink = everything());
@@ -36,6 +42,8 @@ class Asking {
   std::stop_token m_stop;
   std::optional<model::Trouble> m_trouble;
   std::size_t m_calls = 0;
+  GrowthSink m_tell;
+  Growth m_growth;
 };
 
 }  // namespace ludo::drafting

@@ -68,7 +68,9 @@ class DescriptionDecoder {
       inVain = m_game.text.size() > longest ? 0 : inVain + 1;
       longest = std::max(longest, m_game.text.size());
       if (inVain > 0) takeBack(inVain);
+      m_asking.grew(m_game.text);
       appendNext();
+      m_asking.grew(m_game.text);
       if (!m_game.isComplete) ask(m_prompts.forRest(m_rules, m_game.text));
     }
     return std::move(m_game);
@@ -83,14 +85,20 @@ class DescriptionDecoder {
     constexpr std::size_t longestPreface = 4'000;
     std::size_t bytes = 0;
     const model::Form form = m_gbnf.empty() ? model::Form::free : model::Form::grammar;
+    m_asking.begin(Growth::Step::game);
     m_asking.ask(std::move(messages), form, m_gbnf, [&](std::string_view piece) {
       bytes += piece.size();
       const bool isGame = asGame.append(piece);
       const bool isAnew = anew.append(piece);
       const bool isAfter = !m_game.text.empty() && after.append(piece);
       const bool hasBegun = asGame.hasBegun() || bytes < longestPreface;
-      return hasBegun && (isGame || isAnew || isAfter);
+      const bool isRead = asGame.hasBegun() && (isGame || isAnew || isAfter);
+      if (isRead) m_asking.grew(longestOf({&asGame, &anew, &after}).text());
+      if (isGame || isAnew || isAfter) return hasBegun;
+      // The word under way tells what was meant.
+      return hasBegun && longestOf({&asGame, &anew, &after}).isInWord();
     });
+    hearWish(longestOf({&asGame, &anew, &after}));
     if (m_asking.trouble()) return;
     for (AnswerReader* reader : {&asGame, &anew, &after}) reader->finish();
     if (asGame.isComplete() && compiles(asGame.text())) {
@@ -103,6 +111,15 @@ class DescriptionDecoder {
     const std::string& longer = first.size() > second.size() ? first : second;
     if (longer.size() > m_game.text.size()) m_game.text = longer;
     m_game.isComplete = AnswerReader(programAfter(m_game.text), m_game.text).isComplete();
+  }
+
+  static const AnswerReader& longestOf(std::initializer_list<const AnswerReader*> readers) {
+    const auto length = [](const AnswerReader* reader) { return reader->text().size(); };
+    return **std::ranges::max_element(readers, {}, length);
+  }
+
+  void hearWish(const AnswerReader& reader) {
+    if (reader.isStuck()) m_game.wishes.hear(reader.cutOffWord());
   }
 
   /// The part of a text that is valid with the names that it defines.
@@ -159,6 +176,7 @@ class DescriptionDecoder {
       return;
     }
     constexpr std::size_t longest = 200;
+    m_asking.begin(Growth::Step::choice);
     const std::string answer = m_asking.ask(
         m_prompts.forContinuation(m_rules, m_game.text, continuations),
         [said = std::size_t{0}](std::string_view piece) mutable { return (said += piece.size()) < longest; });

@@ -5,6 +5,7 @@
 
 #include "core/drafting/asking.h"
 #include "core/drafting/prompts.h"
+#include "core/drafting/wishes.h"
 #include "core/grammar/grammar.h"
 
 namespace ludo::drafting {
@@ -16,6 +17,7 @@ struct DecodedGame {
   std::size_t steps = 0;        ///< how often the rest was asked for
   std::size_t backtracked = 0;  ///< how often something valid was taken back
   std::size_t forced = 0;       ///< words that came without a call
+  Wishes wishes;                ///< what was cut off
 };
 
 struct DescriptionOptions {

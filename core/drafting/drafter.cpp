@@ -54,19 +54,24 @@ class Drafter {
  private:
   void attempt(std::uint32_t seed) {
     static const grammar::Grammar whole = wholeGrammar();
-    Asking asking(m_model, samplingOf(m_settings, seed), m_stop);
+    Asking asking(m_model, samplingOf(m_settings, seed), m_stop, m_settings.growth);
     const DecodedRules rules = decodeRules(whole, m_prompts, asking, m_settings.ruleSteps);
     DescriptionOptions options;
     options.limit = m_settings.gameSteps;
     options.isEnforced = m_settings.isEnforced;
     const DecodedGame game = decodeDescription(whole, rules.grammar, m_prompts, asking, options);
+    m_draft.wishes.hear(rules.wishes);
+    m_draft.wishes.hear(game.wishes);
     if (!game.text.empty() && !m_stop.stop_requested()) {
-      Repair repair = repairWithModel("draft.md", game.text, m_prompts, asking, m_settings.repairs);
+      Repair repair =
+          repairWithModel("draft.md", game.text, m_prompts, asking, m_settings.repairs, m_settings.memory);
+      m_draft.wishes.hear(repair.wishes);
       const bool isBetter = m_draft.text.empty() || repair.verdict.rank() > m_draft.verdict.rank();
       if (isBetter && repair.verdict.analysis != nullptr) {
         m_draft.text = std::move(repair.text);
         m_draft.verdict = std::move(repair.verdict);
         m_draft.repairs = std::move(repair.done);
+        m_draft.fixes = std::move(repair.fixes);
       }
     }
     m_draft.calls += asking.calls();

@@ -4,7 +4,10 @@
 #include <vector>
 
 #include "core/drafting/demonstrations.h"
+#include "core/drafting/fix_memory.h"
+#include "core/drafting/growth.h"
 #include "core/drafting/verdict.h"
+#include "core/drafting/wishes.h"
 #include "core/model/language_model.h"
 
 /// Whole games from a request in plain words and a language model: docs/drafting.md.
@@ -19,6 +22,8 @@ struct DraftSettings {
   std::size_t gameSteps = 10;  ///< of description decoding
   int repairs = 5;             ///< rounds, after which it is begun afresh
   int attempts = 2;
+  const FixMemory* memory = nullptr;  ///< fixes that worked, to be tried and shown
+  GrowthSink growth = {};             ///< is told how the game grows
 };
 
 /// A game that a model has written, with what is known of it.
@@ -28,6 +33,8 @@ struct ModelDraft {
   std::size_t calls = 0;
   int attempts = 0;
   std::vector<std::string> repairs;
+  std::vector<KeptFix> fixes;             ///< that mended a mistake, to be kept
+  Wishes wishes;                          ///< of all attempts
   std::optional<model::Trouble> trouble;  ///< that ended the work
 };
 

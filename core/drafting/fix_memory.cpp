@@ -205,10 +205,14 @@ Result<FixMemory> FixMemory::read(const std::string& path) {
   std::error_code error;
   if (!std::filesystem::exists(path, error)) return FixMemory();
   constexpr std::size_t limit = std::size_t{64} << 20;
-  const Result<std::string> content = readFile(path, limit);
+  Result<std::string> content = readFile(path, limit);
   if (!content) return Failure{"'" + path + "': " + content.failure()};
+  return fromText(path, std::move(*content));
+}
+
+Result<FixMemory> FixMemory::fromText(const std::string& name, std::string text) {
   diagnostics::List told;
-  const DataNode data = text::readJson(SourceText(path, *content), told);
+  const DataNode data = text::readJson(SourceText(name, std::move(text)), told);
   const DataNode* format = data.find("format");
   const DataNode* fixes = data.find("fixes");
   const bool isMemory = told.empty() && format != nullptr && format->text == formatName && fixes != nullptr;
@@ -219,7 +223,7 @@ Result<FixMemory> FixMemory::read(const std::string& path) {
     }
   }
   if (!isMemory || memory.m_fixes.size() != fixes->items.size())
-    return Failure{"'" + path + "' is no memory of fixes, or a damaged one; name another file"};
+    return Failure{"'" + name + "' is no memory of fixes, or a damaged one; name another file"};
   if (memory.m_fixes.size() > most) {
     std::ranges::stable_sort(memory.m_fixes, std::ranges::greater(), &KeptFix::times);
     memory.m_fixes.resize(most);
@@ -227,13 +231,17 @@ Result<FixMemory> FixMemory::read(const std::string& path) {
   return memory;
 }
 
-Result<Done> FixMemory::write(const std::string& path) const {
+std::string FixMemory::text() const {
   DataNode data = DataNode::map();
   data.entries.push_back({"format", {}, DataNode::ofString(std::string(formatName))});
   DataNode list = DataNode::list();
   for (const KeptFix& fix : m_fixes) list.items.push_back(dataOf(fix));
   data.entries.push_back({"fixes", {}, std::move(list)});
-  return writeFile(path, text::writeJson(data));
+  return text::writeJson(data);
+}
+
+Result<Done> FixMemory::write(const std::string& path) const {
+  return writeFile(path, text());
 }
 
 void FixMemory::keep(KeptFix fix) {

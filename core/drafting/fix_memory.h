@@ -39,6 +39,9 @@ class FixMemory {
   /// A file that is not there is an empty memory; one that is no such file is refused.
   static Result<FixMemory> read(const std::string& path);
   Result<Done> write(const std::string& path) const;
+  /// The same from and to the text of a file; `name` is told when it is refused.
+  static Result<FixMemory> fromText(const std::string& name, std::string text);
+  std::string text() const;
 
   /// One that is there already counts once more. Beyond `most` those that worked least often go.
   void keep(KeptFix fix);

@@ -40,6 +40,7 @@ class Mender {
       : m_name(std::move(name)), m_stop(std::move(stop)), m_memory(memory) {
     m_repair.text = std::move(text);
     m_repair.verdict = judge(m_repair.text);
+    if (m_repair.verdict.analysis != nullptr) m_repair.wishes.hear(m_repair.verdict.analysis->diagnostics);
   }
 
   Repair mend() {
@@ -257,11 +258,13 @@ Repair repairWithModel(const std::string& name, const std::string& text, const P
   Repair best = repairByFixes(name, text, asking.stop(), memory);
   for (int round = 1; round <= rounds && !best.verdict.isGood() && !asking.isOver(); ++round) {
     if (best.verdict.analysis == nullptr) break;
+    asking.begin(Growth::Step::repair);
     const std::string answer =
         asking.ask(prompts.forRepair(best.text, mistakesOf(best.verdict), remembered(best.verdict, memory)));
     if (asking.trouble()) break;
     Repair next = repairByFixes(name, gameIn(answer), asking.stop(), memory);
     if (next.verdict.analysis == nullptr) break;
+    best.wishes.hear(next.wishes);
     const std::string missing =
         missingFrom(contentsOf(next.verdict.analysis->document), contentsOf(best.verdict.analysis->document));
     const std::string which = "answer " + std::to_string(round);

@@ -7,6 +7,7 @@
 #include "core/drafting/fix_memory.h"
 #include "core/drafting/prompts.h"
 #include "core/drafting/verdict.h"
+#include "core/drafting/wishes.h"
 
 namespace ludo::drafting {
 
@@ -17,6 +18,7 @@ struct Repair {
   std::vector<std::string> done;     ///< the fixes and answers that were taken, in order
   std::vector<std::string> refused;  ///< those that were not, and why
   std::vector<KeptFix> fixes;        ///< those of done that mended a mistake, to be kept
+  Wishes wishes;                     ///< of the text, and of a model's answers
 };
 
 /// Mends a text by the fixes that are told with its mistakes: first those that are certain, then those that

@@ -21,6 +21,7 @@ class RuleDecoder {
   }
 
   DecodedRules decode(std::size_t limit) {
+    m_asking.begin(Growth::Step::rules);
     take(m_asking.ask(m_prompts.forRules()), m_whole);
     constexpr int mostInVain = 2;
     int inVain = 0;
@@ -46,6 +47,7 @@ class RuleDecoder {
     const std::size_t found = grammar::alternativeCount(valid);
     m_decoded.chosen += found;
     m_decoded.refused += grammar::alternativeCount(predicted) - found;
+    m_decoded.wishes.hear(grammar::difference(predicted, allowed));
     const std::size_t before = grammar::alternativeCount(m_decoded.grammar);
     for (const grammar::Rule& rule : valid.rules()) m_written.insert(rule.name);
     m_decoded.grammar =

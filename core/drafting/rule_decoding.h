@@ -2,6 +2,7 @@
 #pragma once
 #include "core/drafting/asking.h"
 #include "core/drafting/prompts.h"
+#include "core/drafting/wishes.h"
 #include "core/grammar/grammar.h"
 
 namespace ludo::drafting {
@@ -12,6 +13,7 @@ struct DecodedRules {
   std::size_t steps = 0;     ///< how often missing rules were asked for
   std::size_t chosen = 0;    ///< alternatives that the model wrote and the whole grammar has
   std::size_t refused = 0;   ///< alternatives that it made up
+  Wishes wishes;             ///< what these would have had
 };
 
 /// The rule decoding stage (Tanaka and Simo-Serra 2024, figure 5 and equation 3): what a model predicts is

@@ -38,7 +38,8 @@ void takeOver(drafting::Repair repair, Assistance& made) {
   for (const std::string& refused : repair.refused) made.notes.push_back("not taken: " + refused);
 }
 
-Assistance repair(const AssistantRequest& request, model::LanguageModel* model, const std::stop_token& stop) {
+Assistance repair(const AssistantRequest& request, model::LanguageModel* model, const std::stop_token& stop,
+                  const drafting::GrowthSink& growth) {
   Assistance made;
   if (model == nullptr) {
     takeOver(drafting::repairByFixes(request.name, request.text, stop), made);
@@ -47,7 +48,7 @@ Assistance repair(const AssistantRequest& request, model::LanguageModel* model, 
   model::Sampling sampling;
   sampling.tokens = static_cast<std::uint32_t>(request.endpoint->answerTokens);
   sampling.seed = static_cast<std::uint32_t>(request.seed);
-  drafting::Asking asking(*model, sampling, stop);
+  drafting::Asking asking(*model, sampling, stop, growth);
   takeOver(drafting::repairWithModel(request.name, request.text, {request.words, {}}, asking), made);
   made.calls = asking.calls();
   if (asking.trouble()) made.trouble = asking.trouble()->message;
@@ -82,7 +83,7 @@ Result<Assistance> draftByTree(const AssistantRequest& request, const std::stop_
 }
 
 Result<Assistance> draftByModel(const AssistantRequest& request, model::LanguageModel& model,
-                                const std::stop_token& stop) {
+                                const std::stop_token& stop, const drafting::GrowthSink& growth) {
   const auto known = samples(stop);
   if (!known) return Failure{known.failure()};
   std::vector<drafting::KnownGame> games;
@@ -91,6 +92,7 @@ Result<Assistance> draftByModel(const AssistantRequest& request, model::Language
   settings.contextTokens = static_cast<std::uint64_t>(request.endpoint->contextTokens);
   settings.answerTokens = static_cast<std::uint32_t>(request.endpoint->answerTokens);
   settings.isEnforced = request.endpoint->enforces == model::Enforced::grammar;
+  settings.growth = growth;
   drafting::ModelDraft draft = drafting::draftGame(request.words, games, model, settings,
                                                    drafting::seedOfDraft(request.seed, 0), stop);
   if (draft.text.empty())
@@ -107,14 +109,14 @@ Result<Assistance> draftByModel(const AssistantRequest& request, model::Language
 
 /// `model`: null when nobody is asked.
 Result<Assistance> assistBy(const AssistantRequest& request, model::LanguageModel* model,
-                            const std::stop_token& stop) {
+                            const std::stop_token& stop, const drafting::GrowthSink& growth = {}) {
   switch (request.task) {
     case AssistantTask::Repair:
-      return repair(request, model, stop);
+      return repair(request, model, stop, growth);
     case AssistantTask::Complete:
       return complete(request, stop);
     case AssistantTask::Draft:
-      return model == nullptr ? draftByTree(request, stop) : draftByModel(request, *model, stop);
+      return model == nullptr ? draftByTree(request, stop) : draftByModel(request, *model, stop, growth);
   }
   return Failure{"there is no such task"};
 }
@@ -134,14 +136,19 @@ class Listener : public model::LanguageModel {
 
 }  // namespace
 
-Result<Assistance> assist(const AssistantRequest& request, const std::stop_token& stop) {
+Result<Assistance> assist(const AssistantRequest& request, const std::stop_token& stop,
+                          const AssistantReport& report) {
   if (!request.endpoint || !canAskModel(request.task)) return assistBy(request, nullptr, stop);
   Result<model::Key> key = model::keyOf(*request.endpoint, stop);
   if (!key) return Failure{"the endpoint '" + request.endpoint->name + "': " + key.failure()};
   model::HttpModel http(*request.endpoint, std::move(*key));
-  model::BudgetedModel budgeted(http, static_cast<std::uint64_t>(request.endpoint->budgetTokens));
-  Result<Assistance> made = assistBy(request, &budgeted, stop);
+  model::BudgetedModel budgeted(http, model::budgetOf(*request.endpoint));
+  const auto growth = [&](const drafting::Growth& grown) {
+    report({grown, budgeted.spent(), budgeted.cost(), budgeted.budget()});
+  };
+  Result<Assistance> made = assistBy(request, &budgeted, stop, growth);
   if (made) made->tokens = budgeted.spent();
+  if (made) made->cost = budgeted.cost();
   return made;
 }
 

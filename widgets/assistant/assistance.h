@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/drafting/growth.h"
 #include "core/drafting/verdict.h"
+#include "core/model/budgeted_model.h"
 #include "core/model/endpoint.h"
 
 /// What the assistant does, away from the window. Any thread.
@@ -39,8 +42,18 @@ struct Assistance {
   std::optional<drafting::Trial> trial;  ///< of a game that compiles
   std::size_t calls = 0;                 ///< of a language model
   std::uint64_t tokens = 0;
+  double cost = 0;  ///< of these, in the currency of the endpoint
   std::string trouble;  ///< why the language model was not asked further; empty when all went well
 };
+
+/// How far a language model is.
+struct AssistantProgress {
+  drafting::Growth growth;
+  std::uint64_t tokens = 0;  ///< spent on the answers before the one under way
+  double cost = 0;           ///< of these, in the currency of the endpoint
+  model::Budget budget;
+};
+using AssistantReport = std::function<void(AssistantProgress)>;
 
 /// Whether a language model can be of use: holes are filled without one.
 constexpr bool canAskModel(AssistantTask task) {
@@ -48,8 +61,9 @@ constexpr bool canAskModel(AssistantTask task) {
 }
 
 /// Fails, with the reason in words, when there is nothing to show. Partial, and not to be shown, after a stop
-/// request.
-Result<Assistance> assist(const AssistantRequest& request, const std::stop_token& stop);
+/// request. Reports while a language model answers.
+Result<Assistance> assist(const AssistantRequest& request, const std::stop_token& stop,
+                          const AssistantReport& report);
 
 /// The first message that a language model would be sent, as it would go; nothing is sent. Says so where none
 /// would be.

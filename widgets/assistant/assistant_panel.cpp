@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "widgets/assistant/assistant_controls.h"
+#include "widgets/assistant/growth_view.h"
 #include "widgets/assistant/verdict_words.h"
 #include "widgets/controls/run_box.h"
 #include "widgets/document/text_file.h"
@@ -67,9 +68,13 @@ QWidget* AssistantPanel::makeResult() {
   m_text->setTabChangesFocus(true);
   m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
   m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+  m_growth = new GrowthView;
+  m_growth->setObjectName(QStringLiteral("growth"));
+  m_growth->setAccessibleName(tr("Game as it grows"));
   m_pages = new QStackedWidget;
   m_pages->addWidget(m_changes);
   m_pages->addWidget(m_text);
+  m_pages->addWidget(m_growth);
   // They take the room that there is, and ask for no more: what applies them stays in sight.
   m_pages->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
   m_pages->setMinimumHeight(fontMetrics().lineSpacing() * leastLinesOfText);
@@ -146,12 +151,13 @@ void AssistantPanel::start() {
   m_run->setRunning(true);
   m_run->say(m_controls->request().endpoint ? tr("Asking the language model…") : tr("Working…"));
   m_job = std::make_unique<AssistantJob>(
-      [request = request()](std::stop_token stop, const AssistantJob::Report&) {
-        return assist(request, stop);
+      [request = request()](std::stop_token stop, const AssistantJob::Report& report) {
+        return assist(request, stop, report);
       },
       [this](const Result<Result<Assistance>>& result) {
         finish(result ? *result : Result<Assistance>(Failure{result.failure()}));
-      });
+      },
+      [this](const AssistantProgress& progress) { showGrowth(progress); });
   updateState();
 }
 
@@ -161,10 +167,23 @@ void AssistantPanel::cancel() {
   if (running() || m_showJob != nullptr) m_run->say(tr("Stopping…"));
 }
 
+void AssistantPanel::showGrowth(const AssistantProgress& progress) {
+  if (!running() || m_job->cancelled()) return;
+  m_run->say(VerdictWords::of(progress));
+  m_growth->setGrowth(progress.growth);
+  m_pages->setCurrentWidget(m_growth);
+  m_pages->show();
+  for (QWidget* ofResult :
+       {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_notes), static_cast<QWidget*>(m_apply)})
+    ofResult->hide();
+  m_result->show();
+}
+
 void AssistantPanel::finish(const Result<Assistance>& result) {
   const bool wasCancelled = m_job->cancelled();
   m_job.reset();
   m_run->setRunning(false);
+  m_result->hide();
   if (wasCancelled) {
     m_run->say(tr("Cancelled; nothing was changed"));
   } else if (!result) {
@@ -179,8 +198,8 @@ void AssistantPanel::showAssistance(const Assistance& made) {
   m_made = made;
   QString said = tr("Done");
   if (made.calls > 0)
-    said = tr("Done: %n call(s) of the language model, %1 tokens", nullptr, static_cast<int>(made.calls))
-               .arg(QLocale().toString(static_cast<qulonglong>(made.tokens)));
+    said = tr("Done: %n call(s) of the language model, %1", nullptr, static_cast<int>(made.calls))
+               .arg(VerdictWords::spent(made.tokens, made.cost));
   if (!made.trouble.empty()) said = QString::fromStdString(made.trouble);
   m_run->say(said);
   m_verdict->setText(VerdictWords::of(made));
@@ -201,6 +220,7 @@ void AssistantPanel::showAssistance(const Assistance& made) {
   m_pages->setCurrentWidget(isDraft ? static_cast<QWidget*>(m_text) : m_changes);
   m_pages->setVisible(isDraft || m_changes->count() > 0);
   m_apply->setVisible(isDraft || m_changes->count() > 0);
+  m_verdict->show();
   m_result->show();
 }
 
@@ -240,6 +260,7 @@ void AssistantPanel::showMessage(const std::string& message, const QString& url)
   m_text->setPlainText(QString::fromStdString(message));
   m_text->setAccessibleName(tr("What would be sent"));
   m_verdict->setText(tr("This would be sent first to %1.").arg(url));
+  m_verdict->show();
   m_notes->hide();
   m_apply->hide();
   m_pages->setCurrentWidget(m_text);

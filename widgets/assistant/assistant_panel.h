@@ -18,6 +18,7 @@ namespace ludo::widgets {
 
 class AssistantControls;
 class ChangesView;
+class GrowthView;
 class RunBox;
 
 /// Repairs the open specification, fills its holes, or drafts another one, on a worker thread. What comes of
@@ -48,7 +49,7 @@ class AssistantPanel : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  using AssistantJob = Job<Result<Assistance>>;
+  using AssistantJob = Job<Result<Assistance>, AssistantProgress>;
   using ShowJob = Job<Result<std::string>>;
 
   QWidget* makeResult();
@@ -56,6 +57,7 @@ class AssistantPanel : public QWidget {
   AssistantRequest request() const;
   void showRequest();
   void showMessage(const std::string& message, const QString& url);
+  void showGrowth(const AssistantProgress& progress);
   void finish(const Result<Assistance>& result);
   void showAssistance(const Assistance& made);
   void apply();
@@ -77,6 +79,7 @@ class AssistantPanel : public QWidget {
   QStackedWidget* m_pages = nullptr;
   ChangesView* m_changes = nullptr;
   QPlainTextEdit* m_text = nullptr;
+  GrowthView* m_growth = nullptr;
   QPushButton* m_apply = nullptr;
   // Last, so that they stop before what their callbacks use is gone.
   std::unique_ptr<AssistantJob> m_job;

@@ -17,6 +17,36 @@ QString VerdictWords::of(const Assistance& made) {
   return sentences.join(u' ');
 }
 
+QString VerdictWords::spent(std::uint64_t tokens, double cost) {
+  constexpr int digits = 4;
+  const QString count = QLocale().toString(static_cast<qulonglong>(tokens));
+  if (cost <= 0) return tr("%1 tokens").arg(count);
+  return tr("%1 tokens for %2", "money").arg(count, QLocale().toString(cost, 'f', digits));
+}
+
+QString VerdictWords::of(const AssistantProgress& progress) {
+  const QString call = QLocale().toString(static_cast<qulonglong>(progress.growth.calls));
+  const QString budget = progress.budget.money
+                             ? QLocale().toString(*progress.budget.money)
+                             : QLocale().toString(static_cast<qulonglong>(progress.budget.tokens));
+  return tr("%1: call %2, %3 of a budget of %4")
+      .arg(of(progress.growth.step), call, spent(progress.tokens, progress.cost), budget);
+}
+
+QString VerdictWords::of(drafting::Growth::Step step) {
+  switch (step) {
+    case drafting::Growth::Step::rules:
+      return tr("Choosing the parts of the language");
+    case drafting::Growth::Step::game:
+      return tr("Writing the game");
+    case drafting::Growth::Step::choice:
+      return tr("Choosing how it goes on");
+    case drafting::Growth::Step::repair:
+      return tr("Mending the game");
+  }
+  return {};
+}
+
 QString VerdictWords::of(const drafting::Trial& trial) {
   if (trial.isTooLarge) return tr("It is too large to be played.");
   QStringList failed;

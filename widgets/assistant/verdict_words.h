@@ -12,6 +12,12 @@ class VerdictWords {
  public:
   /// "No mistakes are left. Twenty games by chance come to an end and look healthy."
   static QString of(const Assistance& made);
+  /// "1,200 tokens", with a price "1,200 tokens for 0.0042".
+  static QString spent(std::uint64_t tokens, double cost);
+  /// "Writing the game: call 3, 1,200 tokens of 200,000".
+  static QString of(const AssistantProgress& progress);
+  /// "Writing the game".
+  static QString of(drafting::Growth::Step step);
 
  private:
   static QString of(const drafting::Trial& trial);

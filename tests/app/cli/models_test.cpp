@@ -127,6 +127,24 @@ TEST_F(Models, DraftAGameThatIsReplayedWithoutThem) {
     EXPECT_EQ(read(std::string("again/") + name), read(std::string("drafts/") + name));
 }
 
+TEST_F(Models, AreToldWhatTheLanguageLeavesOut) {
+  const std::string surface = ludo({"grammar", sample("pig"), "--format", "surface"}).out;
+  std::string wrong = surface;
+  wrong.insert(wrong.find("{ id:"), "lineOfSight");
+  const ScriptedServer server([&](const std::string& request) {
+    const bool isRest = request.find("<begun>\\n") != std::string::npos;
+    const bool isGame = request.find("<rules>\\n") != std::string::npos;
+    return streamed(isRest ? surface : isGame ? wrong : "effect ::= \"{ \" \"undoMove\" \" }\"\n");
+  });
+  writeEndpoint(server.url());
+  const Finished drafted =
+      asking({"draft", "Roll a die", "--model", "test", "--count", "1", "--out", "drafts"});
+  EXPECT_CODE(0, drafted);
+  EXPECT_HAS(drafted.err, "the model asked for line of sight between any two spaces, as lineOfSight");
+  EXPECT_HAS(drafted.err, "the model asked for undo by a rule, as undoMove");
+  EXPECT_HAS(drafted.err, "Look along the directions with");
+}
+
 TEST_F(Models, GoOnAfterAKill) {
   const ScriptedServer server(knowing("pig"));
   writeEndpoint(server.url());
@@ -186,6 +204,12 @@ TEST_F(Models, AreNotAskedInVain) {
   EXPECT_CODE(2, asking({"draft", "x", "--replay", "r", "--model", "test", "--out", "d"}));
   EXPECT_CODE(2, asking({"draft", "x", "--record", "r", "--out", "d"}));
   EXPECT_CODE(2, asking({"draft", "x", "--show-request"}));
+  EXPECT_CODE(2, asking({"draft", "x", "--memory", "m", "--out", "d"}));
+  write("no-memory.json", "[]");
+  const Finished memory =
+      asking({"draft", "x", "--model", "test", "--memory", "no-memory.json", "--out", "d"});
+  EXPECT_CODE(1, memory);
+  EXPECT_HAS(memory.err, "no memory of fixes");
   EXPECT_CODE(2, asking({"draft", "x"}));
   EXPECT_CODE(3, asking({"draft", "--replay", "missing.db", "--out", "d"}));
   write("text.db", "no record at all, but long enough to look into");

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/drafting/repair.h"
+#include "core/service/analysis.h"
 #include "truths.h"
 
 namespace ludo::testing {
@@ -91,6 +92,58 @@ TEST(Drafter, KeepsWhatThereWasWhenTroubleComes) {
   const ModelDraft draft = draftGame("dice", sampleGames(), model, small(), 1, {});
   ASSERT_TRUE(draft.trouble);
   EXPECT_GT(draft.text.size(), 300U);
+}
+
+TEST(Drafter, TriesWhatMendedAMistakeLikeIts) {
+  const std::string surface = sampleGame("tic-tac-toe").surface;
+  // The grammar lets it pass.
+  std::string broken = surface;
+  broken.replace(broken.find("id: \"boardFull\""), 15, "id: \"threeInARow\"");
+  const auto analysis = service::analyse(std::make_shared<const SourceText>("draft.md", broken));
+  ASSERT_EQ(analysis->game, nullptr);
+  const diagnostics::Diagnostic& told = analysis->diagnostics.front();
+  MistakeShape mistake = shapeOf(told, *analysis->source);
+  std::string mended = mistake.written;
+  mended.replace(mended.find("threeInARow"), 11, "noRoomLeft");
+  FixMemory memory;
+  memory.keep({mistake, "Replace", mistake.written, mended});
+  model::ScriptedModel model = truthful(broken);
+  DraftSettings settings = small();
+  settings.memory = &memory;
+  const ModelDraft draft = draftGame("three in a row", sampleGames(), model, settings, 1, {});
+  EXPECT_TRUE(draft.verdict.isGood()) << draft.verdict.words();
+  EXPECT_THAT(draft.text, HasSubstr("noRoomLeft"));
+  EXPECT_EQ(draft.fixes.size(), 1U);
+}
+
+TEST(Drafter, TellsHowTheGameGrows) {
+  const std::string surface = sampleGame("tic-tac-toe").surface;
+  const std::string wrong = "lineOfSight";
+  int games = 0;
+  model::ScriptedModel model = truthful(surface, [&](Asked asked, std::size_t, std::string answer) {
+    if (asked == Asked::game && games++ == 0) answer.insert(answer.find("{ id:"), wrong);
+    return answer;
+  });
+  std::vector<Growth> told;
+  DraftSettings settings = small();
+  settings.growth = [&](const Growth& growth) { told.push_back(growth); };
+  const ModelDraft draft = draftGame("three in a row", sampleGames(), model, settings, 1, {});
+  ASSERT_TRUE(draft.verdict.isSound());
+  ASSERT_FALSE(told.empty());
+  EXPECT_EQ(told.front(), (Growth{Growth::Step::rules, 1, "", ""}));
+  std::size_t longest = 0;
+  bool wasWrongOpen = false;
+  for (const Growth& growth : told) {
+    EXPECT_TRUE(surface.starts_with(growth.valid)) << growth.valid;
+    EXPECT_THAT(growth.valid, ::testing::Not(HasSubstr(wrong)));
+    // It is cut at its first wrong byte, which may end a piece.
+    const bool isWrong = !growth.open.empty() && !surface.starts_with(growth.valid + growth.open);
+    wasWrongOpen = wasWrongOpen || (growth.step == Growth::Step::game && isWrong);
+    longest = std::max(longest, growth.valid.size());
+  }
+  EXPECT_TRUE(wasWrongOpen);
+  EXPECT_EQ(longest, surface.size());
+  EXPECT_EQ(told.back().calls, draft.calls);
 }
 
 TEST(Repair, LosesNothing) {

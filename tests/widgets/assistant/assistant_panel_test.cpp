@@ -7,11 +7,17 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
+#include <semaphore>
 
 #include "core/base/files.h"
+#include "core/drafting/demonstrations.h"
+#include "core/drafting/known_games.h"
 #include "core/service/analysis.h"
+#include "scripted_server.h"
 #include "widgets/assistant/assistant_controls.h"
 #include "widgets/assistant/assistant_panel.h"
+#include "widgets/assistant/growth_view.h"
 #include "widgets/assistant/make_assistant_panel.h"
 #include "widgets/workspace/workspace.h"
 
@@ -235,6 +241,52 @@ class TestAssistantPanel : public QObject {
     QVERIFY(!button("apply")->isVisible());
   }
 
+  void aGameIsSeenWhileItGrows() {
+    const Result<drafting::KnownGames> known = drafting::readKnownGames(drafting::samplesFolder(), {});
+    const auto game = std::ranges::find_if(known->games, [](const variation::ParentPtr& each) {
+      return drafting::stemOf(*each) == "tic-tac-toe";
+    });
+    QVERIFY(game != known->games.end());
+    const std::string surface = drafting::knownGame((*game)->game()).surface;
+    const std::size_t half = surface.size() / 2;
+    // Each answer waits half-way until it has been seen.
+    std::counting_semaphore rulesSeen(0);
+    std::counting_semaphore gameSeen(0);
+    testing::ScriptedServer server([&](const std::string& request) {
+      const bool isGame =
+          request.find("<rules>\\n") != std::string::npos && request.find("<reference>") == std::string::npos;
+      std::counting_semaphore<>& seen = isGame ? gameSeen : rulesSeen;
+      const auto wait = [&seen] { (void)seen.try_acquire_for(std::chrono::seconds(60)); };
+      return testing::Reply{
+          testing::Step::send(testing::streamHead() + testing::pieceEvent(surface.substr(0, half))),
+          testing::Step::notify(wait), testing::Step::send(testing::endEvents())};
+    });
+    nameAModel(server.url().c_str());
+    m_panel->setSource(sourceOf(sampleText("pig.md")));
+    m_panel->controls()->setTask(AssistantTask::Draft);
+    m_panel->show();
+    models()->setCurrentIndex(1);
+    QTest::keyClicks(m_panel->findChild<QPlainTextEdit*>(QStringLiteral("words")), QStringLiteral("a row"));
+    m_panel->start();
+    auto* growth = m_panel->findChild<GrowthView*>();
+    const QString begun = QString::fromStdString(surface.substr(0, half));
+    QTRY_COMPARE_WITH_TIMEOUT(growth->toPlainText(), begun, patience);
+    QVERIFY(growth->isVisible());
+    // The prediction of rules has no game yet: all of it is grey.
+    QCOMPARE(greyIn(*growth), begun);
+    QVERIFY2(label("status")->text().contains(QStringLiteral("call 1")), qPrintable(label("status")->text()));
+    rulesSeen.release(100);
+    QTRY_VERIFY_WITH_TIMEOUT(label("status")->text().startsWith(QStringLiteral("Writing the game")),
+                             patience);
+    QTRY_COMPARE_WITH_TIMEOUT(growth->toPlainText(), begun, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(greyIn(*growth), QString(), patience);
+    gameSeen.release(100);
+    QVERIFY(!button("apply")->isVisible());
+    QTest::mouseClick(button("cancel"), Qt::LeftButton);
+    waitForTheEnd();
+    QVERIFY(!growth->isVisible());
+  }
+
   void aRequestForRepairShowsThePanelAndStarts() {
     Document document(specificationAnalyser());
     Workspace workspace(document);
@@ -259,6 +311,11 @@ class TestAssistantPanel : public QObject {
   QListWidget* list(const char* name) const { return m_panel->findChild<QListWidget*>(QLatin1String(name)); }
   QLabel* label(const char* name) const { return m_panel->findChild<QLabel*>(QLatin1String(name)); }
   QComboBox* models() const { return m_panel->findChild<QComboBox*>(QStringLiteral("model")); }
+  static QString greyIn(const GrowthView& view) {
+    const QList<QTextEdit::ExtraSelection> open = view.extraSelections();
+    return open.isEmpty() ? QString()
+                          : open.first().cursor.selectedText().replace(QChar::ParagraphSeparator, u'\n');
+  }
   void waitForTheEnd() const { QTRY_VERIFY_WITH_TIMEOUT(!m_panel->running(), patience); }
   void nameAModel(const char* url) const {
     QFile file(m_folder.filePath(QStringLiteral("endpoints.yaml")));
