@@ -2,7 +2,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/game_file.h"
 #include "app/cli/players.h"
+#include "app/cli/progress_line.h"
 #include "app/cli/table.h"
+#include "core/engine/compile.h"
 #include "core/sim/perft.h"
 #include "core/text/data_node.h"
 #include "core/text/json_data.h"
@@ -85,6 +87,12 @@ int perftCommand(const Arguments& arguments, Session& session) {
   const LoadedGame loaded = loadGame(game, players, line.command(), session);
   if (!loaded.rules) return loaded.exitCode;
   const kernel::Rules& rules = *loaded.rules;
+  options.makeProgram = [&] { return engine::compileProgram(loaded.rules).program; };
+  ProgressLine progress;
+  options.report = [&](const sim::PerftProgress& reached) {
+    progress.show("level " + std::to_string(reached.depth) + ": " + countText(reached.done) + " of " +
+                  countText(reached.total) + " first moves");
+  };
   const sim::PerftResult result =
       sim::perft(rules, kernel::initialState(rules, seed), options, session.stop());
   if (result.turnTooLong) {
@@ -92,7 +100,16 @@ int perftCommand(const Arguments& arguments, Session& session) {
     return exitInputErrors;
   }
   if (result.excess) return tellGivenUp(loaded, *result.excess, session);
-  if (!result.complete) return exitInterrupted;
+  if (!result.complete) {
+    // What was counted whole is right.
+    if (!result.nodes.empty()) {
+      session.print(json ? resultJson(result, rules.def().metadata.id, seed, unit, false)
+                         : perftText(result, unit, false));
+      session.say("ludo perft: interrupted in level " + std::to_string(result.nodes.size() + 1) + " of " +
+                  std::to_string(options.depth));
+    }
+    return exitInterrupted;
+  }
   session.print(json ? resultJson(result, rules.def().metadata.id, seed, unit, divide)
                      : perftText(result, unit, divide));
   return exitFine;

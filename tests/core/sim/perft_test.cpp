@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <numeric>
 
+#include "core/engine/compile.h"
 #include "games.h"
 
 namespace ludo::sim {
@@ -31,6 +33,41 @@ TEST(Perft, TicTacToe) {
 
 TEST(Perft, Hex) {
   EXPECT_EQ(count(testing::sample("hex"), 3).nodes, (Counts{121, 14520, 1727880}));
+}
+
+TEST(Perft, CodeCountsAsTheKernelDoes) {
+  for (const char* name : {"tic-tac-toe", "reversi", "kalah", "nine-mens-morris", "english-draughts",
+                           "foretold", "dice-race", "kuhn-poker", "deck-builder"}) {
+    const auto rules = testing::sample(name);
+    for (const Unit unit : {Unit::Decision, Unit::Turn}) {
+      PerftOptions options{unit, 4, 2};
+      const PerftResult kernel = perft(*rules, kernel::initialState(*rules, 1), options);
+      int programs = 0;
+      options.makeProgram = [&] {
+        ++programs;
+        return engine::compileProgram(rules, engine::Execution::Interpreted).program;
+      };
+      options.patience = -1;
+      const PerftResult code = perft(*rules, kernel::initialState(*rules, 1), options);
+      EXPECT_EQ(code.nodes, kernel.nodes) << name;
+      EXPECT_EQ(programs, 1);
+      for (std::size_t i = 0; i < kernel.divide.size(); ++i)
+        EXPECT_EQ(code.divide[i].nodes, kernel.divide[i].nodes) << name << ' ' << kernel.divide[i].text;
+    }
+  }
+}
+
+TEST(Perft, KeepsTheLevelsThatWereCounted) {
+  const auto rules = testing::sample("hex");
+  std::stop_source source;
+  PerftOptions options{Unit::Decision, 4, 1};
+  options.report = [&](const PerftProgress& reached) {
+    EXPECT_LE(reached.done, reached.total);
+    if (reached.depth == 3) source.request_stop();
+  };
+  const PerftResult result = perft(*rules, kernel::initialState(*rules, 1), options, source.get_token());
+  EXPECT_FALSE(result.complete);
+  EXPECT_EQ(result.nodes, (Counts{121, 14520}));
 }
 
 TEST(Perft, ThreadsChangeNothing) {
