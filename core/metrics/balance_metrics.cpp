@@ -12,10 +12,6 @@ namespace {
 /// One minus the gap between the seats that won most and least often.
 void measureBalance(const Evidence& evidence, Metric& metric) {
   const auto seats = static_cast<std::size_t>(evidence.rules.seats());
-  if (seats < 2) {
-    metric.absent = "The game was played by one player alone";
-    return;
-  }
   std::vector<std::uint64_t> wins(seats, 0);
   for (const sim::GameSummary& game : evidence.batch.games) {
     for (std::size_t seat = 0; seat < seats; ++seat) wins[seat] += game.won(seat) ? 1 : 0;
@@ -49,6 +45,7 @@ std::span<const MetricInfo> balanceMetrics() {
        .source = "Todd et al. 2025, appendix E (max win rate gap between players), after Todd et al. 2024",
        .unit = "share",
        .isShare = true,
+       .isBetweenPlayers = true,
        .high = 1,
        .interval =
            "From the interval of Agresti and Min (2005) for the difference of two matched shares; with "
@@ -65,6 +62,7 @@ std::span<const MetricInfo> balanceMetrics() {
        .source = "Browne 2008 (advantage)",
        .unit = "share of games",
        .isShare = true,
+       .isBetweenPlayers = true,
        .high = 1,
        .interval = wilsonInterval,
        .advice =
@@ -72,8 +70,8 @@ std::span<const MetricInfo> balanceMetrics() {
            "the pie rule, mends an advantage of the first move.",
        .absent = "Nobody won a game",
        .games = "games that the first player won",
-       .inGame = [](const Evidence& evidence, const sim::GameSummary& game) -> std::optional<bool> {
-         if (evidence.rules.seats() < 2 || game.firstPlayer == kernel::nobody ||
+       .inGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<bool> {
+         if (game.firstPlayer == kernel::nobody ||
              std::ranges::find(game.results, kernel::SeatResult::Win) == game.results.end())
            return std::nullopt;
          return game.won(static_cast<std::size_t>(game.firstPlayer));

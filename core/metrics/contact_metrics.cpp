@@ -14,14 +14,14 @@ std::span<const MetricInfo> contactMetrics() {
            "whoever took the action in which the mover picks / changes made by effects, in a game",
        .unit = "share of effects",
        .isShare = true,
+       .isBetweenPlayers = true,
        .high = 1,
        .interval = meanInterval,
        .advice =
            "0: nobody takes from, gives to or captures from another. Blocking on a board is not in it: see "
            "shared spaces.",
        .absent = "No effect did anything",
-       .perGame = [](const Evidence& evidence, const sim::GameSummary& game) -> std::optional<double> {
-         if (evidence.rules.seats() < 2) return std::nullopt;
+       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
          return ratio(game.contact.onOthers, game.contact.effects);
        }},
       {.id = "sharedTouches",
@@ -32,14 +32,14 @@ std::span<const MetricInfo> contactMetrics() {
            "last / plies, in a game",
        .unit = "share of plies",
        .isShare = true,
+       .isBetweenPlayers = true,
        .high = 1,
        .interval = meanInterval,
        .advice =
            "How often players use the same market, deck or space one after the other. With 0 here and in "
            "player interaction, everybody plays alone; blocking by presence alone is not seen.",
        .absent = "Nobody had to decide anything",
-       .perGame = [](const Evidence& evidence, const sim::GameSummary& game) -> std::optional<double> {
-         if (evidence.rules.seats() < 2) return std::nullopt;
+       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
          return ratio(game.contact.sharedPlies, game.plies);
        }},
   };

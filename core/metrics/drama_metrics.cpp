@@ -26,6 +26,7 @@ std::span<const MetricInfo> dramaMetrics() {
            "ends of turns at which another player was alone ahead by score than the one who was so last",
        .source = "Browne 2008 (lead change)",
        .unit = "changes a game",
+       .isBetweenPlayers = true,
        .high = unbounded,
        .interval = meanInterval,
        .advice = "A game without any was decided by whoever came ahead first.",
@@ -40,6 +41,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .formula = "lead changes / turns, in a game",
        .source = "Browne 2008 (lead change)",
        .unit = "changes a turn",
+       .isBetweenPlayers = true,
        .high = 1,
        .interval = meanInterval,
        .advice = "0: the lead never changes hands. High values may mean that the score says nothing yet.",
@@ -57,6 +59,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .source = "In the spirit of Browne 2008 (uncertainty, permanence)",
        .unit = "share of turns",
        .isShare = true,
+       .isBetweenPlayers = true,
        .high = 1,
        .interval = meanInterval,
        .advice =
@@ -75,6 +78,7 @@ std::span<const MetricInfo> dramaMetrics() {
            "turn; 0 when never behind",
        .source = "In the spirit of Browne 2008 (drama)",
        .unit = "points",
+       .isBetweenPlayers = true,
        .high = unbounded,
        .interval = meanInterval,
        .advice = "Read it against the scores: 0 means that nobody ever comes from behind.",
@@ -89,6 +93,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .formula = "the winner's greatest lead at the end of a turn - the winner's smallest (a deficit counts "
                   "below 0)",
        .unit = "points",
+       .isBetweenPlayers = true,
        .high = unbounded,
        .interval = meanInterval,
        .advice =
@@ -103,6 +108,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .group = MetricGroup::Drama,
        .formula = "the winner's score - the best other score at the end; below 0 where not the score decides",
        .unit = "points",
+       .isBetweenPlayers = true,
        .low = -unbounded,
        .high = unbounded,
        .interval = meanInterval,

@@ -68,6 +68,10 @@ const MetricInfo& metricInfo(std::string_view id) {
 Metric measure(const Evidence& evidence, const MetricInfo& info) {
   Metric metric;
   metric.info = &info;
+  if (info.isBetweenPlayers && evidence.rules.seats() < 2) {
+    metric.absent = "The game was played by one player alone";
+    return metric;
+  }
   if (info.whole != nullptr) {
     info.whole(evidence, metric);
   } else {

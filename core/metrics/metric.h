@@ -62,6 +62,7 @@ struct MetricInfo {
   std::string_view source = {};  ///< the paper that the formula is from; empty: it is this program's own
   std::string_view unit = {};
   bool isShare = false;                ///< shown in percent
+  bool isBetweenPlayers = false;       ///< says nothing of one player alone
   double low = 0;                      ///< no value is less
   double high = 0;                     ///< nor greater; may be infinite
   std::string_view counted = "games";  ///< what n counts

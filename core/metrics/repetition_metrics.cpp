@@ -22,7 +22,9 @@ std::span<const MetricInfo> repetitionMetrics() {
       {.id = "longestStall",
        .name = "Longest stall",
        .group = MetricGroup::Repetition,
-       .formula = "longest run of plies in the game that changed no variable and no token",
+       .formula = "longest run of plies in the game that changed no variable and no token; a round in which "
+                  "all choose at "
+                  "once counts as one",
        .unit = "plies",
        .high = unbounded,
        .interval = meanInterval,

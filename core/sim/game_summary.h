@@ -88,7 +88,7 @@ struct GameSummary {
   std::uint32_t firstRepeatPly = 0;          ///< the first of them
   std::uint32_t mostRepeats = 0;  ///< how often one position came back with no random number drawn in between
   std::uint32_t mostRepeatsPly = 0;
-  std::uint32_t longestStall = 0;            ///< longest run of plies without a change of variables or tokens
+  std::uint32_t longestStall = 0;            ///< longest run of plies without a change of variables or tokens; a round at once is one
   std::uint32_t stallPly = 0;                ///< the last ply of that run
   std::uint32_t depthExceeded = 0;           ///< trigger chains cut off
   std::uint32_t depthPly = 0;                ///< the first of them

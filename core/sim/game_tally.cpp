@@ -37,6 +37,7 @@ void GameTally::begin() {
   m_moves.clear();
   m_visits.clear();
   m_stall = 0;
+  m_wasAtOnce = false;
   m_lead.start();
   m_contact.start();
 }
@@ -68,6 +69,10 @@ void GameTally::decided(const Decision& decision) {
   const auto moves = static_cast<std::uint32_t>(std::min<std::size_t>(decision.legalMoves, narrowMost));
   if (moves >= m_pliesByMoves.size()) m_pliesByMoves.resize(std::size_t{2} * moves + 1);
   if (m_pliesByMoves[moves]++ == 0) m_seenMoves.push_back(moves);
+  const bool isAtOnce = m_rules.def().turn.phases[decision.phase].simultaneous && !decision.isPending;
+  // Those who choose at once are asked in the order of their seats.
+  m_isSameRound = isAtOnce && m_wasAtOnce && decision.player > m_mover && decision.turn == m_turn;
+  m_wasAtOnce = isAtOnce;
   m_mover = decision.player;
   m_isPick = decision.isPending;
   m_turn = decision.turn;
@@ -164,7 +169,8 @@ void GameTally::visit(const Standing& standing) {
 }
 
 void GameTally::watchStall(std::uint64_t sum) {
-  m_stall = sum == m_positionSum ? m_stall + 1 : 0;
+  const bool isIdle = sum == m_positionSum;
+  m_stall = !isIdle ? 0 : m_isSameRound ? m_stall : m_stall + 1;
   m_positionSum = sum;
   if (m_stall > m_summary.longestStall) {
     m_summary.longestStall = m_stall;

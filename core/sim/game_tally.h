@@ -94,8 +94,10 @@ class GameTally {
   std::vector<std::uint32_t> m_pliesByMoves;  ///< by number of legal moves, capped
   std::vector<std::uint32_t> m_seenMoves;     ///< the numbers that there are
   kernel::Seat m_mover = kernel::nobody;
-  bool m_isPick = false;     ///< the latest move answers a choice
-  std::uint64_t m_turn = 0;  ///< under way when the latest move was chosen
+  bool m_wasAtOnce = false;    ///< the last decision was in a simultaneous phase
+  bool m_isSameRound = false;  ///< the present one is of the same round of it
+  bool m_isPick = false;       ///< the latest move answers a choice
+  std::uint64_t m_turn = 0;    ///< under way when the latest move was chosen
   std::uint64_t m_positionSum = 0;
   std::uint64_t m_positionHash = 0;
   std::uint32_t m_stall = 0;
