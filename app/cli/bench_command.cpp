@@ -69,7 +69,8 @@ class Bench {
     if (m_options.explain) {
       if (m_session.stopped()) return stopped(exitInterrupted);
       m_explanations.push_back(
-          {file.game->metadata.id, size, loaded.rules, file.source, engine::compileProgram(loaded.rules)});
+          {file.game->metadata.id, size, loaded.rules, file.source, engine::compileProgram(loaded.rules),
+           bench::profileGame(loaded.rules, m_options.measure.seed, patience, m_session.stop())});
       return exitFine;
     }
     BenchResult result;
@@ -101,8 +102,29 @@ class Bench {
     if (speeds.empty()) return stopped(exitInterrupted);
     for (std::size_t i = 0; i < speeds.size(); ++i) result.programs[i].speed = speeds[i];
     if (!tellWhereGivenUp(loaded)) return stopped(exitInterrupted);
+    tellWhatIsSlow(loaded, file.source, speeds);
     m_report.results.push_back(std::move(result));
     return exitFine;
+  }
+
+  /// Where code gains less than it mostly does, which lines take the time.
+  void tellWhatIsSlow(const LoadedGame& loaded, const SourcePtr& source,
+                      const std::vector<bench::Measurement>& speeds) {
+    constexpr double expectedInterpreted = 3;
+    constexpr double expectedNative = 50;
+    for (const bench::Measurement& speed : speeds) {
+      const bool isNative = speed.name == "native";
+      const double expected = isNative ? expectedNative : expectedInterpreted;
+      if ((!isNative && speed.name != "interpreted") || speed.ratios.front() >= expected) continue;
+      const std::optional<bench::Profile> profile =
+          bench::profileGame(loaded.rules, m_options.measure.seed, patience, m_session.stop());
+      if (!profile) return;
+      m_session.say(loaded.rules->def().metadata.id + ": " + speed.name + " code is less than " +
+                    countText(static_cast<std::uint64_t>(expected)) +
+                    " times as fast as the kernel, which it mostly is. Of its work: " +
+                    workText(*profile, source) + ". 'ludo bench --explain' says how these are played.");
+      return;
+    }
   }
 
   /// A game that asks for too much is measured up to there: few plies, or none. False when interrupted.
@@ -121,6 +143,8 @@ class Bench {
     m_report.complete = false;
     return code;
   }
+
+  static constexpr std::chrono::milliseconds patience{300};  ///< for looking where the work is
 
   const BenchOptions& m_options;
   Session& m_session;

@@ -2,6 +2,7 @@
 #include "app/cli/bench_explain.h"
 
 #include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/bench_report.h"
@@ -50,18 +51,23 @@ std::string_view describe(TokenForm form) {
   return "";
 }
 
-std::optional<std::uint32_t> lineOf(const Explanation& explanation, Span span) {
-  if (!span.known() || explanation.source == nullptr) return std::nullopt;
-  return explanation.source->lineOf(span.begin);
+std::optional<std::uint32_t> lineOf(const SourcePtr& source, Span span) {
+  if (!span.known() || source == nullptr) return std::nullopt;
+  return source->lineOf(span.begin);
 }
 
 std::string placeText(std::optional<std::uint32_t> line, std::uint32_t node) {
   return line ? "line " + std::to_string(*line) : "node " + std::to_string(node);
 }
 
+std::string wholePercent(double share) {
+  const auto percent = static_cast<int>(std::lround(share * 100));
+  return percent == 0 ? "under 1 %" : std::to_string(percent) + " %";
+}
+
 std::string textOf(const Explanation& explanation, const engine::Obstacle& obstacle) {
   if (obstacle.node == 0) return obstacle.what;
-  return obstacle.what + " (" + placeText(lineOf(explanation, obstacle.span), obstacle.node) + ")";
+  return obstacle.what + " (" + placeText(lineOf(explanation.source, obstacle.span), obstacle.node) + ")";
 }
 
 std::string_view describeTurn(bool freeTurn) {
@@ -99,6 +105,31 @@ std::string headText(const Explanation& explanation) {
          obstaclesText(explanation);
 }
 
+/// And how often the kernel had to play on.
+std::string profileText(const Explanation& explanation) {
+  if (!explanation.profile) return "";
+  const bench::Profile& profile = *explanation.profile;
+  std::string text = "  Work of random games: " + workText(profile, explanation.source) + "\n";
+  if (profile.outgrown > 0)
+    text += "  In " + countText(profile.outgrown) + " of " + countText(profile.playouts) +
+            " random games a position had no room for what happened, and the kernel played on\n";
+  return text;
+}
+
+Json profileJson(const Explanation& explanation) {
+  const bench::Profile& profile = *explanation.profile;
+  Json parts = Json::array();
+  for (const bench::Profile::Part& part : profile.parts) {
+    Json json{{"node", part.node}, {"share", part.share}};
+    if (const std::optional<std::uint32_t> line = lineOf(explanation.source, part.span)) json["line"] = *line;
+    parts.push_back(std::move(json));
+  }
+  return {{"parts", std::move(parts)},
+          {"turnsAndDraws", profile.rest},
+          {"playouts", profile.playouts},
+          {"outgrown", profile.outgrown}};
+}
+
 Json obstaclesJson(const Explanation& explanation) {
   Json obstacles = Json::array();
   for (const engine::Obstacle& obstacle : explanation.compilation.obstacles) {
@@ -107,7 +138,8 @@ Json obstaclesJson(const Explanation& explanation) {
               {"reason", obstacle.what}};
     if (!obstacle.instead.empty()) json["instead"] = obstacle.instead;
     if (obstacle.node != 0) json["node"] = obstacle.node;
-    if (const std::optional<std::uint32_t> line = lineOf(explanation, obstacle.span)) json["line"] = *line;
+    if (const std::optional<std::uint32_t> line = lineOf(explanation.source, obstacle.span))
+      json["line"] = *line;
     obstacles.push_back(std::move(json));
   }
   return obstacles;
@@ -117,7 +149,7 @@ Json constructsJson(const Explanation& explanation) {
   Json constructs = Json::array();
   for (const engine::MethodNote& note : explanation.compilation.notes) {
     Json json{{"construct", note.construct}, {"method", engine::nameOf(note.method)}, {"node", note.node}};
-    if (const std::optional<std::uint32_t> line = lineOf(explanation, note.span)) json["line"] = *line;
+    if (const std::optional<std::uint32_t> line = lineOf(explanation.source, note.span)) json["line"] = *line;
     constructs.push_back(std::move(json));
   }
   return constructs;
@@ -125,13 +157,31 @@ Json constructsJson(const Explanation& explanation) {
 
 }  // namespace
 
+std::string workText(const bench::Profile& profile, const SourcePtr& source) {
+  constexpr std::size_t mostPlaces = 6;
+  constexpr double least = 0.03;
+  std::vector<std::pair<std::string, double>> places;
+  for (const bench::Profile::Part& part : profile.parts) {
+    const std::string place = placeText(lineOf(source, part.span), part.node);
+    auto same = std::ranges::find(places, place, &std::pair<std::string, double>::first);
+    if (same == places.end()) same = places.insert(same, {place, 0});
+    same->second += part.share;
+  }
+  std::ranges::stable_sort(places, std::ranges::greater(), &std::pair<std::string, double>::second);
+  std::string text;
+  for (std::size_t i = 0; i < std::min(mostPlaces, places.size()) && places[i].second >= least; ++i)
+    text += (i == 0 ? "" : ", ") + places[i].first + " " + wholePercent(places[i].second);
+  return text + (text.empty() ? "" : "; ") + "turns and draws " + wholePercent(profile.rest);
+}
+
 std::string explanationText(const std::vector<Explanation>& explanations) {
   std::string text;
   for (const Explanation& explanation : explanations) {
-    text += gameText(explanation.game, explanation.size) + "\n" + headText(explanation);
+    text += gameText(explanation.game, explanation.size) + "\n" + headText(explanation) +
+            profileText(explanation);
     for (const engine::MethodNote& note : explanation.compilation.notes) {
-      text += "  " + placeText(lineOf(explanation, note.span), note.node) + ", " + note.construct + ": " +
-              std::string(engine::describe(note.method)) + "\n";
+      text += "  " + placeText(lineOf(explanation.source, note.span), note.node) + ", " + note.construct +
+              ": " + std::string(engine::describe(note.method)) + "\n";
     }
   }
   return text;
@@ -157,6 +207,7 @@ std::string explanationJson(const std::vector<Explanation>& explanations, bool c
     }
     game["obstacles"] = obstaclesJson(explanation);
     game["constructs"] = constructsJson(explanation);
+    if (explanation.profile) game["work"] = profileJson(explanation);
     games.push_back(std::move(game));
   }
   const Json document{

@@ -13,17 +13,4 @@ struct Unsupported {
   std::string instead = {};  ///< how to say it so that there is code: "keep the number in a variable"
 };
 
-/// Lowers a part of the language, `lower(part)`. What is thrown without a node is about this part.
-template <typename Part, typename Lower>
-auto lowerPart(const Part& part, const Lower& lower) {
-  try {
-    return lower(part);
-  } catch (Unsupported& reason) {
-    if constexpr (requires { part.node; }) {
-      if (reason.node == 0) reason.node = part.node;
-    }
-    throw;
-  }
-}
-
 }  // namespace ludo::engine

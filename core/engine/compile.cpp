@@ -8,25 +8,15 @@
 #include "core/analysis/unsupported.h"
 #include "core/engine/lowered_program.h"
 #include "core/kernel/kernel.h"
-#include "core/language/language.h"
-#include "core/language/walk.h"
+#include "core/language/node_spans.h"
 
 namespace ludo::engine {
 
 namespace {
 
-/// Where a node is written; where that is unknown, the last part before it whose place is known.
-Span spanOf(const language::GameDef& def, std::uint32_t wanted) {
-  Span known;
-  bool isFound = wanted == 0;
-  language::walkConst(language::gameDefType(), &def, [&](const language::Type& type, const void* value) {
-    const language::Node* node = isFound ? nullptr : language::nodeOf(type, value);
-    if (node == nullptr) return !isFound;
-    if (node->span.known()) known = node->span;
-    isFound = node->node == wanted;
-    return !isFound;
-  });
-  return isFound ? known : Span();
+Span spanOf(const language::GameDef& def, std::uint32_t node) {
+  const std::vector<Span> spans = language::nodeSpans(def);
+  return node < spans.size() ? spans[node] : Span();
 }
 
 /// What a game begins with, or comes to with the first options where it begins in the midst of choices: those
@@ -112,6 +102,22 @@ Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Form
 
 Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::optional<Form> only) {
   return compile(std::move(rules), wanted, only, false);
+}
+
+std::optional<CountedProgram> compileCounting(kernel::RulesPtr rules) {
+  const Reduction reduction(rules);
+  for (const Form& form : forms) {
+    try {
+      const LoweredGame game = lowerWithBeginnings(reduction, form, false);
+      std::unique_ptr<machine::CountingInterpreter> code = machine::makeCountingInterpreter(game.module);
+      const machine::CountingInterpreter* counter = code.get();
+      return CountedProgram{
+          std::make_shared<LoweredProgram>(std::move(rules), reduction, game, std::move(code)), counter};
+    } catch (const Unsupported&) {
+      // The next form may do.
+    }
+  }
+  return std::nullopt;
 }
 
 Compilation compileRecording(kernel::RulesPtr rules, Execution wanted) {

@@ -8,6 +8,7 @@
 #include "core/analysis/form.h"
 #include "core/engine/program.h"
 #include "core/lowering/method_notes.h"
+#include "core/machine/executable.h"
 
 namespace ludo::engine {
 
@@ -44,6 +45,14 @@ struct Compilation {
 /// that will do, or none but `only`. Thread-safe.
 Compilation compileProgram(kernel::RulesPtr rules, Execution wanted = Execution::Native,
                            std::optional<Form> only = std::nullopt);
+/// A program in the interpreter, of the fastest form that will do, which counts what it does for each node of
+/// the rules, 0 for what is of none. Of one thread.
+struct CountedProgram {
+  ProgramPtr program;
+  const machine::CountingInterpreter* counter;  ///< lives as long as the program
+};
+/// Nothing where there is no code.
+std::optional<CountedProgram> compileCounting(kernel::RulesPtr rules);
 /// The same with code that tells what moves change, where there can be such code (Program::recorder).
 Compilation compileRecording(kernel::RulesPtr rules, Execution wanted = Execution::Native);
 

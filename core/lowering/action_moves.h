@@ -20,6 +20,7 @@ class ActionMoves : protected Part {
   using Retry = std::function<void(const std::vector<Word>& words)>;
 
   Word count() const { return m_count; }
+  const language::ActionDef& action() const { return m_action; }
   /// Whether a pick may yet be refused.
   bool isTried() const { return m_isTried; }
   /// What is carried from where the moves are found to where one is drawn.

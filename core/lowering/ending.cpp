@@ -36,6 +36,7 @@ void Ending::endGame(bool stuck) {
   m_scope.ending = true;
   for (std::uint32_t i = 0; i < m_def.end.size(); ++i) {
     const EndDef& end = m_def.end[i];
+    const Of here(m_builder, end);
     // Since the conditions were asked last nothing has changed that others could see.
     if (stuck && !asksStuck(end.when)) continue;
     m_builder.ifThen(m_conditions.holds(end.when), [&] {

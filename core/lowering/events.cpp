@@ -95,6 +95,7 @@ void Events::dispatchEvents() {
 }
 
 void Events::tell(const TriggerDef& trigger, const Event& event) {
+  const Of here(m_builder, trigger);
   m_turn.setActor(event.player);
   const bool isOnTokens = trigger.event == EventKind::TokenEntered;
   const Bound who(m_names, m_rules.playerBinding(), {Value::Kind::Player, event.player});

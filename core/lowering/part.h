@@ -37,6 +37,11 @@ class Part {
   explicit Part(Scope& scope);
   ~Part() = default;
 
+  /// Lowers a part of the language, `lower(part)`. What is written is of its node, and what is thrown without
+  /// a node is about it.
+  template <typename Node, typename Lower>
+  auto lowerPart(const Node& part, const Lower& lower);
+
   Word load(const Field& field);
   void store(const Field& field, Word value);
   /// The number, where it is a literal or a constant.
@@ -63,5 +68,34 @@ class Part {
   Names& m_names;
   Tokens& m_tokens;
 };
+
+/// While it lives, what is written is of a node of the rules.
+class Of {
+ public:
+  Of(machine::Builder& builder, const language::Node& node)
+      : m_builder(builder), m_before(builder.setOrigin(node.node)) {}
+  Of(const Of&) = delete;
+  Of& operator=(const Of&) = delete;
+  ~Of() { m_builder.setOrigin(m_before); }
+
+ private:
+  machine::Builder& m_builder;
+  std::uint32_t m_before;
+};
+
+template <typename Node, typename Lower>
+auto Part::lowerPart(const Node& part, const Lower& lower) {
+  if constexpr (std::is_base_of_v<language::Node, Node>) {
+    const Of node(m_builder, part);
+    try {
+      return lower(part);
+    } catch (Unsupported& reason) {
+      if (reason.node == 0) reason.node = part.node;
+      throw;
+    }
+  } else {
+    return lower(part);
+  }
+}
 
 }  // namespace ludo::engine

@@ -37,6 +37,7 @@ void Builder::setLimit(std::size_t most, std::function<void()> whenFull) {
 
 Instruction& Builder::append(Instruction instruction) {
   grow();
+  instruction.origin = m_origin;
   if (!m_current) return m_dropped = instruction;
   std::vector<Instruction>& code = m_function.blocks[*m_current].code;
   return code.emplace_back(instruction);

@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "core/machine/code.h"
@@ -61,6 +62,9 @@ class Builder {
   /// Calls `whenFull` at each instruction and block beyond so many; it may throw. Code that is dropped
   /// counts, for it took as long to write.
   void setLimit(std::size_t most, std::function<void()> whenFull);
+
+  /// What is written from here on is of this origin (Instruction::origin). Gives the one before.
+  std::uint32_t setOrigin(std::uint32_t origin) { return std::exchange(m_origin, origin); }
 
   Word parameter(std::uint32_t number) const { return Word::inRegister(number); }
 
@@ -152,6 +156,7 @@ class Builder {
   Function m_function;
   std::optional<BlockId> m_current;
   std::vector<bool> m_begun;
+  std::uint32_t m_origin = 0;
   Instruction m_dropped;   ///< stands for code that nothing reaches
   std::size_t m_size = 0;  ///< of what was written: instructions and blocks
   std::size_t m_most = SIZE_MAX;

@@ -92,6 +92,7 @@ constexpr std::size_t generatorBytes = 32;
 struct Instruction {
   Op op = Op::Constant;
   Width width = Width::Word;  ///< Load, Store
+  std::uint32_t origin = 0;   ///< what it is of, for whoever wrote it; code runs the same with any
   Register result = none;
   Register a = none;
   Register b = none;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <span>
 #include <string>
@@ -52,6 +53,16 @@ class Executable {
 
 /// Runs anywhere and is ready at once.
 std::unique_ptr<Executable> makeInterpreter(Module module);
+
+/// How many operations have run of each origin (Instruction::origin).
+using OperationCounts = std::map<std::uint32_t, std::uint64_t>;
+
+/// An interpreter that counts what it does. Of one thread.
+class CountingInterpreter : public Executable {
+ public:
+  virtual OperationCounts counts() const = 0;
+};
+std::unique_ptr<CountingInterpreter> makeCountingInterpreter(Module module);
 /// Translates to the processor's own code: many times faster. Each function is translated when it is first
 /// run, which takes some milliseconds, up to a hundred and more for a large one; other threads that want the
 /// same function wait meanwhile. Null when whyNotNative() has something to say.

@@ -101,6 +101,7 @@ struct FlatInstruction {
 
 struct FlatFunction {
   std::vector<FlatInstruction> code;
+  std::vector<std::uint32_t> origins;    ///< of each instruction; see Instruction::origin
   std::vector<std::uint32_t> targets;    ///< of switches
   std::uint32_t parameters = 0;          ///< in the first slots of the frame
   std::vector<std::uint64_t> constants;  ///< in the slots behind them

@@ -122,8 +122,12 @@ class Flattening {
       compare = &block.code.back();
       --count;
     }
-    for (std::size_t at = 0; at < count; ++at) addInstruction(block.code[at]);
+    for (std::size_t at = 0; at < count; ++at) {
+      addInstruction(block.code[at]);
+      keepOrigins(block.code[at].origin);
+    }
     const std::size_t end = addExit(block.exit, compare, next);
+    keepOrigins(block.code.empty() ? 0 : block.code.back().origin);
     for (std::size_t at = begin + 1; at < end; ++at) chain(at);
   }
 
@@ -135,6 +139,9 @@ class Flattening {
     if (now.a != last.result && isCommutative(now.op) && now.b == last.result) std::swap(now.a, now.b);
     if (now.a == last.result && now.op != FlatOp::Jump) m_chained.push_back(at);
   }
+
+  /// Of the instructions that have come since.
+  void keepOrigins(std::uint32_t origin) { m_flat.origins.resize(m_flat.code.size(), origin); }
 
   void addInstruction(const Instruction& instruction) {
     const bool dead = operationOf(instruction.op).result && m_uses[instruction.result].reads == 0;

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstring>
 #include <iterator>
+#include <type_traits>
 
 #include "core/base/rng.h"
 #include "core/machine/bits.h"
@@ -61,14 +62,19 @@ void store(std::byte* to, std::uint64_t value) {
   std::memcpy(to, &part, sizeof part);
 }
 
-class Interpreter final : public Executable {
+/// Runs flat code. `Base` is what it is to others; one that counts does so with each operation.
+template <typename Base>
+class Interpreter final : public Base {
  public:
   explicit Interpreter(Module module) : m_constants(std::move(module.constants)) {
     for (Function& function : module.functions) {
       prepareForInterpreter(function);
       m_functions.push_back(flatten(std::move(function)));
     }
-    for (const FlatFunction& function : m_functions) m_slots += function.slots;
+    for (const FlatFunction& function : m_functions) {
+      m_slots += function.slots;
+      if (isCounting) m_counts.emplace_back(function.code.size());
+    }
   }
 
   std::int64_t run(std::uint32_t function, const Memories& memories, std::int64_t a, std::int64_t b,
@@ -88,17 +94,30 @@ class Interpreter final : public Executable {
                 frames.data()));
   }
 
+  OperationCounts counts() const {
+    OperationCounts all;
+    for (std::size_t i = 0; i < m_counts.size(); ++i) {
+      for (std::size_t at = 0; at < m_counts[i].size(); ++at)
+        if (m_counts[i][at] > 0) all[m_functions[i].origins[at]] += m_counts[i][at];
+    }
+    return all;
+  }
+
  private:
+  static constexpr bool isCounting = std::is_same_v<Base, CountingInterpreter>;
+
   std::uint64_t call(const FlatInstruction* at, const Bases& bases, Frame frame, std::uint32_t slots) const;
   std::uint64_t execute(const FlatFunction& function, const Bases& bases, Frame frame) const;
 
   std::vector<FlatFunction> m_functions;
   std::vector<std::uint64_t> m_constants;
   std::size_t m_slots = 0;
+  mutable std::vector<std::vector<std::uint64_t>> m_counts;  ///< by function and instruction, where it counts
 };
 
-std::uint64_t Interpreter::call(const FlatInstruction* at, const Bases& bases, Frame frame,
-                                std::uint32_t slots) const {
+template <typename Base>
+std::uint64_t Interpreter<Base>::call(const FlatInstruction* at, const Bases& bases, Frame frame,
+                                      std::uint32_t slots) const {
   const Frame callee = frame + slots;
   callee[0] = frame[at[1].a];
   callee[1] = frame[at[1].b];
@@ -113,7 +132,11 @@ std::uint64_t Interpreter::call(const FlatInstruction* at, const Bases& bases, F
 // still in a register, in the place of slot a. Standard C++ has no such jumps.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wpedantic"
-#define LUDO_GO_ON goto* operations[static_cast<std::size_t>(at->op)]  // NOLINT(bugprone-macro-parentheses)
+#define LUDO_GO_ON                                      \
+  do {                                                  \
+    if constexpr (isCounting) ++counted[at - code];     \
+    goto* operations[static_cast<std::size_t>(at->op)]; \
+  } while (false)
 #define LUDO_TWICE(name, ...)                              \
   name : {                                                 \
     [[maybe_unused]] const std::uint64_t a = frame[at->a]; \
@@ -129,7 +152,9 @@ std::uint64_t Interpreter::call(const FlatInstruction* at, const Bases& bases, F
 #define LUDO_ACT(name, ...) LUDO_TWICE(name, __VA_ARGS__; ++at)
 #define LUDO_WAY(name, target) LUDO_TWICE(name, at = code + (target))
 
-std::uint64_t Interpreter::execute(const FlatFunction& function, const Bases& bases, Frame frame) const {
+template <typename Base>
+std::uint64_t Interpreter<Base>::execute(const FlatFunction& function, const Bases& bases,
+                                         Frame frame) const {
   // In the order of FlatOp, and once more.
   // clang-format off
   static const void* const operations[] = {
@@ -160,6 +185,8 @@ std::uint64_t Interpreter::execute(const FlatFunction& function, const Bases& ba
   std::copy(function.constants.begin(), function.constants.end(), frame + function.parameters);
   const FlatInstruction* const code = function.code.data();
   const FlatInstruction* at = code;
+  [[maybe_unused]] std::uint64_t* const counted =
+      isCounting ? m_counts[static_cast<std::size_t>(&function - m_functions.data())].data() : nullptr;
   std::uint64_t last = 0;
   auto b = [&] { return frame[at->b]; };
   auto branch = [&](bool taken) { return taken ? at->c : at->offset; };
@@ -247,7 +274,12 @@ ReturnOfLast:
 
 std::unique_ptr<Executable> makeInterpreter(Module module) {
   assert(faults(module).empty());
-  return std::make_unique<Interpreter>(std::move(module));
+  return std::make_unique<Interpreter<Executable>>(std::move(module));
+}
+
+std::unique_ptr<CountingInterpreter> makeCountingInterpreter(Module module) {
+  assert(faults(module).empty());
+  return std::make_unique<Interpreter<CountingInterpreter>>(std::move(module));
 }
 
 }  // namespace ludo::machine

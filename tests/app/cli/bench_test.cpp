@@ -129,6 +129,8 @@ TEST_F(Bench, ExplainsWhichWayEachConstructTakes) {
   EXPECT_HAS(line, "ref: \"lines\"");
 
   const Finished text = ludo({"bench", "--explain", sample("gomoku")});
+  EXPECT_HAS(text.out, "Work of random games: line ");
+  EXPECT_HAS(text.out, "; turns and draws ");
   EXPECT_CODE(0, text);
   EXPECT_HAS(text.out, "the turn is known where code is written");
   EXPECT_HAS(text.out, "action place: picked from a list of empty zones, kept from ply to ply");

@@ -8,8 +8,8 @@
 namespace ludo::machine {
 namespace {
 
-const At first{Memory::State, 0};
-const At second{Memory::State, 8};
+const At firstPlace{Memory::State, 0};
+const At secondPlace{Memory::State, 8};
 
 std::size_t countOf(const Function& function, Op op) {
   std::size_t count = 0;
@@ -60,10 +60,10 @@ TEST(ShareValues, OfTheSameOperands) {
 TEST(ShareValues, WithBothWaysBehindThem) {
   Builder b("f", 2);
   const Word early = b.add(b.parameter(0), b.parameter(1));
-  b.store(Width::Word, first, early);
+  b.store(Width::Word, firstPlace, early);
   const auto later = [&] { return b.add(b.parameter(0), b.parameter(1)); };
   b.ifThen(
-      b.parameter(0), [&] { b.store(Width::Word, second, later()); },
+      b.parameter(0), [&] { b.store(Width::Word, secondPlace, later()); },
       [&] {
         b.store(Width::Word, {Memory::State, 16}, later());
       });
@@ -75,8 +75,8 @@ TEST(ShareValues, ButNotWithWhatMayNotHaveBeenReached) {
   Builder b("f", 2);
   const auto sum = [&] { return b.add(b.parameter(0), b.parameter(1)); };
   b.ifThen(
-      b.less(b.parameter(0), 2), [&] { b.store(Width::Word, first, sum()); },
-      [&] { b.store(Width::Word, second, sum()); });
+      b.less(b.parameter(0), 2), [&] { b.store(Width::Word, firstPlace, sum()); },
+      [&] { b.store(Width::Word, secondPlace, sum()); });
   b.returnValue(sum());
   EXPECT_EQ(countOf(shared(b), Op::Add), 3U);
 }
@@ -85,9 +85,9 @@ TEST(ShareValues, OfVariablesUntilTheyChange) {
   Builder b("f", 2);
   const Variable v = b.variable(b.parameter(0));
   const auto twice = [&] { return b.multiply(b.get(v), 2); };
-  b.store(Width::Word, first, b.add(twice(), twice()));
+  b.store(Width::Word, firstPlace, b.add(twice(), twice()));
   b.set(v, b.parameter(1));
-  b.store(Width::Word, second, b.add(twice(), twice()));
+  b.store(Width::Word, secondPlace, b.add(twice(), twice()));
   b.returnValue(twice());
   const Function function = shared(b);
   EXPECT_EQ(countOf(function, Op::Multiply), 2U) << toText(function);
@@ -98,9 +98,9 @@ TEST(ShareValues, OfVariablesNotWhereWaysMeet) {
   Builder b("f", 2);
   const Variable v = b.variable(b.parameter(0));
   const auto twice = [&] { return b.multiply(b.get(v), 2); };
-  b.store(Width::Word, first, twice());
+  b.store(Width::Word, firstPlace, twice());
   b.ifThen(b.parameter(1), [&] {
-    b.store(Width::Word, second, twice());
+    b.store(Width::Word, secondPlace, twice());
     b.set(v, 9);
   });
   b.returnValue(twice());
@@ -114,7 +114,7 @@ TEST(ShareValues, OfVariablesNotFromRoundToRound) {
   const auto twice = [&] { return b.multiply(b.get(v), 2); };
   const Word outside = twice();
   b.forEachBelow(b.parameter(0), [&](Word round) {
-    b.store(Width::Word, first, b.add(twice(), round));
+    b.store(Width::Word, firstPlace, b.add(twice(), round));
     b.set(v, b.add(twice(), 1));
   });
   b.returnValue(b.add(outside, twice()));
@@ -125,14 +125,14 @@ TEST(ShareValues, OfVariablesNotFromRoundToRound) {
 TEST(ShareValues, OfMemoryUntilItIsWritten) {
   Builder b("f", 2);
   const auto read = [&] {
-    return b.add(b.load(Width::Word, first), b.load(Width::Word, {Memory::Constants, 0, b.parameter(0), 8}));
+    return b.add(b.load(Width::Word, firstPlace), b.load(Width::Word, {Memory::Constants, 0, b.parameter(0), 8}));
   };
   const Word before = read();
   b.store(Width::Word, {Memory::Scratch, 0}, before);
   const Word between = read();
-  b.store(Width::Word, first, between);
+  b.store(Width::Word, firstPlace, between);
   const Word after = read();
-  b.returnValue(b.add(after, b.load(Width::UInt8, first)));
+  b.returnValue(b.add(after, b.load(Width::UInt8, firstPlace)));
   Module module;
   module.constants = {1, 2, 3, 4, 5, 6};
   module.functions.push_back(b.finish());
@@ -143,10 +143,10 @@ TEST(ShareValues, OfMemoryUntilItIsWritten) {
 
 TEST(ShareValues, OfMemoryThatIsWrittenElsewhere) {
   Builder b("f", 2);
-  const auto read = [&] { return b.load(Width::Word, first); };
+  const auto read = [&] { return b.load(Width::Word, firstPlace); };
   const Word before = read();
-  b.store(Width::Word, second, before);
-  // Within the second word and the third.
+  b.store(Width::Word, secondPlace, before);
+  // Within the secondPlace word and the third.
   b.store(Width::Word, {Memory::State, 8, b.bitAnd(b.parameter(0), 1), 8, 16}, b.parameter(1));
   const Word other = read();
   // Anywhere.
@@ -159,11 +159,11 @@ TEST(ShareValues, OfMemoryThatIsWrittenElsewhere) {
 TEST(ShareValues, OfWhatIsWrittenUnlessItIsCutOff) {
   Builder b("f", 2);
   const Word whole = b.load(Width::Word, {Memory::State, 16});
-  b.store(Width::UInt8, first, b.bitAnd(whole, 127));
-  b.store(Width::UInt8, second, whole);
+  b.store(Width::UInt8, firstPlace, b.bitAnd(whole, 127));
+  b.store(Width::UInt8, secondPlace, whole);
   // 0 to 127 is the same with a sign and without.
   b.returnValue(
-      b.add(b.add(b.load(Width::Int8, first), b.load(Width::UInt8, first)), b.load(Width::Int8, second)));
+      b.add(b.add(b.load(Width::Int8, firstPlace), b.load(Width::UInt8, firstPlace)), b.load(Width::Int8, secondPlace)));
   const Function function = shared(b);
   EXPECT_EQ(countOf(function, Op::Load), 2U) << toText(function);
 }
@@ -173,10 +173,10 @@ TEST(ShareValues, AndAsksNothingThatABranchHasAnswered) {
   const Word isFew = b.less(b.parameter(0), 2);
   const Word isMany = b.less(2, b.parameter(1));
   b.ifThen(b.bitAnd(isFew, isMany),
-           [&] { b.ifThen(isMany, [&] { b.store(Width::Word, first, b.add(isFew, 4)); }); });
+           [&] { b.ifThen(isMany, [&] { b.store(Width::Word, firstPlace, b.add(isFew, 4)); }); });
   b.ifThen(
-      isFew, [&] { b.store(Width::Word, second, 3); },
-      [&] { b.store(Width::Word, second, b.add(b.parameter(0), isFew)); });
+      isFew, [&] { b.store(Width::Word, secondPlace, 3); },
+      [&] { b.store(Width::Word, secondPlace, b.add(b.parameter(0), isFew)); });
   b.returnValue(b.select(b.equal(isMany, 0), 7, 8));
   const Function function = shared(b);
   EXPECT_EQ(countOf(function, Op::Add), 0U) << toText(function);
@@ -189,8 +189,8 @@ TEST(ShareValues, AndAsksForTheOppositeAtOnce) {
   Builder b("f", 2);
   const Word isLess = b.less(b.parameter(0), b.parameter(1));
   const Word isSame = b.equal(b.parameter(0), b.parameter(1));
-  b.store(Width::Word, first, b.equal(isLess, 0));
-  b.store(Width::Word, second, b.equal(b.equal(isSame, 0), 0));
+  b.store(Width::Word, firstPlace, b.equal(isLess, 0));
+  b.store(Width::Word, secondPlace, b.equal(b.equal(isSame, 0), 0));
   b.returnValue(b.notEqual(b.equal(isSame, 0), 0));
   const Function function = shared(b);
   EXPECT_EQ(countOf(function, Op::LessOrEqual), 1U) << toText(function);
@@ -199,14 +199,14 @@ TEST(ShareValues, AndAsksForTheOppositeAtOnce) {
 
 TEST(ShareValues, OfMemoryNotAcrossCallsAndCopies) {
   Builder callee("callee", 1);
-  callee.store(Width::Word, first, callee.parameter(0));
+  callee.store(Width::Word, firstPlace, callee.parameter(0));
   callee.returnValue(1);
   Builder b("f", 2);
-  const auto read = [&] { return b.load(Width::Word, second); };
+  const auto read = [&] { return b.load(Width::Word, secondPlace); };
   const Word before = read();
-  const Word called = b.call(0, second, b.parameter(0));
+  const Word called = b.call(0, secondPlace, b.parameter(0));
   const Word between = read();
-  b.copyBytes(second, {Memory::Scratch, 0}, 8);
+  b.copyBytes(secondPlace, {Memory::Scratch, 0}, 8);
   b.returnValue(b.add(b.add(before, called), b.add(between, read())));
   Module module;
   module.functions = {callee.finish(), b.finish()};
