@@ -105,8 +105,9 @@ int perftCommand(const Arguments& arguments, Session& session) {
     if (!result.nodes.empty()) {
       session.print(json ? resultJson(result, rules.def().metadata.id, seed, unit, false)
                          : perftText(result, unit, false));
-      session.say("ludo perft: interrupted in level " + std::to_string(result.nodes.size() + 1) + " of " +
-                  std::to_string(options.depth));
+      session.keep("counts", "the levels that were counted whole are shown, " +
+                                 std::to_string(result.nodes.size()) + " of " +
+                                 std::to_string(options.depth));
     }
     return exitInterrupted;
   }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <gmock/gmock.h>
+
 #include <csignal>
 
 #include "program.h"
@@ -62,9 +64,8 @@ TEST_F(Interrupt, PerftKeepsTheLevelsThatWereCounted) {
   const Finished finished = interrupted(SIGINT, {"perft", sample("hex"), "--depth", "9"});
   EXPECT_CODE(130, finished);
   // None in the midst: 121 first moves, then 120 more.
-  EXPECT_HAS(finished.out, "1             121");
-  EXPECT_HAS(finished.out, "2           14520");
-  EXPECT_HAS(finished.err, "interrupted in level ");
+  EXPECT_THAT(finished.out, ::testing::ContainsRegex("1 +121\n2 +14520\n"));
+  EXPECT_HAS(finished.err, "the levels that were counted whole are shown");
   EXPECT_FALSE(has(finished.out, "\n9"));
 }
 
