@@ -4,6 +4,7 @@
 #include "core/base/letters.h"
 #include "core/base/nearest.h"
 #include "core/base/overloaded.h"
+#include "core/base/quoted.h"
 #include "core/compile/checker.h"
 #include "core/diagnostics/kinds.h"
 #include "core/kernel/rules.h"
@@ -198,6 +199,13 @@ void Checker::checkAggregate(const AggregateValue& v) {
                                 : "The keys \"bind\" and \"each\" of an aggregate go together");
     diagnostic.suggestion = "Write either \"prop\", or both of \"bind\" and \"each\"";
   }
+  if (v.prop && element == ValueType::Zone) {
+    report(kinds::WrongValueType, v.prop->span, v.node,
+           "The collection is of zones, and \"prop\" takes a property of tokens")
+        .suggestion =
+        "Take it of each zone: bind: \"$each\", each: { ref: \"zoneProp\", zone: \"$each\", prop: " +
+        quoted(v.prop->name) + " }; or sum over { query: \"tokens\" ... }";
+  }
   Scope scope(*this);
   if (v.bind) bind(*v.bind, element, false, v.node);
   if (v.each) expect(**v.each, ValueType::Integer);
@@ -257,6 +265,24 @@ void Checker::checkTypeName(const ValueExpr& text) {
   diagnostic.alternatives = std::move(names);
 }
 
+/// A property that is text is equal to no zone, token or player.
+void Checker::checkTextOfPlace(const ValueExpr& value, ValueType other) {
+  const auto* property = std::get_if<TokenPropertyValue>(&value.node);
+  const bool isPlace = other == ValueType::Zone || other == ValueType::Token || other == ValueType::Player;
+  if (property == nullptr || !isPlace || property->prop.isBound() ||
+      !m_properties.isText(property->prop.name))
+    return;
+  const std::string what(valueTypeLabel(other));
+  auto& diagnostic =
+      report(kinds::MixedProperty, value.span, property->node,
+             "The property " + quoted(property->prop.name) + " is text, which never equals " + what);
+  diagnostic.suggestion =
+      other == ValueType::Zone
+          ? "Give tokens the zone itself, as in { ref: \"zone\", zone: \"...\" }, wherever the "
+            "property gets its value"
+          : "Compare it with text, or give the property " + what + " wherever it gets its value";
+}
+
 void Checker::checkCompare(const CompareCondition& compare) {
   checkTokenType(compare.left, compare.right);
   checkTokenType(compare.right, compare.left);
@@ -267,10 +293,7 @@ void Checker::checkCompare(const CompareCondition& compare) {
     return;
   }
   ValueType left = typeOf(compare.left);
-  if (left == ValueType::Any) {
-    typeOf(compare.right);
-    return;
-  }
+  if (left == ValueType::Any) return checkTextOfPlace(compare.left, typeOf(compare.right));
   // Text on the left may be the misspelt constant.
   ValueType right = typeOf(compare.right);
   const auto* place = std::get_if<std::string>(&compare.left.node);
@@ -286,7 +309,8 @@ void Checker::checkCompare(const CompareCondition& compare) {
     diagnostic.suggestion =
         "What stands in a zone is asked with { is: \"" + *word + "\", zone: \"" + *place + "\" }";
   }
-  if (left == right || right == ValueType::Any) return;
+  if (right == ValueType::Any) return checkTextOfPlace(compare.right, left);
+  if (left == right) return;
   bool leftIsText = std::holds_alternative<std::string>(compare.left.node);
   expect(leftIsText ? compare.left : compare.right, leftIsText ? right : left);
 }

@@ -94,6 +94,7 @@ class Checker {
   void expectTokensOrZones(const language::Query& query);
   void checkRepetitions(const language::RepetitionsValue& v);
   void checkAggregate(const language::AggregateValue& v);
+  void checkTextOfPlace(const language::ValueExpr& value, ValueType other);
   void checkCompare(const language::CompareCondition& compare);
   void checkTokenType(const language::ValueExpr& type, const language::ValueExpr& text);
   void checkTypeName(const language::ValueExpr& text);

@@ -25,17 +25,21 @@ class Properties {
   void checkHas(const language::TokenTypeRef& type, const language::PropertyRef& property,
                 std::uint32_t node);
   bool isNumber(const std::string& property) const;
+  /// Whether it is text in all tokens at all times.
+  bool isText(const std::string& property) const { return m_texts.contains(property); }
   ValueType typeOf(const language::ZonePropertyValue& value);
 
  private:
   void findNumbers();
   void findWords();
+  void findTexts();
   void findOfZones();
 
   const language::GameDef& m_def;
   const language::Damage& m_damage;
   Findings& m_findings;
   std::map<std::string, Span> m_numbers;       ///< properties that are numbers, with a place that says so
+  std::set<std::string> m_texts;               ///< properties that never are anything but text
   std::set<std::string> m_words;               ///< properties that are words, in which digits are text
   std::map<std::string, ValueType> m_ofZones;  ///< Any: of one sort here and of another there
 };

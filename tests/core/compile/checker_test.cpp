@@ -152,6 +152,32 @@ tokens:
      "error wrong-value-type <\"2\"> The property \"cost\" is a number elsewhere, and the text \"2\" here; "
      "Write it "
      "without the quotes\n"},
+    {"TextOfATokenThatIsComparedWithAZone", "", R"(section: "tokenTypes"
+items:
+  - { id: "ship", props: { home: "deck" } }
+```
+
+```yaml
+section: "actions"
+items:
+  - id: "try"
+    phase: "main"
+    params: [{ name: "$ship", domain: { query: "tokens", type: "ship" } }]
+    pre:
+      op: "=="
+      left: { ref: "tokenProp", token: "$ship", prop: "home" }
+      right: { ref: "tokenZone", token: "$ship" }
+)",
+     "warning mixed-property <{ ref: \"tokenProp\", token: \"$ship\", prop: \"home\" }> The property "
+     "\"home\" is text, which never equals a zone; Give tokens the zone itself, as in { ref: \"zone\", zone: "
+     "\"...\" }, wherever the property gets its value\n"},
+    {"SumOfAPropertyOverZones", "scoring", R"(section: "scoring"
+score: { aggregate: { op: "sum", query: { query: "zones" }, prop: "cost" } }
+)",
+     "error wrong-value-type <\"cost\"> The collection is of zones, and \"prop\" takes a property of tokens; "
+     "Take it of each zone: bind: \"$each\", each: { ref: \"zoneProp\", zone: \"$each\", prop: \"cost\" }; "
+     "or "
+     "sum over { query: \"tokens\" ... }\n"},
     {"DuplicateZone", "", R"(section: "zones"
 items:
   - id: "deck"
