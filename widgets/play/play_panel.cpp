@@ -30,7 +30,8 @@ PlayPanel::PlayPanel(QWidget* parent)
     : QWidget(parent),
       m_adoptJob([this](std::uint64_t revision, Result<std::shared_ptr<AdoptedGame>> game) {
         if (!game)
-          return showNote(tr("The game could not be set up: %1").arg(QString::fromStdString(game.failure())));
+          return showMessage(
+              tr("The game could not be set up: %1").arg(QString::fromStdString(game.failure())));
         // The player moved meanwhile: carry over the longer game instead.
         if (revision != m_revision) return adopt(m_wantedRules);
         adopted(std::move(**game), m_session.has_value() && !m_session->plies().empty());
@@ -38,7 +39,8 @@ PlayPanel::PlayPanel(QWidget* parent)
       m_botJob(
           [this](std::uint64_t revision, Result<BotTurn> turn) {
             if (revision != m_revision) return;
-            if (!turn) return showNote(tr("The bot failed: %1").arg(QString::fromStdString(turn.failure())));
+            if (!turn)
+              return showMessage(tr("The bot failed: %1").arg(QString::fromStdString(turn.failure())));
             botChose(std::move(*turn));
           },
           Urgency::Background),
@@ -46,8 +48,8 @@ PlayPanel::PlayPanel(QWidget* parent)
         if (revision != m_revision || !game) return;
         m_session = std::move((*game)->session);
         if (!(*game)->whole())
-          showNote(tr("The line goes no further: %1 is no longer legal.")
-                       .arg(QString::fromStdString((*game)->brokenMove)));
+          showMessage(tr("The line goes no further: %1 is no longer legal.")
+                          .arg(QString::fromStdString((*game)->brokenMove)));
         if (!isPerson(m_session->toMove())) m_side->pauseBots();
         sessionChanged(true);
       }),
@@ -94,7 +96,7 @@ PlayPanel::PlayPanel(QWidget* parent)
   m_adviser = new Adviser(this);
   connect(m_adviser, &Adviser::changed, this, &PlayPanel::showAdvice);
   connect(m_adviser, &Adviser::failed, this,
-          [this](const QString& reason) { showNote(tr("The bot failed: %1").arg(reason)); });
+          [this](const QString& reason) { showMessage(tr("The bot failed: %1").arg(reason)); });
   connectSide();
   auto* escape = new QShortcut(Qt::Key_Escape, this);
   escape->setContext(Qt::WidgetWithChildrenShortcut);
@@ -217,14 +219,15 @@ void PlayPanel::sessionChanged(bool animate) {
 }
 
 void PlayPanel::offerMoves() {
-  MoveChooser::Ways ways;
+  MoveChooser::FindGoals findGoals;
   if (m_session) {
-    ways = [goals = std::make_shared<MoveGoals>(m_session->rulesPtr(), m_session->state())](
-               const kernel::Move& move, kernel::TokenId token) -> const TokenWay& {
+    findGoals = [goals = std::make_shared<MoveGoals>(m_session->rulesPtr(), m_session->state())](
+                    const kernel::Move& move, kernel::TokenId token) -> const TokenGoals& {
       return goals->of(move, token);
     };
   }
-  m_chooser.setMoves(mayChoose() ? m_session->legalMoves() : std::vector<kernel::Move>(), std::move(ways));
+  m_chooser.setMoves(mayChoose() ? m_session->legalMoves() : std::vector<kernel::Move>(),
+                     std::move(findGoals));
   m_titles.clear();
   if (m_session) m_titles = moveTitles(m_session->rules(), m_session->state(), m_chooser.moves());
 }
@@ -347,8 +350,8 @@ void PlayPanel::showMoves() {
   showBest();
 }
 
-void PlayPanel::showNote(const QString& text) {
-  m_side->showNote(text);
+void PlayPanel::showMessage(const QString& text) {
+  m_side->showMessage(text);
 }
 
 }  // namespace ludo::widgets

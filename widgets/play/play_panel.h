@@ -83,7 +83,7 @@ class PlayPanel : public QWidget {
   void showMoves();
   void showPosition(bool animate);
   void showMarks();
-  void showNote(const QString& text);
+  void showMessage(const QString& text);
 
   /// Lets the one to move choose from the moves there are now.
   void offerMoves();
