@@ -74,7 +74,7 @@ void InformationSetSearch::iterate(Rng& rng) {
     m_game.legalMoves(m_hashes);
     if (m_hashes.empty()) break;
     const std::uint64_t key = m_game.informationSet();
-    const std::uint32_t number = hasRoom() ? m_index.add(key) : m_index.find(key);
+    const std::uint32_t number = hasMemoryLeft() ? m_index.add(key) : m_index.find(key);
     if (number == none) break;
     const bool isNew = number == m_sets.size();
     if (isNew) m_sets.emplace_back();
@@ -95,7 +95,7 @@ void InformationSetSearch::iterate(Rng& rng) {
   if (!hasEnded) m_leafGames.played(plies);
 }
 
-bool InformationSetSearch::hasRoom() const {
+bool InformationSetSearch::hasMemoryLeft() const {
   return (m_sets.size() + 1) * bytesPerSet + (m_edges.size() + 1) * sizeof(Edge) <= m_settings.bytes;
 }
 
@@ -131,7 +131,7 @@ std::uint32_t InformationSetSearch::edgeFor(Set& set, std::uint32_t after, std::
   for (std::uint32_t edge = set.firstEdge; edge != from && edge != none; edge = m_edges[edge].next) {
     if (m_edges[edge].hash == hash) return edge;
   }
-  if (!hasRoom()) return none;
+  if (!hasMemoryLeft()) return none;
   const auto number = static_cast<std::uint32_t>(m_edges.size());
   m_edges.emplace_back().hash = hash;
   (last == none ? set.firstEdge : m_edges[last].next) = number;

@@ -64,7 +64,7 @@ class InformationSetSearch {
   };
 
   void iterate(Rng& rng);
-  bool hasRoom() const;
+  bool hasMemoryLeft() const;
   void findCandidates(Set& set, Rng& rng);
   /// None when it is new and the memory is used up.
   std::uint32_t edgeFor(Set& set, std::uint32_t after, std::uint64_t hash);

@@ -146,7 +146,7 @@ bool UctSearch::leadsTo(const kernel::State& target) const {
 /// None when the memory is used up.
 std::uint32_t UctSearch::addNode(const engine::Position& position, std::uint64_t hash, Rng& rng) {
   m_program.legalMoves(position, m_legal);
-  if (!m_tree.hasRoomFor(m_legal.size())) return UctTree::none;
+  if (!m_tree.canHold(m_legal.size())) return UctTree::none;
   m_legalNumbers.clear();
   for (const engine::Move& move : m_legal) m_legalNumbers.push_back(m_moves.of(move));
   m_history.resize(m_moves.size());

@@ -39,7 +39,7 @@ class UctTree {
 
   void clear();
   /// Always for a root.
-  bool hasRoomFor(std::size_t edges) const;
+  bool canHold(std::size_t edges) const;
   /// A node with an untried edge for each move, in random order. There must be room (asserted).
   std::uint32_t addNode(kernel::Seat player, std::uint64_t hash, std::span<const std::uint32_t> moves,
                         Rng& rng);

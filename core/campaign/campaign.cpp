@@ -31,10 +31,10 @@ Store::Identity identityOf(const CampaignFile& file, const std::vector<FirstGame
   for (const std::string& name : namesOf(breeder.operators()))
     operators += (operators.empty() ? "" : ", ") + name;
   identity.push_back({knownOperators, operators});
-  identity.push_back({campaignFileNote, file.source->content(), true});
+  identity.push_back({campaignFileSetting, file.source->content(), true});
   for (std::size_t i = 0; i < games.size(); ++i) {
-    identity.push_back({gamePathNote(i), games[i].path, true});
-    identity.push_back({gameNote(i), games[i].text, true});
+    identity.push_back({gamePathSetting(i), games[i].path, true});
+    identity.push_back({gameSetting(i), games[i].text, true});
   }
   return identity;
 }

@@ -156,7 +156,7 @@ std::uint64_t hashOf(const std::vector<Task>& tasks) {
 sim::Journal::Identity journalIdentity(const Store::Identity& campaign) {
   sim::Journal::Identity identity{{"command", "evolve"}};
   for (const Store::Setting& setting : campaign) {
-    if (!setting.isNote) identity.push_back({setting.name, setting.value});
+    if (!setting.isForReaders) identity.push_back({setting.name, setting.value});
   }
   return identity;
 }

@@ -63,7 +63,7 @@ void Store::addRound(const RoundRecord& round, const std::vector<EliteRecord>& e
   const std::scoped_lock lock(m_mutex);
   beginTransaction();
   writeElites(elites);
-  if (!boundaries.empty()) m_statements->note.with(boundariesNote, boundariesText(boundaries)).run();
+  if (!boundaries.empty()) m_statements->setting.with(boundariesSetting, boundariesText(boundaries)).run();
   writeRound(round);
 }
 

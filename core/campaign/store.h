@@ -24,13 +24,13 @@ struct Outcome {
 
 // Names of settings that are read again; see Store::Setting.
 constexpr const char* knownOperators = "known operators";  ///< with commas between
-constexpr const char* campaignFileNote = "file";           ///< the text of the campaign file
-constexpr const char* boundariesNote = "boundaries";       ///< of axes that slide, as they are by now
+constexpr const char* campaignFileSetting = "file";        ///< the text of the campaign file
+constexpr const char* boundariesSetting = "boundaries";    ///< of axes that slide, as they are by now
 /// Where a game lies that the campaign began with, and its text.
-inline std::string gamePathNote(std::size_t game) {
+inline std::string gamePathSetting(std::size_t game) {
   return "path of game " + std::to_string(game);
 }
-inline std::string gameNote(std::size_t game) {
+inline std::string gameSetting(std::size_t game) {
   return "game " + std::to_string(game);
 }
 
@@ -76,7 +76,7 @@ class Store {
   struct Setting {
     std::string name;
     std::string value;
-    bool isNote = false;  ///< kept for readers, and not compared
+    bool isForReaders = false;  ///< not compared
   };
   using Identity = std::vector<Setting>;
 

@@ -135,7 +135,7 @@ std::optional<Store::Refused> Store::makeNew(const Identity& identity) {
 std::optional<Store::Refused> Store::compare(const Identity& identity) {
   Statement select(*m_database, "SELECT value FROM campaign WHERE name = ?");
   for (const Setting& setting : identity) {
-    if (setting.isNote) continue;
+    if (setting.isForReaders) continue;
     const bool there = select.with(setting.name).next();
     if (!m_database->good()) return refusal();
     const std::string value = there ? select.text(0) : "";

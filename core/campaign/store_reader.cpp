@@ -80,8 +80,8 @@ std::optional<Store::Refused> StoreReader::begin(const std::string& path) {
                    ", and this one reads " + std::to_string(plainStoreFormat) + " to " +
                    std::to_string(storeFormat));
   const std::vector<std::string> operators = listOf(setting(knownOperators));
-  const CampaignFile file =
-      readCampaignFile(std::make_shared<SourceText>("campaign.yaml", setting(campaignFileNote)), operators);
+  const CampaignFile file = readCampaignFile(
+      std::make_shared<SourceText>("campaign.yaml", setting(campaignFileSetting)), operators);
   const auto games = static_cast<std::size_t>(
       std::max<std::int64_t>(1, m_database.number("SELECT count(*) FROM candidate WHERE round = 0 AND id < " +
                                                   std::to_string(limits::games))));
@@ -92,7 +92,7 @@ std::optional<Store::Refused> StoreReader::begin(const std::string& path) {
   m_plan = std::move(*plan);
   if (m_plan->slides()) {
     m_firstPlan = m_plan;
-    m_plan = m_plan->withBoundaries(boundariesOfText(setting(boundariesNote)));
+    m_plan = m_plan->withBoundaries(boundariesOfText(setting(boundariesSetting)));
   }
   m_statements = std::make_unique<Statements>(m_database);
   passOver();

@@ -45,7 +45,7 @@ class KnownValues {
     Interval interval;
     Instruction operation;
     bool isPlain = false;
-    bool hasRoom = false;  ///< a sum or a difference that cannot run over
+    bool isExact = false;  ///< a sum or a difference that cannot overflow
   };
 
   Interval resultOf(const Instruction& instruction) const;

@@ -21,7 +21,7 @@ struct Message {
 };
 
 /// What an answer is asked to obey. Whether it does is up to the server; see probe.h.
-enum class Form : std::uint8_t {
+enum class AnswerFormat : std::uint8_t {
   free,     ///< nothing
   grammar,  ///< a grammar in GBNF
   schema,   ///< a JSON Schema
@@ -37,7 +37,7 @@ struct Sampling {
 
 struct Request {
   std::vector<Message> messages;
-  Form form = Form::free;
+  AnswerFormat format = AnswerFormat::free;
   std::string constraint;  ///< the grammar or the schema
   Sampling sampling;
   bool operator==(const Request&) const = default;

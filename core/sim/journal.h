@@ -109,7 +109,7 @@ class Journal {
   std::optional<Refused> findRecords(std::uint64_t size);
   void syncWhenAdded(const std::stop_token& stop);
   bool isLastKept() const;
-  void lookForHarm(bool byName);
+  void findHarm(bool byName);
   std::string cannotWrite(int error) const;
 
   std::string m_path;

@@ -173,7 +173,7 @@ Inputs campaigns() {
 Inputs stores() {
   const std::string path = workFolder() + "/seed.sqlite";
   fs::remove(path);
-  const campaign::Store::Identity identity{{campaign::campaignFileNote, campaigns()[1], true},
+  const campaign::Store::Identity identity{{campaign::campaignFileSetting, campaigns()[1], true},
                                            {campaign::knownOperators, "numberTweaked"}};
   {
     auto opened = campaign::Store::open(path, identity, campaign::Store::Begin::anew);

@@ -171,7 +171,7 @@ TEST(DescriptionDecoding, AsksServersToHoldToTheGrammar) {
   DescriptionOptions options;
   options.isEnforced = true;
   decoded(model, surface, options);
-  EXPECT_EQ(model.asked()[0].form, model::Form::grammar);
+  EXPECT_EQ(model.asked()[0].format, model::AnswerFormat::grammar);
   EXPECT_THAT(model.asked()[0].constraint, HasSubstr("root ::="));
 }
 
