@@ -83,8 +83,14 @@ TEST(CampaignFile, TellsWhatIsWrongWhereAndWhatToDo) {
   EXPECT_TOLD("axes: []\n", "1:1", "lacks the key \"games\"");
   EXPECT_TOLD("games: []\n", "1:8", "There is no game to begin with");
   EXPECT_TOLD("games: [\"nowhere.md\"]\n", "1:9", "No such file or directory");
-  EXPECT_TOLD("games: [\"pig.md\"]\nsede: 3\n", "2:1", "Did you mean \"seed\"?");
-  EXPECT_TOLD("games: [\"pig.md\"]\nseed: -1\n", "2:7", "is not between 0");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+sede: 3
+)",
+              "2:1", "Did you mean \"seed\"?");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+seed: -1
+)",
+              "2:7", "is not between 0");
   EXPECT_TOLD(R"(games: ["pig.md"]
 axes:
   - { measure: "trns", from: 1, to: 2 }
@@ -121,7 +127,10 @@ centroids: 9
 axes: [{ measure: "turns", from: 0, to: 9, slides: true }]
 )",
       "2:12", "centroids have none");
-  EXPECT_TOLD("games: [\"pig.md\"]\nnovelty: { distance: -1 }\n", "2:10", "a number from 0");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+novelty: { distance: -1 }
+)",
+              "2:10", "a number from 0");
   EXPECT_TOLD(
       R"(games: ["pig.md"]
 axes:
@@ -129,15 +138,38 @@ axes:
   - { measure: "plies", from: 0, to: 2 }
 )",
       "3:3", "more than 1000000 cells");
-  EXPECT_TOLD("games: [\"pig.md\"]\nfitness: [{ measure: \"balance\", worst: 1 }]\n", "2:11", "are the same");
-  EXPECT_TOLD("games: [\"pig.md\"]\nfitness: [{ measure: \"balance\", weight: 0 }]\n", "2:10",
-              "No quality has a weight");
-  EXPECT_TOLD("games: [\"pig.md\"]\nfitness: [{ measure: \"decisionImpact\" }]\n", "2:11", "probes: 30");
-  EXPECT_TOLD("games: [\"pig.md\"]\nfilters: [\"terminate\"]\n", "2:11", "Did you mean \"terminates\"?");
-  EXPECT_TOLD("games: [\"pig.md\"]\nflags: [\"SLOW\"]\n", "2:9", "There is no flag \"SLOW\"");
-  EXPECT_TOLD("games: [\"pig.md\"]\noperators: [\"magic\"]\n", "2:13", "There is no operator");
-  EXPECT_TOLD("games: [\"pig.md\"]\nplay: { agent: \"gredy\" }\n", "2:16", "did you mean 'greedy'?");
-  EXPECT_TOLD("games: [\"pig.md\"]\nplay: { searcher: \"uct:milliseconds=5\" }\n", "2:19", "by the clock");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+fitness: [{ measure: "balance", worst: 1 }]
+)",
+              "2:11", "are the same");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+fitness: [{ measure: "balance", weight: 0 }]
+)",
+              "2:10", "No quality has a weight");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+fitness: [{ measure: "decisionImpact" }]
+)",
+              "2:11", "probes: 30");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+filters: ["terminate"]
+)",
+              "2:11", "Did you mean \"terminates\"?");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+flags: ["SLOW"]
+)",
+              "2:9", "There is no flag \"SLOW\"");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+operators: ["magic"]
+)",
+              "2:13", "There is no operator");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+play: { agent: "gredy" }
+)",
+              "2:16", "did you mean 'greedy'?");
+  EXPECT_TOLD(R"(games: ["pig.md"]
+play: { searcher: "uct:milliseconds=5" }
+)",
+              "2:19", "by the clock");
   EXPECT_TOLD(R"(games: ["pig.md"]
 seed: 1
 seed: 2

@@ -72,7 +72,8 @@ TEST(AnswerReader, StopsAtTheFirstWrongByte) {
 
 TEST(KnownNames, AreThoseOfBoardsToo) {
   const std::string surface = sampleGame("tic-tac-toe").surface;
-  EXPECT_FALSE(namesDefinedIn(surface.substr(0, surface.find("```yaml\n{ section: \"turn\""))));
+  EXPECT_FALSE(namesDefinedIn(surface.substr(0, surface.find(R"(```yaml
+{ section: "turn")"))));
   const auto names = namesDefinedIn(surface);
   ASSERT_TRUE(names);
   EXPECT_THAT(names->at(language::NameKind::Zone), Contains("cell_0_2"));

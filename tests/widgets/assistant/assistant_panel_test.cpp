@@ -266,7 +266,11 @@ class TestAssistantPanel : public QObject {
     file.write(QByteArray(R"(endpoints:
   - name: "test"
     url: ")") + url +
-               "\"\n    model: \"any\"\n    retries: 0\n    connectSeconds: 2\n");
+               R"("
+    model: "any"
+    retries: 0
+    connectSeconds: 2
+)");
   }
 
   QTemporaryDir m_folder;

@@ -51,7 +51,9 @@ std::string joined(int count, const std::function<std::string(int)>& part) {
   return text;
 }
 
-const std::string never = "end: []\nturn: { phases: [{ id: \"main\", pass: \"allowed\" }] }\n";
+const std::string never = R"(end: []
+turn: { phases: [{ id: "main", pass: "allowed" }] }
+)";
 
 /// Asked for each zone of a large board.
 Case question(const char* name, const std::string& condition) {
