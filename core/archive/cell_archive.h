@@ -23,10 +23,10 @@ struct Acceptance {
 /// Who holds a cell.
 struct Elite {
   Candidate candidate;
-  std::size_t cell = 0;
-  double threshold = 0;  ///< what takes the cell must surpass it
-  bool anchored = false;
-  bool pinned = false;  ///< it holds its cell against better ones
+  std::size_t cell = 0;   ///< by its number in the tessellation
+  double threshold = 0;   ///< what takes the cell must surpass it
+  bool anchored = false;  ///< it stays a member when another takes the cell
+  bool pinned = false;    ///< it holds its cell against better ones
   bool operator==(const Elite&) const = default;
 };
 

@@ -39,7 +39,7 @@ struct RoundRecord {
   std::uint64_t number = 0;
   std::uint64_t candidates = 0;  ///< so far, with those that the campaign began with
   std::uint64_t filled = 0;      ///< cells
-  double qdScore = 0;
+  double qdScore = 0;            ///< see archive::ArchiveSummary, as for best and mean
   std::optional<double> best;
   std::optional<double> mean;
   bool operator==(const RoundRecord&) const = default;
@@ -51,8 +51,8 @@ struct EliteRecord {
   CandidateId candidate = 0;
   bool anchored = false;
   Estimate fitness;
-  std::vector<double> place;
-  bool pinned = false;  ///< by hand
+  std::vector<double> place;  ///< the measures of the axes, one an axis
+  bool pinned = false;        ///< by hand
   bool operator==(const EliteRecord&) const = default;
 };
 
@@ -81,7 +81,7 @@ class Store {
   using Identity = std::vector<Setting>;
 
   struct Refused {
-    bool bySystem = false;
+    bool bySystem = false;  ///< the system does not let it; else the file is not this campaign's
     std::string message;
     bool isWritten = false;  ///< since another campaign is writing it
   };

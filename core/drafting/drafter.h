@@ -18,7 +18,7 @@ struct DraftSettings {
   std::size_t ruleSteps = 20;  ///< of rule decoding
   std::size_t gameSteps = 10;  ///< of description decoding
   int repairs = 5;             ///< rounds, after which it is begun afresh
-  int attempts = 2;
+  int attempts = 2;            ///< drafts from the beginning, at most
 };
 
 /// A game that a model has written, with what is known of it.

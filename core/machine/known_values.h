@@ -44,7 +44,7 @@ class KnownValues {
   struct Entry {
     Interval interval;
     Instruction operation;
-    bool isPlain = false;
+    bool isPlain = false;  ///< `operation` is what gives the value, and can be used again
     bool isExact = false;  ///< a sum or a difference that cannot overflow
   };
 

@@ -16,7 +16,7 @@ struct LanePlan {
   /// caller's memory first and puts it there in the end.
   struct Local {
     Memory memory = Memory::State;
-    std::uint32_t offset = 0;
+    std::uint32_t offset = 0;  ///< bytes, as of a Place without an index
     std::uint32_t bytes = 8;
     bool isWritten = false;
 

@@ -78,9 +78,9 @@ enum class Ending : std::uint8_t {
 
 /// Tokens, as the server counted them, or about a quarter of the bytes where it did not.
 struct Usage {
-  std::uint64_t asked = 0;
-  std::uint64_t answered = 0;
-  bool isEstimated = false;
+  std::uint64_t asked = 0;     ///< of the request
+  std::uint64_t answered = 0;  ///< of the answer
+  bool isEstimated = false;    ///< the server said nothing of it
   /// At most what a number holds, whatever a server says.
   std::uint64_t total() const { return answered > UINT64_MAX - asked ? UINT64_MAX : asked + answered; }
   bool operator==(const Usage&) const = default;

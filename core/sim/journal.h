@@ -40,7 +40,7 @@ class Journal {
 
   /// Why a file cannot be used: the system does not let it, or it is not the journal of this run.
   struct Refused {
-    bool bySystem = false;
+    bool bySystem = false;  ///< the system does not let it
     std::string message;
   };
   using Opened = std::variant<std::unique_ptr<Journal>, Refused>;

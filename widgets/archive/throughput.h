@@ -17,8 +17,8 @@ class Throughput {
 
  private:
   struct Count {
-    std::uint64_t candidates = 0;
-    std::int64_t milliseconds = 0;
+    std::uint64_t candidates = 0;   ///< that there were by then
+    std::int64_t milliseconds = 0;  ///< of the clock that add() was told
   };
   std::vector<Count> m_latest;  ///< of the last ten seconds, and one before
   std::vector<QPointF> m_points;

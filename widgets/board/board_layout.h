@@ -46,7 +46,7 @@ struct ZonePlace {
 struct ZoneEdge {
   std::uint32_t from = 0;
   std::uint32_t to = 0;
-  bool oneWay = false;
+  bool oneWay = false;  ///< it leads from `from` to `to` alone
 };
 
 /// The name of a row or a column beside a board: with both, spaces are called (core/kernel/zone_names.h).

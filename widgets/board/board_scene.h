@@ -72,7 +72,7 @@ struct SceneZone {
 struct SceneVariable {
   QString name;
   std::int64_t value = 0;
-  std::int64_t max = 0;
+  std::int64_t max = 0;  ///< its upper bound
 };
 
 struct SceneGroup {

@@ -118,7 +118,7 @@ class PlayPanel : public QWidget {
   void startBot();
   /// What a bot plays, and what it says of it where that may be told.
   struct BotTurn {
-    std::optional<std::size_t> move;
+    std::optional<std::size_t> move;  ///< index into the legal moves
     std::optional<Advice> advice;
   };
   void botChose(BotTurn turn);
