@@ -24,6 +24,17 @@ QString timeText(const GameClock& clock, std::size_t ply, kernel::Seat seat) {
   return clock.leftAfter(ply, seat) > 0 ? clockText(*taken) : clockText(*taken) + QStringLiteral(" ⚑");
 }
 
+/// The board, and beside it the column, which scrolls by itself, so that on a low screen the board is whole.
+QSplitter* boardBesideColumn(BoardPanel* board, PlaySide* side) {
+  auto* splitter = new QSplitter(Qt::Horizontal);
+  splitter->addWidget(board);
+  splitter->addWidget(new ColumnArea(side));
+  splitter->setStretchFactor(0, 1);
+  splitter->setCollapsible(0, false);
+  splitter->setSizes({700, 320});
+  return splitter;
+}
+
 }  // namespace
 
 PlayPanel::PlayPanel(QWidget* parent)
@@ -59,17 +70,9 @@ PlayPanel::PlayPanel(QWidget* parent)
       }) {
   m_board = new BoardPanel;
   m_side = new PlaySide;
-  auto* splitter = new QSplitter(Qt::Horizontal);
-  splitter->addWidget(m_board);
-  // By itself, so that on a low screen the board is whole while the column scrolls.
-  auto* column = new ColumnArea(m_side);
-  splitter->addWidget(column);
-  splitter->setStretchFactor(0, 1);
-  splitter->setCollapsible(0, false);
-  splitter->setSizes({700, 320});
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(splitter);
+  layout->addWidget(boardBesideColumn(m_board, m_side));
   setFocusProxy(m_board);
 
   connect(m_board, &BoardPanel::zoneActivated, this, [this](kernel::ZoneId zone) {
