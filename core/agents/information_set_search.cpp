@@ -9,9 +9,8 @@
 namespace ludo::agents {
 namespace {
 
-// About so many plies take longer than going down to a leaf does, with what has to be imagined for it. All
-// games from a leaf share what was imagined, so more of them would tell little more. Measured in
-// docs/agents.md.
+// Playing this many plies takes longer than imagining a state and going down to a leaf. All games from a leaf
+// share one imagined state, so more of them would add little. Measured in docs/agents.md.
 constexpr std::uint64_t worthwhilePlies = 640;
 constexpr std::uint32_t mostFromLeaf = 32;
 // A set with its key and its place in the index.
@@ -91,7 +90,7 @@ void InformationSetSearch::iterate(Rng& rng) {
   const std::uint64_t plies = m_game.finish(m_leafGames.count(), rng, m_points);
   m_playoutCount += m_leafGames.count();
   backUp();
-  // One imagined game that has ended tells no more for being counted several times.
+  // An imagined game that has ended is counted once: counting it again would add nothing.
   if (!hasEnded) m_leafGames.played(plies);
 }
 

@@ -92,7 +92,7 @@ class CellArchive final : public Archive {
   bool pin(const Candidate& candidate, bool anchored = false);
   /// Makes an anchor of a pinned candidate, or one like any other: who is overtaken then leaves.
   void unpin(CandidateId id, bool anchored);
-  /// Takes a member out, whatever its standing. False where it is none.
+  /// Takes a member out, elite, anchor or pinned. False where it is none.
   bool discard(CandidateId id);
   /// Empties a cell. False where it is empty already or held by who never leaves.
   bool remove(std::size_t cell);

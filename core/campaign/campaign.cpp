@@ -22,7 +22,7 @@ Store::Identity identityOf(const CampaignFile& file, const std::vector<FirstGame
     return entry.key == "candidates" || entry.key == "minutes" || entry.key == "threads";
   });
   Store::Identity identity{{"program", version}};
-  // Each by itself, so that it can be told which one is another.
+  // Each setting by itself, so that a message can name the one that differs.
   for (const text::DataEntry& entry : written.entries)
     identity.push_back({entry.key, text::writeJsonLine(entry.value)});
   for (std::size_t i = 0; i < games.size(); ++i)
@@ -130,7 +130,7 @@ class Campaign::Run {
     }
     ++m_finished;
     intervene(isNew);
-    // What waits was shown there, and comes a round later.
+    // Interventions that wait are shown in the store already, and taken in one round later.
     if (m_finished == m_taken && !m_campaign.m_store.interventionsWaiting().empty())
       m_campaign.m_store.restoreRound(population().record(open.round.number));
     if (!isNew) return;

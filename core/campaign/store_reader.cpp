@@ -371,12 +371,12 @@ void StoreReader::eachCandidate(const std::function<bool(const CandidateRecord&)
     const bool there = next.with(id).next() && !next.isNull(0);
     const std::int64_t found = there ? next.integer(0) : -1;
     next.end();
-    // A broken tree may also give what is not asked for.
+    // A damaged file may also return rows that were not asked for.
     if (there && found <= id) m_database.declareDamaged("candidates are out of order");
     const bool isBroken = !m_database.good();
     passOver();
     if (found < 0 && !isBroken) return;
-    // Behind a page that cannot be read there may be others that can.
+    // After a page that cannot be read there may be pages that can.
     id = isBroken ? id + step : found;
     step = isBroken ? std::min(2 * step, longestStep) : 1;
     if (isBroken) continue;

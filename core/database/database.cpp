@@ -23,12 +23,12 @@ Database::Trouble troubleOf(int code) {
   }
 }
 
-/// Why SQLite is not to open what is there: it would wait for whatever a pipe or a device may give.
+/// SQLite must not open pipes and devices: it would wait for what they may send.
 std::optional<std::string> whyNotOpened(const std::string& path, Database::Access access) {
   struct stat info {};
   if (::stat(path.c_str(), &info) != 0) return std::nullopt;
   if (!S_ISREG(info.st_mode)) return "not a regular file";
-  // Files of the kernel have no size, and may have nothing to say yet.
+  // Files such as those in /proc have no size, and reading them may block.
   if (access == Database::Access::read && info.st_size == 0) return "the file is empty";
   return std::nullopt;
 }

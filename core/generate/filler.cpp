@@ -127,7 +127,7 @@ void Filler::fillMany(const Type& type, void* value, const Place& place) {
   while (++count, more(count, count < 2 ? 50 : 0));
 }
 
-// Where it should not nest, what nests least is taken, fixed or not.
+// Where nothing should nest any more, the forms that nest least are taken, fixed ones too.
 std::vector<std::size_t> Filler::weightsOf(const Type& type, Place& place, bool mayNest) const {
   const bool isEffect = &type == &typeOf<Effect>();
   place.open = place.open && mayNest;

@@ -12,7 +12,7 @@ constexpr double minute = 60'000;
 
 void Throughput::add(std::uint64_t candidates, std::int64_t milliseconds) {
   if (!m_latest.empty() && candidates < m_latest.back().candidates) *this = {};
-  // Nobody looked, or nothing ran.
+  // A gap: nothing was watched, or nothing ran.
   const bool isPause = !m_latest.empty() && milliseconds - m_latest.back().milliseconds > stretch;
   if (isPause) m_latest.clear();
   while (m_latest.size() > 1 && milliseconds - m_latest[1].milliseconds >= stretch)

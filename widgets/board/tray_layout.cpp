@@ -49,7 +49,7 @@ double trayWidth(const Rules& rules, std::uint32_t zone) {
   return columns * (cardWidth + trayGapInside) - trayGapInside + 2 * trayPadding;
 }
 
-/// Tokens that do not lie on one another because they are alike.
+/// How many tokens there are, those that are alike counted once: they are drawn as one.
 std::size_t differentTokens(const kernel::State& state, const std::vector<kernel::TokenId>& tokens) {
   std::set<std::tuple<std::uint32_t, Seat, std::vector<kernel::Value>>> different;
   for (const kernel::TokenId id : tokens) {

@@ -27,7 +27,7 @@ bool agrees(const Value& argument, const Click& click) {
   }
 }
 
-/// Each click is some argument of its own: which ones; nothing when some click is none.
+/// Matches each click with an argument of its own; nothing when some click matches none.
 std::optional<std::vector<bool>> matchedAnyhow(const Move& move, const std::vector<Click>& clicks) {
   std::vector<bool> used(move.args.size(), false);
   for (const Click& click : clicks) {

@@ -24,7 +24,7 @@ void PlayPanel::setRules(kernel::RulesPtr rules) {
 
 void PlayPanel::adopt(kernel::RulesPtr rules) {
   const kernel::Seat seats = m_side->players()->count();
-  // A game that is being played goes before one that was kept, but not before one that was asked for.
+  // A game that is being played takes precedence over one that was kept, but not over one that was asked for.
   if (m_session && !m_session->plies().empty() && !m_playOnFrom) m_kept.reset();
   m_adoptJob.start(m_revision, [rules = std::move(rules), seats, game = m_session, kept = m_kept,
                                 seed = m_side->players()->seed()](std::stop_token stop) {
