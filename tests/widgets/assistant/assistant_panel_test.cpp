@@ -266,11 +266,7 @@ class TestAssistantPanel : public QObject {
     file.write(QByteArray(R"(endpoints:
   - name: "test"
     url: ")") + url +
-               R"("
-    model: "any"
-    retries: 0
-    connectSeconds: 2
-)");
+               "\"\n    model: \"any\"\n    retries: 0\n    connectSeconds: 2\n");
   }
 
   QTemporaryDir m_folder;

@@ -68,13 +68,7 @@ section)") != std::string::npos);
   }
 
   void enterAfterAWholeItemBeginsTheNext() {
-    m_document->startNew(R"(```yaml
-items:
-  - { id: "a}", of: [1] }
-  - id: "b"
-```
-)",
-                         "list.md");
+    m_document->startNew("```yaml\nitems:\n  - { id: \"a}\", of: [1] }\n  - id: \"b\"\n```\n", "list.md");
     caretAfter("of: [1] }");
     key(Qt::Key_Return);
     keys("{ id: 1");
