@@ -14,8 +14,8 @@ namespace ludo::campaign {
 
 using archive::CandidateId;
 
-/// How a candidate came to its end, from what is found out first to what is found out last. What each means is
-/// said once, in finding.cpp: see EndingInfo::doc.
+/// How a candidate came to its end, from what is found out first to what is found out last. What each means
+/// is said once, in finding.cpp: see EndingInfo::doc.
 enum class Ending : std::uint8_t {
   notBred,
   notCompiled,
