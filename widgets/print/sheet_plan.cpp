@@ -52,8 +52,9 @@ GridSheet fill(const QRectF& printable, const QSizeF& thing, double gap, int col
   const QPointF begin(printable.center().x() - used.width() / 2, printable.top());
   GridSheet sheet;
   for (int i = 0; i < count; ++i) {
+    const int row = i / columns;
     sheet.places.emplace_back(
-        begin + QPointF(i % columns * (thing.width() + gap), i / columns * (thing.height() + gap)), thing);
+        begin + QPointF(i % columns * (thing.width() + gap), row * (thing.height() + gap)), thing);
   }
   sheet.cutMarks = marksFor(edges(begin.x(), thing.width(), gap, usedColumns),
                             edges(begin.y(), thing.height(), gap, usedRows), QRectF(begin, used));
