@@ -26,7 +26,7 @@ std::string heads(const Comparison& comparison, const std::vector<std::string>& 
   std::string text;
   for (std::size_t i = 0; i < comparison.reports.size(); ++i)
     text += std::to_string(i + 1) + "  " + paths[i] + ": " + headText(comparison.reports[i]) + "\n";
-  for (const metrics::ComparisonNote& note : comparison.notes) text += noteText(note) + "\n";
+  for (const metrics::ComparisonCaveat& caveat : comparison.caveats) text += caveatText(caveat) + "\n";
   for (std::size_t i = 1; i < comparison.counts.size(); ++i)
     text += "Report " + std::to_string(i + 1) +
             " and report 1: " + metrics::summaryText(comparison.counts[i]) + "\n";

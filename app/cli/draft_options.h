@@ -8,10 +8,10 @@ namespace ludo::cli {
 /// What `ludo draft` was called with.
 struct DraftOptions {
   std::string request;
-  std::string like;
+  std::string like;  ///< a game whose board, pieces and turn it shall have; empty: any
   std::uint64_t count = 5;
   std::uint64_t seed = 1;
-  std::uint64_t tries = 20;
+  std::uint64_t tries = 20;  ///< games that are drawn for each that is kept
   std::string games;
   std::string treeModel;
   std::string saveTreeModel;

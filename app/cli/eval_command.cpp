@@ -99,13 +99,13 @@ metrics::Experiments experiments(const kernel::RulesPtr& rules, const EvalOption
   return result;
 }
 
-/// After an interrupt the report is there within a second: it counts no more of the games than can be looked
-/// through in a part of that.
+/// After an interrupt the report comes within a second: it counts only as many games as can be read in a part
+/// of that time.
 void cutForWritingUp(sim::Batch& batch, const Session& session) {
   if (batch.games.size() <= mostWrittenUp) return;
   session.say("The report counts the first " + countText(mostWrittenUp) + " of " +
               countText(batch.games.size()) + " games: all would take longer than an interrupt may");
-  // To free a million games takes long too; the end of the program does it at once.
+  // Freeing a million games one by one takes long; the end of the program frees them at once.
   static std::vector<sim::GameSummary> rest;
   rest = std::move(batch.games);
   batch.games.assign(rest.begin(), rest.begin() + mostWrittenUp);

@@ -15,9 +15,9 @@ std::string_view wordOf(model::Enforced enforced) {
   return enforced == model::Enforced::schema ? "schema" : "nothing";
 }
 
-std::string_view wordOf(model::Form form) {
-  if (form == model::Form::grammar) return "grammar";
-  return form == model::Form::schema ? "schema" : "free";
+std::string_view wordOf(model::AnswerFormat format) {
+  if (format == model::AnswerFormat::grammar) return "grammar";
+  return format == model::AnswerFormat::schema ? "schema" : "free";
 }
 
 std::string keyWords(const model::Endpoint& endpoint) {
@@ -65,9 +65,9 @@ int probe(const std::string& name, std::uint64_t seed, Session& session) {
   tellModels(*endpoint, session);
   const auto results = model::probe(*model, static_cast<std::uint32_t>(seed), session.stop());
   if (session.stopped()) return exitInterrupted;
-  Table table({"form", "obeyed", "what was seen"}, {0, 1, 2});
+  Table table({"format", "obeyed", "what was seen"}, {0, 1, 2});
   for (const model::ProbeResult& result : results)
-    table.add({std::string(wordOf(result.form)), result.isObeyed ? "yes" : "no", result.words});
+    table.add({std::string(wordOf(result.format)), result.isObeyed ? "yes" : "no", result.words});
   session.print(table.text());
   const bool answers = !results.empty() && results.front().isObeyed;
   if (!answers) return exitSystem;

@@ -72,9 +72,8 @@ std::set<std::uint32_t> rolledAtBeginnings(const language::GameDef& def) {
   return nodes;
 }
 
-/// What the dice showed, by the moves that they were rolled for: those that a move rolls itself, and before
-/// them those that are rolled when its turn or phase begins. The dice of the first turn are no part of a
-/// trace.
+/// What the dice showed, by move: first what was rolled as the move's turn or phase began, then what the move
+/// itself rolled. A trace does not hold the dice of the first turn.
 std::vector<std::string> diceOf(const Rules& rules, const sim::GameTrace& trace) {
   const std::set<std::uint32_t> beginnings = rolledAtBeginnings(rules.def());
   std::vector<std::string> dice(trace.entries.size() + 1);
@@ -85,7 +84,7 @@ std::vector<std::string> diceOf(const Rules& rules, const sim::GameTrace& trace)
       shown += (shown.empty() ? "" : ", ") + std::to_string(delta.after);
     }
   }
-  // Nobody moved after the last ones.
+  // After the last dice no move was made.
   dice.pop_back();
   return dice;
 }

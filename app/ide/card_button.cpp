@@ -44,19 +44,19 @@ CardButton::CardButton(const QString& title, const QString& description, int lin
   setSizePolicy(policy);
 }
 
-void CardButton::keepRoomForPicture() {
-  m_hasPictureRoom = true;
+void CardButton::reservePicture() {
+  m_reservesPicture = true;
   update();
 }
 
 void CardButton::setPicture(Picture picture) {
   m_picture = std::move(picture);
-  keepRoomForPicture();
+  reservePicture();
 }
 
-QRect CardButton::wordRoom(const QRect& inner) const {
+QRect CardButton::wordRect(const QRect& inner) const {
   // The picture is as wide as it is high.
-  return m_hasPictureRoom ? inner.adjusted(0, 0, -inner.height() - pictureGap, 0) : inner;
+  return m_reservesPicture ? inner.adjusted(0, 0, -inner.height() - pictureGap, 0) : inner;
 }
 
 QFont CardButton::titleFont() const {
@@ -98,7 +98,7 @@ void CardButton::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(frame, 8, 8);
 
   const QRect all = rect().adjusted(cardPadding, cardPadding, -cardPadding, -cardPadding);
-  const QRect inner = wordRoom(all);
+  const QRect inner = wordRect(all);
   if (m_picture) {
     painter.save();
     m_picture(painter, QRectF(all.right() + 1 - all.height(), all.top(), all.height(), all.height()),

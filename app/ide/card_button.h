@@ -15,7 +15,7 @@ class CardButton : public QAbstractButton {
   CardButton(const QString& title, const QString& description, int lines, QWidget* parent = nullptr);
 
   /// Keeps room for a picture from now on, which may come later: nothing is drawn until then.
-  void keepRoomForPicture();
+  void reservePicture();
   /// Draws the picture into the room that it is given, in the colours of the palette.
   using Picture = std::function<void(QPainter&, const QRectF&, const QPalette&)>;
   void setPicture(Picture picture);
@@ -33,11 +33,11 @@ class CardButton : public QAbstractButton {
  private:
   QFont titleFont() const;
   /// What the picture leaves for the words, of what is inside the frame.
-  QRect wordRoom(const QRect& inner) const;
+  QRect wordRect(const QRect& inner) const;
 
   QString m_description;
   Picture m_picture;
-  bool m_hasPictureRoom = false;
+  bool m_reservesPicture = false;
   int m_lines;
 };
 

@@ -126,7 +126,7 @@ struct CommandInfo {
   const char* shortcut;  ///< portable text; may be empty
   const char* icon;      ///< file name in :/icons without suffix; may be empty
   CommandMenu menu;
-  unsigned needs;
+  unsigned needs;  ///< Need joined with |; all must hold
   bool inToolBar;
   bool checkable;
   bool separatorAfter;  ///< in the menu and the tool bar

@@ -59,7 +59,7 @@ Workbench* DocumentArea::add() {
     updateTab(*workbench);
     emit workbenchChanged(workbench);
   });
-  // Later, for it is told from within the document.
+  // Later: the document is still at work while it emits this.
   connect(
       &workbench->document(), &widgets::Document::givenUp, this, [this, workbench] { remove(*workbench); },
       Qt::QueuedConnection);
@@ -175,7 +175,7 @@ void DocumentArea::openAbandoned() {
   if (m_settings.recoveryFolder.isEmpty()) return;
   widgets::sweepRecoveryFolder(m_settings.recoveryFolder);
   for (const QString& copy : widgets::copiesIn(m_settings.recoveryFolder)) {
-    // Let go at once: it was only to see whether a running window has it, before a workbench is made.
+    // Released at once: it only tells, before a workbench is made, whether another window has the file.
     if (!widgets::RecoveryPlace::takeOver(copy)) continue;
     Workbench* workbench = add();
     if (workbench->document().takeOver(copy)) {
@@ -262,7 +262,7 @@ bool DocumentArea::mayClose(Workbench& workbench) {
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
   box.setInformativeText(tr("They are lost if you do not save them."));
   box.setDefaultButton(QMessageBox::Save);
-  // Those of the toolkit have no letters, or other ones on each desktop.
+  // The toolkit's own buttons have no letters to press, or others on each desktop.
   box.button(QMessageBox::Save)->setText(tr("&Save"));
   box.button(QMessageBox::Discard)->setText(tr("&Discard"));
   box.button(QMessageBox::Cancel)->setText(tr("&Cancel"));

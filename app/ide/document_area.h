@@ -20,17 +20,16 @@ class DocumentArea : public QTabWidget {
 
   /// Goes to the file's tab, opening it if need be. A failure is told to the user and returned as false.
   bool openFile(const QString& path);
-  /// Opens a file that was open before, or by its copy an untitled text; without a word when it is gone and
-  /// left nothing of its text, or when another running window has it. The caret goes to a byte offset. Null
-  /// when it is not opened by this.
+  /// Opens a file that was open before, or an untitled text from its copy, and puts the caret at a byte
+  /// offset. Null, without a message, when the file and its text are gone or another running window has it.
   Workbench* reopenFile(const QString& path, qint64 caret);
   /// Goes to the file's tab, if it is open.
   void showFile(const QString& path);
   /// Opens a copy, so that saving asks for a place and the sample stays as it is.
   bool openSample(const QString& path);
   void openNew(const QString& text, const QString& name);
-  /// Opens the untitled texts that an earlier run left in the recovery folder, each with the question what
-  /// becomes of it.
+  /// Opens the untitled texts that an earlier run left in the recovery folder, and asks of each what to do
+  /// with it.
   void openAbandoned();
   /// Asks for files, beginning in the folder in use.
   void chooseAndOpen();

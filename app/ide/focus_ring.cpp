@@ -66,7 +66,7 @@ void FocusRing::follow(QWidget* focus) {
 bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
   if (m_ring && watched == m_ring->parent() && event->type() == QEvent::Resize)
     m_ring->setGeometry(m_ring->parentWidget()->rect());
-  // What came into it since lies over the ring.
+  // Widgets that were added since would cover the ring.
   if (m_ring && event->type() == QEvent::ChildAdded) m_ring->raise();
   return QObject::eventFilter(watched, event);
 }

@@ -89,7 +89,7 @@ int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
   }
   QApplication application(argc, argv);
-  // A tour is of the program as it comes.
+  // A tour shows the program with its first settings.
   translate(application,
             early.tourFolder.isEmpty() ? readPreferences(preferencesFile()).language : QString());
   return run(application, early);

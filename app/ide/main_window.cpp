@@ -125,7 +125,7 @@ void MainWindow::makeToolBar() {
     if (info.menu != lastMenu) bar->addSeparator();
     lastMenu = info.menu;
     bar->addAction(m_commands.action(info.command));
-    // Three pictures of panels do not say that they are layouts.
+    // Three pictures alone would not say that the buttons choose layouts.
     if (!layoutCommands.contains(info.command)) continue;
     auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(m_commands.action(info.command)));
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

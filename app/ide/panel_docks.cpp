@@ -109,7 +109,7 @@ void PanelDocks::makeFirstDesks() {
   apply();
 }
 
-void PanelDocks::note() {
+void PanelDocks::remember() {
   if (m_shown) m_desks[m_layout].docks = docksNow();
 }
 
@@ -204,7 +204,7 @@ void PanelDocks::foldProblems() {
 }
 
 void PanelDocks::showWorkbench(Workbench* workbench) {
-  note();
+  remember();
   if (workbench != m_workbench && workbench != nullptr) {
     disconnect(workbench, &Workbench::middleLeft, this, nullptr);
     connect(workbench, &Workbench::middleLeft, this, [this] { maximise(std::nullopt); });
@@ -225,7 +225,7 @@ void PanelDocks::reveal(Panel panel, bool focus) {
     const bool appears = dock(panel)->isHidden();
     const int room = m_workbench == nullptr ? 0 : m_workbench->width();
     dock(panel)->reveal(focus);
-    if (appears && maximised()) leaveHalf(panel, room);
+    if (appears && maximised()) limitToHalf(panel, room);
   } else if (m_workbench != nullptr) {
     m_workbench->showMiddlePanel();
     if (focus) m_workbench->focusMiddle();
@@ -238,13 +238,13 @@ bool PanelDocks::isRevealed(Panel panel) const {
   return m_workbench != nullptr && m_workbench->middlePanelIsShown();
 }
 
-void PanelDocks::leaveHalf(Panel panel, int room) {
+void PanelDocks::limitToHalf(Panel panel, int available) {
   PanelDock* appeared = dock(panel);
   if (appeared->isFloating() || m_window.dockWidgetArea(appeared) != Qt::RightDockWidgetArea) return;
   // Once the window has laid itself out.
   QMetaObject::invokeMethod(
       this,
-      [this, appeared, half = room / 2, applied = m_applied] {
+      [this, appeared, half = available / 2, applied = m_applied] {
         if (applied == m_applied && appeared->width() > half)
           m_window.resizeDocks({appeared}, {half}, Qt::Horizontal);
       },
@@ -267,7 +267,7 @@ void PanelDocks::setLayout(Layout layout) {
     if (usual && !maximised()) return maximise(usual);
     return emit changed();
   }
-  note();
+  remember();
   m_layout = layout;
   apply();
   if (m_workbench != nullptr) m_workbench->focusMiddle();
@@ -275,7 +275,7 @@ void PanelDocks::setLayout(Layout layout) {
 
 void PanelDocks::maximise(std::optional<Panel> panel) {
   if (panel == maximised()) return;
-  note();
+  remember();
   Desk& desk = m_desks[m_layout];
   if (panel) {
     if (!desk.middle) desk.before = desk.docks;
@@ -286,7 +286,7 @@ void PanelDocks::maximise(std::optional<Panel> panel) {
       apply();
     } else {
       for (const auto& [other, dock] : m_docks) dock->hide();
-      note();
+      remember();
       placePanels();
     }
     if (m_workbench != nullptr) m_workbench->focusMiddle();
@@ -303,7 +303,7 @@ void PanelDocks::maximise(std::optional<Panel> panel) {
 }
 
 QByteArray PanelDocks::state() {
-  note();
+  remember();
   QJsonObject desks;
   for (const auto& [layout, desk] : m_desks) {
     QJsonObject stored{{"docks", textOf(desk.docks.state)},

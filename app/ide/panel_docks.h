@@ -81,8 +81,8 @@ class PanelDocks : public QObject {
 
   void placeAtFirst(PanelDock& dock, PanelArea area);
   void makeFirstDesks();
-  /// Notes how the docks lie, unless they are hidden for want of a document.
-  void note();
+  /// Remembers how the docks lie, unless they are hidden for want of a document.
+  void remember();
   void apply();
   void placePanels();
   void foldProblems();
@@ -92,7 +92,7 @@ class PanelDocks : public QObject {
   /// Docks beside the text get so much of the window's width, once it has laid itself out.
   void giveShare(double share);
   /// A panel that appears beside the middle takes no more than half of the room that the middle had.
-  void leaveHalf(Panel panel, int room);
+  void limitToHalf(Panel panel, int available);
   bool eventFilter(QObject* watched, QEvent* event) override;
 
   QMainWindow& m_window;

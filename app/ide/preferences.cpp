@@ -26,8 +26,8 @@ bool isOnlyOurs(const QString& folder) {
          S_ISDIR(info.st_mode) && info.st_uid == ::getuid() && (info.st_mode & 077) == 0;
 }
 
-/// Qt makes objects of any kind, such as pictures, of a value that begins as they do. All of those have a
-/// zero byte, written out or as \0 or \x0, and none of ours has.
+/// Qt reads any kind of object, pictures for instance, from a value that begins like one. Each of these holds
+/// a zero byte, as itself or as \0 or \x0; our own values never do.
 bool mayHoldObjects(const std::string& text) {
   return text.find("\\0") != std::string::npos || text.find("\\x0") != std::string::npos;
 }
@@ -56,7 +56,7 @@ Preferences readPreferences(const QString& file) {
   preferences.liveLens = stored.value("liveLens", preferences.liveLens).toBool();
   stored.beginGroup("shortcuts");
   for (const QString& id : stored.childKeys()) {
-    // A damaged file may have one for a command without a name, which cannot be written again.
+    // A damaged file may hold a shortcut for a command without a name, which could not be written again.
     if (!id.isEmpty()) preferences.shortcuts[id] = stored.value(id).toString();
   }
   return preferences;

@@ -24,8 +24,8 @@ SampleGallery::SampleGallery(const std::vector<Sample>& samples, QWidget* parent
           [this](std::uint64_t card, const Result<SamplePicture>& made) {
             if (made && *made) {
               m_cards->cards()[card]->setPicture(
-                  [picture = *made](QPainter& painter, const QRectF& room, const QPalette& palette) {
-                    drawPicture(painter, room, *picture, palette);
+                  [picture = *made](QPainter& painter, const QRectF& rect, const QPalette& palette) {
+                    drawPicture(painter, rect, *picture, palette);
                   });
             }
             ++m_drawn;
@@ -46,7 +46,7 @@ SampleGallery::SampleGallery(const std::vector<Sample>& samples, QWidget* parent
   for (const Sample& sample : samples) {
     auto* card = new CardButton(sample.name, sample.paragraph, sampleLines, m_cards);
     connect(card, &CardButton::clicked, this, [this, path = sample.path] { emit sampleRequested(path); });
-    card->keepRoomForPicture();
+    card->reservePicture();
     m_cards->add(card);
   }
   filter();

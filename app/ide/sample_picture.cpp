@@ -44,12 +44,12 @@ SamplePicture pictureOf(const QString& path, const std::stop_token& stop) {
   return scene->empty() || scene->bounds.isEmpty() ? nullptr : scene;
 }
 
-void drawPicture(QPainter& painter, const QRectF& room, const widgets::BoardScene& picture,
+void drawPicture(QPainter& painter, const QRectF& rect, const widgets::BoardScene& picture,
                  const QPalette& palette) {
   const QRectF& bounds = picture.bounds;
-  const double scale = std::min(room.width() / bounds.width(), room.height() / bounds.height());
+  const double scale = std::min(rect.width() / bounds.width(), rect.height() / bounds.height());
   painter.save();
-  painter.translate(room.center());
+  painter.translate(rect.center());
   painter.scale(scale, scale);
   painter.translate(-bounds.center());
   const widgets::BoardColours colours = widgets::BoardColours::from(palette);

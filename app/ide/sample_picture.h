@@ -20,8 +20,8 @@ using SamplePicture = std::shared_ptr<const widgets::BoardScene>;
 /// Reads a specification, plays a few moves by chance and lays out the table; any thread. Null when it has
 /// errors, there is nothing to draw, or a stop was requested.
 SamplePicture pictureOf(const QString& path, const std::stop_token& stop);
-/// Draws it as large as fits into `room`, in the middle. GUI thread.
-void drawPicture(QPainter& painter, const QRectF& room, const widgets::BoardScene& picture,
+/// Draws it as large as fits into `rect`, in the middle. GUI thread.
+void drawPicture(QPainter& painter, const QRectF& rect, const widgets::BoardScene& picture,
                  const QPalette& palette);
 
 }  // namespace ludo::ide

@@ -87,7 +87,7 @@ QJsonObject objectOf(const GameUnderWay& game) {
   return stored;
 }
 
-/// Qt takes a layout for what it is, and damaged bytes may keep it busy for minutes.
+/// Qt does not check a layout before it applies it: damaged bytes may keep it busy for minutes.
 QString deskHash(const QByteArray& geometry, const QByteArray& layout) {
   return QString::number(stableHash((geometry + '/' + layout).toStdString()), 16);
 }

@@ -13,7 +13,8 @@
 namespace ludo::ide {
 namespace {
 
-/// Sooner than the first edit of a file that was just opened is autosaved, so that a crash offers it.
+/// Before the first edit of a file that was just opened is autosaved: so the session that a crash leaves
+/// names the file, and its edit is offered.
 constexpr int soon = 400;
 /// A caret that moves while somebody types is no reason to write all the time.
 constexpr int later = 2000;
@@ -111,7 +112,7 @@ bool SessionKeeper::takeUpAbandoned() {
   for (const Session& session : m_store.takeAbandoned()) open(session);
   m_documents.openAbandoned();
   m_isWhole = true;
-  // Also when it looks as before: it says now that these files are ours.
+  // Written even if nothing has changed: from now on the file says that this window has these documents.
   m_saved = {};
   saveWithin(soon);
   return m_documents.workbenches().size() > before;

@@ -61,7 +61,7 @@ std::vector<Session> SessionStore::takeAbandoned() {
   std::vector<Session> sessions;
   m_takenAfter = m_writes;
   if (m_firstFile.isEmpty()) return sessions;
-  // The first one's is not abandoned: the next first program begins with it.
+  // The first program's session is not abandoned: the next program that starts as the first one takes it up.
   for (int number = 2; number < mostPrograms; ++number) {
     if (number == m_number || !QFileInfo::exists(fileOf(number))) continue;
     std::unique_ptr<LockFile> lock = lockOf(number);

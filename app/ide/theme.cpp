@@ -54,12 +54,12 @@ QPalette paletteOf(const Shades& shades) {
   return palette;
 }
 
-/// The style draws edges in a shade of the ground, of which black has none.
+/// The style draws edges in a darker shade of the background; black has none.
 bool hasNoShades(const QStyleOption& option) {
   return option.palette.color(QPalette::Window) == Qt::black;
 }
 
-/// What is to be found before it can be ticked; a shade of its ground is too near to that.
+/// A box must be seen before it can be ticked; a shade of the background is too close to it.
 bool isBox(QStyle::PrimitiveElement element) {
   return element == QStyle::PE_IndicatorCheckBox || element == QStyle::PE_IndicatorItemViewItemCheck;
 }
@@ -144,7 +144,7 @@ QPalette darkPalette() {
 }
 QPalette highContrastPalette() {
   QPalette palette = paletteOf(highContrastShades);
-  // Steps from black are black again: what lies beside the ground has to be seen.
+  // A darker step from black is black again, and what lies beside the background has to be seen.
   palette.setColor(QPalette::Light, QColor(0xFFFFFFFF));
   palette.setColor(QPalette::Midlight, QColor(0xFFB0B0B0));
   palette.setColor(QPalette::Dark, QColor(0xFFFFFFFF));

@@ -153,7 +153,7 @@ void Workbench::wireWorkspace() {
   connect(workspace, &Workspace::zoneDefinitionRequested, this, &Workbench::goToZone);
   connect(workspace, &Workspace::fixRequested, m_editor, &SpecEditor::applyFix);
   connect(workspace, &Workspace::positionChanged, this, [this] {
-    // The game can only go on after a crash if the text is there.
+    // After a crash the game can only go on with its text.
     const PlaySession* game = panel<PlayPanel>()->session();
     if (game != nullptr && !game->plies().empty()) m_document->keepCopy();
     emit changed();

@@ -13,7 +13,7 @@ std::size_t ask(Agent& agent, const kernel::Rules& rules, const kernel::State& s
   const kernel::Observation observation(rules, state, player);
   if (!rules.hasSecrets())
     return agent.chooseMove({rules, observation, player, legalMoves, rng, std::move(stop), thoughts});
-  // As the player sees them, and in an order that tells no more than they do.
+  // As the player sees them, in an order that gives nothing away either.
   std::vector<std::pair<kernel::Move, std::size_t>> seen;
   for (std::size_t i = 0; i < legalMoves.size(); ++i) seen.emplace_back(observation.seen(legalMoves[i]), i);
   std::ranges::sort(seen);

@@ -132,7 +132,7 @@ class GreedyAgent final : public Agent {
   }
 
  private:
-  /// The same for all moves, so that luck with what others choose tells none of them apart.
+  /// All moves meet the same choices of the others, so that luck favours none of them.
   static Rng othersOf(const Decision& decision) {
     return choosesTogether(decision) ? Rng(decision.rng.next()) : Rng(0);
   }
@@ -170,7 +170,7 @@ class GreedyAgent final : public Agent {
     return choice.move();
   }
 
-  /// The same moves for the same numbers, sooner.
+  /// The program chooses the same moves from the same random numbers, only faster.
   std::size_t chooseByProgram(const Decision& decision) {
     m_position = m_program->pack(decision.observation.state());
     m_program->listMoves(m_position, m_list);

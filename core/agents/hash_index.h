@@ -10,7 +10,7 @@ namespace ludo::agents {
 /// by doubling and keeps its memory when cleared. Keys should be hashes: their low bits choose the bucket.
 class HashIndex {
  public:
-  static constexpr std::uint32_t none = UINT32_MAX;
+  static constexpr std::uint32_t none = UINT32_MAX;  ///< the number of a key that was never seen
 
   /// Fetches what the key's lookup will read from memory, while there is something else to do.
   void prefetch(std::uint64_t key) const { __builtin_prefetch(&m_buckets[key & (m_buckets.size() - 1)]); }

@@ -9,9 +9,8 @@
 namespace ludo::agents {
 namespace {
 
-// About so many plies take longer than going down to a leaf does, with what has to be imagined for it. All
-// games from a leaf share what was imagined, so more of them would tell little more. Measured in
-// docs/agents.md.
+// Playing this many plies takes longer than imagining a state and going down to a leaf. All games from a leaf
+// share one imagined state, so more of them would add little. Measured in docs/agents.md.
 constexpr std::uint64_t worthwhilePlies = 640;
 constexpr std::uint32_t mostFromLeaf = 32;
 // A set with its key and its place in the index.
@@ -74,7 +73,7 @@ void InformationSetSearch::iterate(Rng& rng) {
     m_game.legalMoves(m_hashes);
     if (m_hashes.empty()) break;
     const std::uint64_t key = m_game.informationSet();
-    const std::uint32_t number = hasRoom() ? m_index.add(key) : m_index.find(key);
+    const std::uint32_t number = hasMemoryLeft() ? m_index.add(key) : m_index.find(key);
     if (number == none) break;
     const bool isNew = number == m_sets.size();
     if (isNew) m_sets.emplace_back();
@@ -91,11 +90,11 @@ void InformationSetSearch::iterate(Rng& rng) {
   const std::uint64_t plies = m_game.finish(m_leafGames.count(), rng, m_points);
   m_playoutCount += m_leafGames.count();
   backUp();
-  // One imagined game that has ended tells no more for being counted several times.
+  // An imagined game that has ended is counted once: counting it again would add nothing.
   if (!hasEnded) m_leafGames.played(plies);
 }
 
-bool InformationSetSearch::hasRoom() const {
+bool InformationSetSearch::hasMemoryLeft() const {
   return (m_sets.size() + 1) * bytesPerSet + (m_edges.size() + 1) * sizeof(Edge) <= m_settings.bytes;
 }
 
@@ -131,7 +130,7 @@ std::uint32_t InformationSetSearch::edgeFor(Set& set, std::uint32_t after, std::
   for (std::uint32_t edge = set.firstEdge; edge != from && edge != none; edge = m_edges[edge].next) {
     if (m_edges[edge].hash == hash) return edge;
   }
-  if (!hasRoom()) return none;
+  if (!hasMemoryLeft()) return none;
   const auto number = static_cast<std::uint32_t>(m_edges.size());
   m_edges.emplace_back().hash = hash;
   (last == none ? set.firstEdge : m_edges[last].next) = number;

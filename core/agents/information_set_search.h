@@ -40,13 +40,13 @@ class InformationSetSearch {
   /// Nothing has been seen yet.
   static constexpr std::uint32_t none = UINT32_MAX;
   struct Edge {
-    std::uint64_t hash = 0;
-    std::uint32_t next = none;  ///< of the same set
-    std::uint32_t visits = 0;
-    std::uint32_t available = 0;
-    std::uint32_t points = 0;
+    std::uint64_t hash = 0;       ///< of the move, as the player who makes it sees it
+    std::uint32_t next = none;    ///< of the same set
+    std::uint32_t visits = 0;     ///< playouts behind it
+    std::uint32_t available = 0;  ///< playouts of iterations in which it was legal
+    std::uint32_t points = 0;     ///< of those playouts, for the player who makes it; see Points
     std::uint32_t candidate = 0;  ///< index into m_candidates, in `iteration`
-    std::uint32_t iteration = 0;
+    std::uint32_t iteration = 0;  ///< the last in which it was legal
   };
   struct Set {
     std::uint32_t firstEdge = none;
@@ -55,8 +55,8 @@ class InformationSetSearch {
   /// An edge with one of the legal moves that look like it.
   struct Candidate {
     std::uint32_t edge = none;
-    std::size_t move = 0;
-    std::uint32_t alike = 1;
+    std::size_t move = 0;     ///< index into the legal moves
+    std::uint32_t alike = 1;  ///< legal moves that look like it to the player
   };
   struct Step {
     std::uint32_t edge = none;
@@ -64,7 +64,7 @@ class InformationSetSearch {
   };
 
   void iterate(Rng& rng);
-  bool hasRoom() const;
+  bool hasMemoryLeft() const;
   void findCandidates(Set& set, Rng& rng);
   /// None when it is new and the memory is used up.
   std::uint32_t edgeFor(Set& set, std::uint32_t after, std::uint64_t hash);

@@ -29,8 +29,8 @@ class LeafGames {
   std::uint32_t m_most;
   bool m_adapts = false;
   std::uint32_t m_count = 1;
-  std::uint32_t m_ways = 0;   ///< since the count was last set
-  std::uint64_t m_plies = 0;  ///< in their games
+  std::uint32_t m_iterations = 0;  ///< since the count was last set
+  std::uint64_t m_plies = 0;       ///< in their games
 };
 
 }  // namespace ludo::agents

@@ -26,7 +26,7 @@ constexpr float untried = 1e6F;
 constexpr float settled = -1;
 /// Tells the words of a position apart: odd, and with no pattern.
 constexpr std::uint64_t perWord = 0xD1B54A32D192ED03U;
-// About so many plies take longer than going down to a leaf does. Measured in docs/agents.md.
+// Playing this many plies takes longer than going down to a leaf. Measured in docs/agents.md.
 constexpr std::uint64_t worthwhilePlies = 160;
 constexpr std::uint32_t mostFromLeaf = 256;
 // The tree and its spare take most of the memory; a position's result takes this much, with its key.
@@ -94,8 +94,8 @@ std::size_t UctSearch::choose(const Decision& decision) {
   return choice;
 }
 
-// Which moves have been played since is not told. Of those that lead through the tree to a position that
-// looks like the new one, some are taken that lead to exactly the same state.
+// The search is not told which moves were played since. It looks in the tree for a sequence of moves that
+// leads to a position with the new one's hash, and takes it if it gives exactly the new state.
 void UctSearch::findRoot(const kernel::State& state, Rng& rng) {
   m_root = m_program.pack(state);
   const std::uint64_t hash = keyOf(m_root);
@@ -146,7 +146,7 @@ bool UctSearch::leadsTo(const kernel::State& target) const {
 /// None when the memory is used up.
 std::uint32_t UctSearch::addNode(const engine::Position& position, std::uint64_t hash, Rng& rng) {
   m_program.legalMoves(position, m_legal);
-  if (!m_tree.hasRoomFor(m_legal.size())) return UctTree::none;
+  if (!m_tree.canHold(m_legal.size())) return UctTree::none;
   m_legalNumbers.clear();
   for (const engine::Move& move : m_legal) m_legalNumbers.push_back(m_moves.of(move));
   m_history.resize(m_moves.size());
@@ -299,7 +299,7 @@ void UctSearch::backUp() {
   }
 }
 
-// The player would rather take what is certain: nothing worse comes of the positions before.
+// The player has a certain result at least as good, so the positions above get nothing worse.
 void UctSearch::raiseTo(std::uint32_t proof, kernel::Seat player) {
   const std::uint32_t games = m_leafGames.count();
   if (m_points[static_cast<std::size_t>(player)] >= games * proofs::points(proof, player)) return;
@@ -307,7 +307,7 @@ void UctSearch::raiseTo(std::uint32_t proof, kernel::Seat player) {
     m_points[seat] = games * proofs::points(proof, static_cast<kernel::Seat>(seat));
 }
 
-/// What was visited most and is not proven, or what is certain where that is as good.
+/// The most visited move that is not proven, or a proven one that is at least as good.
 std::size_t UctSearch::bestEdge() const {
   const Node& node = m_tree.node(root);
   const std::span<const Edge> edges = m_tree.edges(node);

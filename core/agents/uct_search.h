@@ -61,7 +61,7 @@ class UctSearch {
   /// How well something has done.
   struct Tally {
     std::uint64_t visits = 0;
-    std::uint64_t points = 0;
+    std::uint64_t points = 0;  ///< for who makes the move; see Points
     float mean() const;
   };
   /// One move of an iteration.

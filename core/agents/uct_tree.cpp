@@ -22,14 +22,14 @@ void UctTree::clear() {
   m_edges.clear();
 }
 
-bool UctTree::hasRoomFor(std::size_t edges) const {
+bool UctTree::canHold(std::size_t edges) const {
   if (m_nodes.empty()) return true;
   return m_nodes.size() < m_nodeLimit && m_edges.size() + edges <= m_edgeLimit;
 }
 
 std::uint32_t UctTree::addNode(kernel::Seat player, std::uint64_t hash, std::span<const std::uint32_t> moves,
                                Rng& rng) {
-  assert(hasRoomFor(moves.size()));
+  assert(canHold(moves.size()));
   Node node;
   node.hash = hash;
   node.player = player;

@@ -27,7 +27,7 @@ class UctTree {
   struct Node {
     std::uint64_t hash = 0;  ///< see UctSearch::keyOf
     std::uint32_t firstEdge = 0;
-    std::uint32_t edgeCount = 0;
+    std::uint32_t edgeCount = 0;  ///< they follow one another
     std::uint32_t visits = 0;
     std::uint32_t tried = 0;        ///< edges visited, where they are visited one after another at first
     std::uint32_t position = none;  ///< by number, for the player who moved here; see UctSearch
@@ -39,7 +39,7 @@ class UctTree {
 
   void clear();
   /// Always for a root.
-  bool hasRoomFor(std::size_t edges) const;
+  bool canHold(std::size_t edges) const;
   /// A node with an untried edge for each move, in random order. There must be room (asserted).
   std::uint32_t addNode(kernel::Seat player, std::uint64_t hash, std::span<const std::uint32_t> moves,
                         Rng& rng);

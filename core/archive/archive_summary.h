@@ -17,7 +17,7 @@ struct ArchiveSummary {
   double qdScore = 0;
   double qdScoreOfCell = 0;    ///< qdScore by cells: comparable between archives of different size
   std::optional<double> best;  ///< of the elites' objectives; nothing in an empty archive
-  std::optional<double> mean;
+  std::optional<double> mean;  ///< likewise
 };
 
 /// The offset is what an elite counts nothing with: the least objective that there is. Below it an elite

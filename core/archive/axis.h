@@ -17,9 +17,9 @@ struct Axis {
 
   std::string name;
   Kind kind = Kind::even;
-  double low = 0;   ///< in the units of the measure; what lies below falls into the first cell
-  double high = 1;  ///< what lies on it or above falls into the last cell
-  std::size_t cells = 10;
+  double low = 0;          ///< in the units of the measure; what lies below falls into the first cell
+  double high = 1;         ///< what lies on it or above falls into the last cell
+  std::size_t cells = 10;  ///< of a categorical axis, its categories
   bool operator==(const Axis&) const = default;
 
   static Axis even(std::string name, double low, double high, std::size_t cells);

@@ -42,7 +42,7 @@ struct Addition {
   AddStatus status = AddStatus::notAdded;
   /// By how much the candidate surpasses what it had to surpass; below 0 where it falls short.
   double value = 0;
-  Refusal refusal = Refusal::none;
+  Refusal refusal = Refusal::none;  ///< why, where the status says refused
   bool operator==(const Addition&) const = default;
 };
 

@@ -23,10 +23,10 @@ struct Acceptance {
 /// Who holds a cell.
 struct Elite {
   Candidate candidate;
-  std::size_t cell = 0;
-  double threshold = 0;  ///< what takes the cell must surpass it
-  bool anchored = false;
-  bool pinned = false;  ///< it holds its cell against better ones
+  std::size_t cell = 0;   ///< by its number in the tessellation
+  double threshold = 0;   ///< what takes the cell must surpass it
+  bool anchored = false;  ///< it stays a member when another takes the cell
+  bool pinned = false;    ///< it holds its cell against better ones
   bool operator==(const Elite&) const = default;
 };
 
@@ -92,7 +92,7 @@ class CellArchive final : public Archive {
   bool pin(const Candidate& candidate, bool anchored = false);
   /// Makes an anchor of a pinned candidate, or one like any other: who is overtaken then leaves.
   void unpin(CandidateId id, bool anchored);
-  /// Takes a member out, whatever its standing. False where it is none.
+  /// Takes a member out, elite, anchor or pinned. False where it is none.
   bool discard(CandidateId id);
   /// Empties a cell. False where it is empty already or held by who never leaves.
   bool remove(std::size_t cell);

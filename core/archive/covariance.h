@@ -9,7 +9,7 @@ namespace ludo::archive {
 /// A covariance matrix C with what was last worked out of it: C = B D^2 B^T with eigenvectors in the columns
 /// of B and the square roots of the eigenvalues in D. Plain data. Matrices are written column by column.
 struct Covariance {
-  std::size_t length = 0;
+  std::size_t length = 0;      ///< of a solution
   bool diagonal = false;       ///< then C is its diagonal, and B is the unit matrix and not kept
   std::vector<double> matrix;  ///< C: its lower triangle counts; or the diagonal alone
   std::vector<double> basis;   ///< B; empty when diagonal

@@ -19,7 +19,7 @@ struct SlidingArchiveState {
   std::vector<std::vector<double>> boundaries;  ///< of each axis
   CellArchiveState cells;
   std::vector<Candidate> buffer;  ///< the oldest first
-  std::size_t sinceRemap = 0;
+  std::size_t sinceRemap = 0;     ///< candidates that came since the boundaries moved last
   bool operator==(const SlidingArchiveState&) const = default;
 };
 

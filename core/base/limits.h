@@ -67,9 +67,9 @@ constexpr std::int64_t meantBytes = std::int64_t{3} << 20U;
 constexpr std::size_t definedNames = 10'000;      ///< of token types; of definitions
 constexpr std::size_t propertyNames = 1'000;      ///< of tokens
 constexpr std::size_t zonePropertyNames = 1'000;  ///< of zones
-constexpr std::size_t directionNames = 1'000;
-constexpr std::size_t combinedRows = 10'000;  ///< of one table
-constexpr std::size_t bundleUses = 100;
+constexpr std::size_t directionNames = 1'000;     ///< of a game
+constexpr std::size_t combinedRows = 10'000;      ///< of one table
+constexpr std::size_t bundleUses = 100;           ///< of a game, those of its bundles included
 /// Of a name or label with its holes filled.
 constexpr std::size_t shownText = std::size_t{1} << 20;
 /// Spaces with their neighbours, members of regions and lines, and properties that all boards make, of some

@@ -9,9 +9,9 @@
 namespace ludo::bench {
 
 struct MeasureOptions {
-  double seconds = 1;  ///< for each contender, and as long again with several threads
-  double roundSeconds = 0.05;
-  unsigned threads = 1;  ///< more than one: the same is measured on so many threads at a time too
+  double seconds = 1;          ///< for each contender, and as long again with several threads
+  double roundSeconds = 0.05;  ///< for each contender in each round
+  unsigned threads = 1;        ///< more than one: the same is measured on so many threads at a time too
   std::uint64_t seed = 1;
 };
 

@@ -66,8 +66,8 @@ Trouble showInStore(const std::string& path, const std::stop_token& stop) {
   std::get<std::unique_ptr<StoreReader>>(read).reset();
   store.commit();
   if (auto failure = store.failure()) return failure;
-  // Whoever reads it meanwhile keeps it from becoming one file again; all of it is kept nevertheless, and the
-  // next one winds it up.
+  // While others read the store, SQLite's extra files stay beside it. Nothing is lost by that; the next
+  // process that may write merges them.
   static_cast<void>(store.finish());
   return std::nullopt;
 }

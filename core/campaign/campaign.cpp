@@ -22,7 +22,7 @@ Store::Identity identityOf(const CampaignFile& file, const std::vector<FirstGame
     return entry.key == "candidates" || entry.key == "minutes" || entry.key == "threads";
   });
   Store::Identity identity{{"program", version}};
-  // Each by itself, so that it can be told which one is another.
+  // Each setting by itself, so that a message can name the one that differs.
   for (const text::DataEntry& entry : written.entries)
     identity.push_back({entry.key, text::writeJsonLine(entry.value)});
   for (std::size_t i = 0; i < games.size(); ++i)
@@ -31,10 +31,10 @@ Store::Identity identityOf(const CampaignFile& file, const std::vector<FirstGame
   for (const std::string& name : namesOf(breeder.operators()))
     operators += (operators.empty() ? "" : ", ") + name;
   identity.push_back({knownOperators, operators});
-  identity.push_back({campaignFileNote, file.source->content(), true});
+  identity.push_back({campaignFileSetting, file.source->content(), true});
   for (std::size_t i = 0; i < games.size(); ++i) {
-    identity.push_back({gamePathNote(i), games[i].path, true});
-    identity.push_back({gameNote(i), games[i].text, true});
+    identity.push_back({gamePathSetting(i), games[i].path, true});
+    identity.push_back({gameSetting(i), games[i].text, true});
   }
   return identity;
 }
@@ -130,7 +130,7 @@ class Campaign::Run {
     }
     ++m_finished;
     intervene(isNew);
-    // What waits was shown there, and comes a round later.
+    // Interventions that wait are shown in the store already, and taken in one round later.
     if (m_finished == m_taken && !m_campaign.m_store.interventionsWaiting().empty())
       m_campaign.m_store.restoreRound(population().record(open.round.number));
     if (!isNew) return;

@@ -20,8 +20,8 @@ struct FirstGame {
 struct CampaignFile {
   SourcePtr source;
   diagnostics::List diagnostics;
-  Settings settings;  ///< with the standard axes and qualities where the file has none
-  text::DataNode data;
+  Settings settings;    ///< with the standard axes and qualities where the file has none
+  text::DataNode data;  ///< all of the file, untyped
 
   bool isSound() const { return !diagnostics::hasErrors(diagnostics); }
 };

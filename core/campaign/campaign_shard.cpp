@@ -156,7 +156,7 @@ std::uint64_t hashOf(const std::vector<Task>& tasks) {
 sim::Journal::Identity journalIdentity(const Store::Identity& campaign) {
   sim::Journal::Identity identity{{"command", "evolve"}};
   for (const Store::Setting& setting : campaign) {
-    if (!setting.isNote) identity.push_back({setting.name, setting.value});
+    if (!setting.isForReaders) identity.push_back({setting.name, setting.value});
   }
   return identity;
 }
@@ -212,7 +212,7 @@ Result<CampaignShard> readShard(std::string_view bytes) {
         std::move(standing.incumbents), std::move(standing.boundaries), std::move(standing.places)));
   for (PackedTask& task : flat->tasks) {
     Prospect& prospect = task.prospect;
-    // What descends from a game that was added by hand has that one's path.
+    // A game that descends from one added by hand has that game's path.
     const bool isOfGames = prospect.ancestor < shard.games.size();
     const bool fits = task.standing < standings.size() && prospect.ancestor <= shard.games.size() &&
                       (!isOfGames || prospect.path == shard.games[prospect.ancestor].path) &&

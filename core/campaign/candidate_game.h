@@ -13,7 +13,7 @@ namespace ludo::campaign {
 struct CandidateGame {
   kernel::RulesPtr rules;  ///< for the game's smallest number of players; null: it does not compile
   diagnostics::List errors;
-  bool stopped = false;
+  bool stopped = false;  ///< a stop was requested before it was compiled
   SourcePtr source;
 };
 

@@ -16,7 +16,7 @@ namespace ludo::campaign {
 /// A round whose candidates are being evaluated.
 struct OpenRound {
   struct OpenCandidate {
-    bool known = false;
+    bool known = false;  ///< the answer has come
     Outcome outcome;
   };
   struct OpenSample {

@@ -72,7 +72,7 @@ bool goesRound(const std::string& text, const language::MissingCapability& capab
                              [&text](std::string_view word) { return !word.empty() && codeHas(text, word); });
 }
 
-/// What was written for each request of a candidate that does not compile.
+/// The words by which a candidate that does not compile asked for something.
 std::vector<language::ToldCapability> requestsIn(const Json& diagnostics) {
   std::vector<language::ToldCapability> requests;
   for (const Json& told : diagnostics) {

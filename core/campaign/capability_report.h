@@ -35,7 +35,7 @@ struct CapabilityCount {
 };
 
 struct CapabilityReport {
-  std::uint64_t candidates = 0;
+  std::uint64_t candidates = 0;  ///< of the whole campaign
   std::uint64_t notCompiled = 0;
   std::uint64_t asking = 0;             ///< candidates that asked for anything of the kind
   std::vector<CapabilityCount> counts;  ///< the most wanted first; all that there are

@@ -19,7 +19,8 @@ namespace {
 /// of 1.96.
 constexpr std::uint64_t looks = 3;
 constexpr double stretchOfLooks = 2.394 / 1.96;
-/// Where the interval of the place covers more cells, it is not clear what the candidate is held against.
+/// Where the interval of the place covers more cells, it is not clear which of their elites the candidate has
+/// to beat.
 constexpr std::size_t mostCellsAround = 64;
 
 }  // namespace

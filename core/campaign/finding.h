@@ -14,7 +14,8 @@ namespace ludo::campaign {
 
 using archive::CandidateId;
 
-/// How a candidate came to its end, from what is found out first to what is found out last.
+/// How a candidate came to its end, from what is found out first to what is found out last. What each means
+/// is said once, in finding.cpp: see EndingInfo::doc.
 enum class Ending : std::uint8_t {
   notBred,
   notCompiled,
@@ -33,7 +34,7 @@ enum class Ending : std::uint8_t {
 struct EndingInfo {
   Ending ending = Ending::notBred;
   std::string name;  ///< "notCompiled", as stores and exports have it
-  std::string doc;
+  std::string doc;   ///< one line for people
 };
 const std::vector<EndingInfo>& endingTable();
 const std::string& endingName(Ending ending);
@@ -48,7 +49,7 @@ struct Verdict {
 /// A candidate that is to be evaluated: all that decides what comes of it. A plain value.
 struct Prospect {
   CandidateId id = 0;
-  std::uint64_t round = 0;
+  std::uint64_t round = 0;                   ///< in which it was bred
   std::optional<std::size_t> operatorIndex;  ///< nothing: a game that the campaign began with
   std::vector<CandidateId> parents;
   std::vector<std::string> texts;  ///< of the parents; of the game itself where there is no operator

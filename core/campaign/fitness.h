@@ -28,11 +28,11 @@ class FitnessFunction {
 
  private:
   struct Quality {
-    std::size_t measure = 0;
+    std::size_t measure = 0;  ///< row of measureTable()
     double weight = 1;
     double worst = 0;
     double best = 1;
-    double absent = 0;
+    double absent = 0;  ///< what it is worth that the measure cannot be taken, from 0 to 1
     double of(double value) const;
   };
 

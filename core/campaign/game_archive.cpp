@@ -95,7 +95,7 @@ class AllThatIsNew final : public GameArchive {
     return addition;
   }
   Addition addAnchor(const Candidate& candidate) override { return add(candidate); }
-  // It stays where it was new.
+  // It keeps the place in which it was new.
   bool remeasure(CandidateId id, double objective, const std::vector<double>&) override {
     const auto& members = m_archive.members();
     const auto found = std::ranges::find(members, id, &Candidate::id);
@@ -137,7 +137,7 @@ class AllThatIsNew final : public GameArchive {
   }
 
  private:
-  /// These and no others, in this order.
+  /// Replaces all members by these, in this order.
   bool hold(const std::vector<Candidate>& members, std::vector<double> objectives) {
     auto restored = archive::NoveltyArchive::restore(m_settings, 0, members);
     if (!restored) return false;

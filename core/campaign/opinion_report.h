@@ -14,9 +14,9 @@ class StoreReader;
 /// A game that people have judged, or could.
 struct JudgedGame {
   CandidateId id = 0;
-  Estimate fitness;  ///< the machine's; n is 0 where there is none
-  std::optional<std::int64_t> stars;
-  std::uint64_t comparisons = 0;  ///< that it was in
+  Estimate fitness;                   ///< the machine's; n is 0 where there is none
+  std::optional<std::int64_t> stars;  ///< from 1 to mostStars; nothing: nobody has said
+  std::uint64_t comparisons = 0;      ///< that it was in
   /// How strong people find it, in Elo about 0 on average, by the model of Bradley and Terry; of games that
   /// were compared. See sim::Ratings.
   std::optional<Estimate> strength;

@@ -10,7 +10,8 @@
 namespace ludo::campaign {
 namespace {
 
-/// What operators yield falls as the archive fills: of a thousand children back, a reward counts a third.
+/// Operators yield less as the archive fills, so old rewards count less: one of a thousand children ago
+/// counts a third.
 constexpr double discount = 0.999;
 /// One parent in so many is a game that the campaign began with, so that no line of descent takes over.
 constexpr std::uint64_t anchorEvery = 8;

@@ -19,7 +19,7 @@ struct Proposal {
 /// An elite that is to be measured again.
 struct Remeasurement {
   CandidateId id = 0;
-  std::uint64_t sampleNumber = 0;
+  std::uint64_t sampleNumber = 0;  ///< of the sample that is taken; see SampleNumber
   std::uint64_t seed = 0;
 };
 
@@ -28,7 +28,7 @@ struct Round {
   std::uint64_t number = 0;
   std::vector<Proposal> proposals;
   std::vector<Remeasurement> remeasurements;
-  std::shared_ptr<const Standing> standing;
+  std::shared_ptr<const Standing> standing;  ///< of the archive as the round began
 };
 
 }  // namespace ludo::campaign

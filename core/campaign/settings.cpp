@@ -65,7 +65,12 @@ std::string settingsReference() {
     text += "\n## " + field.name + "\n";
     addTable(*record, text);
   }
-  text += "\n## Measures\n\nThe metrics of [metrics.md](metrics.md), by their names there, and:\n\n";
+  text += R"(
+## Measures
+
+The metrics of [metrics.md](metrics.md), by their names there, and:
+
+)";
   for (const MeasureInfo& info : measureTable()) {
     const bool isProperty = info.isCategorical() || info.name == "players";
     if (!isProperty) continue;

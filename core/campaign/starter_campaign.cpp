@@ -64,15 +64,18 @@ std::optional<std::string> starterCampaign(const std::string& game, const kernel
          axisText("turns", 0, widthOf("turns", turnCells), turnCells, slides) +
          axisText("branching", 1, widthOf("branching", branchingCells), branchingCells, slides) +
          kindText(kind) +
-         "\nfitness:\n"
-         "  - { measure: \"balance\" }\n"
-         "  - { measure: \"decisiveness\" }\n"
-         "  - { measure: \"completion\" }\n"
-         "  - { measure: \"agency\" }\n"
-         "  - { measure: \"strategicDepth\", weight: 2, best: \"0.8\" }\n"
-         "\nplay: { games: 18, matchGames: 18, searcher: \"\" }\n"
-         "round: 16\n"
-         "candidates: 0\n";
+         R"(
+fitness:
+  - { measure: "balance" }
+  - { measure: "decisiveness" }
+  - { measure: "completion" }
+  - { measure: "agency" }
+  - { measure: "strategicDepth", weight: 2, best: "0.8" }
+
+play: { games: 18, matchGames: 18, searcher: "" }
+round: 16
+candidates: 0
+)";
 }
 
 }  // namespace ludo::campaign

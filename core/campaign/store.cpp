@@ -63,7 +63,7 @@ void Store::addRound(const RoundRecord& round, const std::vector<EliteRecord>& e
   const std::scoped_lock lock(m_mutex);
   beginTransaction();
   writeElites(elites);
-  if (!boundaries.empty()) m_statements->note.with(boundariesNote, boundariesText(boundaries)).run();
+  if (!boundaries.empty()) m_statements->setting.with(boundariesSetting, boundariesText(boundaries)).run();
   writeRound(round);
 }
 
@@ -178,7 +178,7 @@ std::string Store::specification(CandidateId id) {
   const std::scoped_lock lock(m_mutex);
   Statement& select = m_statements->text.with(id);
   const bool there = select.next();
-  const std::string text = there ? select.text(0) : std::string();
+  std::string text = there ? select.text(0) : std::string();
   select.end();
   if (!there) m_database->declareDamaged("candidate " + std::to_string(id) + " has no specification");
   return text;

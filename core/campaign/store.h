@@ -24,13 +24,13 @@ struct Outcome {
 
 // Names of settings that are read again; see Store::Setting.
 constexpr const char* knownOperators = "known operators";  ///< with commas between
-constexpr const char* campaignFileNote = "file";           ///< the text of the campaign file
-constexpr const char* boundariesNote = "boundaries";       ///< of axes that slide, as they are by now
+constexpr const char* campaignFileSetting = "file";        ///< the text of the campaign file
+constexpr const char* boundariesSetting = "boundaries";    ///< of axes that slide, as they are by now
 /// Where a game lies that the campaign began with, and its text.
-inline std::string gamePathNote(std::size_t game) {
+inline std::string gamePathSetting(std::size_t game) {
   return "path of game " + std::to_string(game);
 }
-inline std::string gameNote(std::size_t game) {
+inline std::string gameSetting(std::size_t game) {
   return "game " + std::to_string(game);
 }
 
@@ -39,7 +39,7 @@ struct RoundRecord {
   std::uint64_t number = 0;
   std::uint64_t candidates = 0;  ///< so far, with those that the campaign began with
   std::uint64_t filled = 0;      ///< cells
-  double qdScore = 0;
+  double qdScore = 0;            ///< see archive::ArchiveSummary, as for best and mean
   std::optional<double> best;
   std::optional<double> mean;
   bool operator==(const RoundRecord&) const = default;
@@ -51,8 +51,8 @@ struct EliteRecord {
   CandidateId candidate = 0;
   bool anchored = false;
   Estimate fitness;
-  std::vector<double> place;
-  bool pinned = false;  ///< by hand
+  std::vector<double> place;  ///< the measures of the axes, one an axis
+  bool pinned = false;        ///< by hand
   bool operator==(const EliteRecord&) const = default;
 };
 
@@ -76,12 +76,12 @@ class Store {
   struct Setting {
     std::string name;
     std::string value;
-    bool isNote = false;  ///< kept for readers, and not compared
+    bool isForReaders = false;  ///< not compared
   };
   using Identity = std::vector<Setting>;
 
   struct Refused {
-    bool bySystem = false;
+    bool bySystem = false;  ///< the system does not let it; else the file is not this campaign's
     std::string message;
     bool isWritten = false;  ///< since another campaign is writing it
   };

@@ -67,7 +67,7 @@ Store::Opened Store::open(const std::string& path, const Identity& identity, Beg
   };
   constexpr const char* isBusy = "another campaign is writing it";
   constexpr int flags = O_RDWR | O_CLOEXEC | O_NONBLOCK;
-  // Its end asks for the mutex, and so has to come after the lock's.
+  // Declared before the lock: its destructor takes the mutex, and has to run when the lock is released.
   std::unique_ptr<Store> store;
   std::unique_lock own(OwnFiles::mutex());
   if (OwnFiles::has(path)) return refused(isBusy, true);
@@ -135,7 +135,7 @@ std::optional<Store::Refused> Store::makeNew(const Identity& identity) {
 std::optional<Store::Refused> Store::compare(const Identity& identity) {
   Statement select(*m_database, "SELECT value FROM campaign WHERE name = ?");
   for (const Setting& setting : identity) {
-    if (setting.isNote) continue;
+    if (setting.isForReaders) continue;
     const bool there = select.with(setting.name).next();
     if (!m_database->good()) return refusal();
     const std::string value = there ? select.text(0) : "";

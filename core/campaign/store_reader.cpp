@@ -80,8 +80,8 @@ std::optional<Store::Refused> StoreReader::begin(const std::string& path) {
                    ", and this one reads " + std::to_string(plainStoreFormat) + " to " +
                    std::to_string(storeFormat));
   const std::vector<std::string> operators = listOf(setting(knownOperators));
-  const CampaignFile file =
-      readCampaignFile(std::make_shared<SourceText>("campaign.yaml", setting(campaignFileNote)), operators);
+  const CampaignFile file = readCampaignFile(
+      std::make_shared<SourceText>("campaign.yaml", setting(campaignFileSetting)), operators);
   const auto games = static_cast<std::size_t>(
       std::max<std::int64_t>(1, m_database.number("SELECT count(*) FROM candidate WHERE round = 0 AND id < " +
                                                   std::to_string(limits::games))));
@@ -92,7 +92,7 @@ std::optional<Store::Refused> StoreReader::begin(const std::string& path) {
   m_plan = std::move(*plan);
   if (m_plan->slides()) {
     m_firstPlan = m_plan;
-    m_plan = m_plan->withBoundaries(boundariesOfText(setting(boundariesNote)));
+    m_plan = m_plan->withBoundaries(boundariesOfText(setting(boundariesSetting)));
   }
   m_statements = std::make_unique<Statements>(m_database);
   passOver();
@@ -371,12 +371,12 @@ void StoreReader::eachCandidate(const std::function<bool(const CandidateRecord&)
     const bool there = next.with(id).next() && !next.isNull(0);
     const std::int64_t found = there ? next.integer(0) : -1;
     next.end();
-    // A broken tree may also give what is not asked for.
+    // A damaged file may also return rows that were not asked for.
     if (there && found <= id) m_database.declareDamaged("candidates are out of order");
     const bool isBroken = !m_database.good();
     passOver();
     if (found < 0 && !isBroken) return;
-    // Behind a page that cannot be read there may be others that can.
+    // After a page that cannot be read there may be pages that can.
     id = isBroken ? id + step : found;
     step = isBroken ? std::min(2 * step, longestStep) : 1;
     if (isBroken) continue;

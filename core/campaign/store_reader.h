@@ -21,12 +21,12 @@ struct CandidateRecord {
   std::uint64_t round = 0;
   std::optional<std::string> operatorName;  ///< nothing: the campaign began with it
   std::vector<CandidateId> parents;
-  std::string path;
-  std::size_t ancestor = 0;
-  std::string ending;
+  std::string path;          ///< where its game, or its first parent's, lies
+  std::size_t ancestor = 0;  ///< the game that the campaign began with, by first parents
+  std::string ending;        ///< see EndingInfo::name
   std::string reason;
-  std::string name;
-  std::string change;
+  std::string name;         ///< metadata.id of the game
+  std::string change;       ///< what was changed in its parents, in words
   std::string diagnostics;  ///< JSON; empty when it compiles
   std::optional<std::uint64_t> rulesHash;
   std::uint64_t textHash = 0;

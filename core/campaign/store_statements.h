@@ -28,7 +28,7 @@ struct Store::Statements {
       : rows(database),
         round(database, "INSERT OR REPLACE INTO round VALUES (?, ?, ?, ?, ?, ?)"),
         elite(database, "INSERT OR REPLACE INTO elite VALUES (?, ?, ?, ?, ?, ?, ?)"),
-        note(database, "INSERT OR REPLACE INTO campaign VALUES (?, ?)"),
+        setting(database, "INSERT OR REPLACE INTO campaign VALUES (?, ?)"),
         noElite(database, "DELETE FROM elite WHERE cell = ?"),
         noSamples(database, "DELETE FROM sample WHERE candidate = ?"),
         noMeasures(database, "DELETE FROM measure WHERE measure = ? AND candidate = ?"),
@@ -48,7 +48,7 @@ struct Store::Statements {
         same(database, "SELECT min(id) FROM candidate WHERE rulesHash = ? AND id < ?") {}
 
   CandidateRows rows;
-  Statement round, elite, note;
+  Statement round, elite, setting;
   Statement noElite, noSamples, noMeasures, settle;
   Statement outcome, placement, samples, measures, ancestor, path, text, same;
 };

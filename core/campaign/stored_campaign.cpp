@@ -37,12 +37,12 @@ Result<StoredCampaign> readStoredCampaign(const std::string& path,
   Notes notes(path);
   StoredCampaign stored;
   stored.file = readCampaignFile(
-      std::make_shared<SourceText>("campaign.yaml", notes.find(campaignFileNote).value_or("")), operators);
+      std::make_shared<SourceText>("campaign.yaml", notes.find(campaignFileSetting).value_or("")), operators);
   if (!stored.file.isSound())
     return Failure{"'" + path + "' holds a campaign file that this program does not take"};
   for (CandidateId id = 0; id < stored.file.settings.games.size(); ++id) {
-    const auto notedPath = notes.find(gamePathNote(id));
-    auto notedText = notes.find(gameNote(id));
+    const auto notedPath = notes.find(gamePathSetting(id));
+    auto notedText = notes.find(gameSetting(id));
     if (notedPath && notedText) {
       stored.games.push_back({*notedPath, std::move(*notedText)});
       continue;

@@ -51,7 +51,7 @@ std::optional<std::string> formOf(const FormulaDef& formula) {
   return std::nullopt;
 }
 
-/// How a definition serves where another form is needed.
+/// How a definition serves where another kind is needed.
 std::optional<std::string> howToUse(const FormulaDef& formula, bool asCondition, bool asValue) {
   const std::string count = "{ aggregate: { op: \"count\", query: { query: \"defined\", ... } } }";
   if (formula.query && asValue) return "Count what is in it with " + count;
@@ -157,28 +157,28 @@ ValueType Checker::checkBody(const FormulaDef& formula) {
   return type;
 }
 
-ValueType Checker::checkUse(const FormulaRef& name, const std::vector<FormulaArgument>& with, Form form,
-                            std::uint32_t node) {
+ValueType Checker::checkUse(const FormulaRef& name, const std::vector<FormulaArgument>& with,
+                            FormulaKind kind, std::uint32_t node) {
   if (!name.resolved()) {
     for (const FormulaArgument& argument : with) typeOf(*argument.value);
     return ValueType::Any;
   }
   const FormulaDef& formula = m_def.definitions[name.index];
   checkArguments(formula, name, with, node);
-  const bool fits = form == Form::Condition ? formula.condition.has_value()
-                    : form == Form::Value   ? formula.value.has_value()
-                    : form == Form::Query   ? formula.query.has_value()
-                                            : formula.effects.has_value();
+  const bool fits = kind == FormulaKind::Condition ? formula.condition.has_value()
+                    : kind == FormulaKind::Value   ? formula.value.has_value()
+                    : kind == FormulaKind::Query   ? formula.query.has_value()
+                                                   : formula.effects.has_value();
   const std::optional<std::string> is = formOf(formula);
   if (!fits && is && !m_damage.within(formula.span)) {
-    const std::string needed = form == Form::Condition ? "a condition"
-                               : form == Form::Value   ? "a value"
-                               : form == Form::Query   ? "a query"
-                                                       : "a list of effects";
+    const std::string needed = kind == FormulaKind::Condition ? "a condition"
+                               : kind == FormulaKind::Value   ? "a value"
+                               : kind == FormulaKind::Query   ? "a query"
+                                                              : "a list of effects";
     auto& diagnostic =
         report(kinds::WrongValueType, name.span, node,
                "The definition " + quoted(name.name) + " is " + *is + ", and " + needed + " is needed here");
-    diagnostic.suggestion = howToUse(formula, form == Form::Condition, form == Form::Value)
+    diagnostic.suggestion = howToUse(formula, kind == FormulaKind::Condition, kind == FormulaKind::Value)
                                 .value_or("Use a definition that is " + needed);
     diagnostic.related.push_back({"Defined here", formula.id.span});
     return ValueType::Any;

@@ -102,7 +102,7 @@ void Checker::check(const EffectList& effects) {
 void Checker::check(const Effect& effect) {
   if (m_damage.at(effect.span)) return bindAnything();
   if (const auto* use = std::get_if<DoEffect>(&effect.node)) {
-    checkUse(use->name, use->with, Form::Effects, use->node);
+    checkUse(use->name, use->with, FormulaKind::Effects, use->node);
     return;
   }
   visitExpanded(effect,

@@ -219,7 +219,7 @@ ValueType Checker::elementOf(const Query& query) {
             }
             return element;
           },
-          [this](const DefinedQuery& q) { return checkUse(q.name, q.with, Form::Query, q.node); },
+          [this](const DefinedQuery& q) { return checkUse(q.name, q.with, FormulaKind::Query, q.node); },
           [this](const FilterQuery& q) {
             const ValueType element = elementOf(*q.of);
             Scope scope(*this);

@@ -43,7 +43,7 @@ void checkHoles(const TokenTypeDef& type, const std::string& label, const Node& 
   diagnostic.alternatives = {std::move(meant)};
 }
 
-/// Of two looks of the same tokens nobody knows which is meant.
+/// Where the same tokens have two looks, the text does not say which one is meant.
 void checkLooksOnce(const GameDef& def, Findings& findings) {
   std::map<std::pair<std::string, std::int64_t>, Span> looks;
   const auto tell = [&](const Node& look, const std::string& name, Span first) {

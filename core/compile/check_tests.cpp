@@ -209,7 +209,7 @@ void Checker::checkArgument(const TestArgument& argument, const ParamDef& param,
   };
   const auto token = [&] {
     if (names.isToken(text)) return;
-    // The number behind the name may be right.
+    // Only the name of the type is wrong; the number after # may be right.
     const std::size_t end = std::min(text.rfind('#'), text.size());
     Span span = argument.span;
     if (span.known() && span.end - span.begin == text.size())

@@ -173,7 +173,7 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             expect(*v.right, ValueType::Integer);
             return ValueType::Integer;
           },
-          [this](const DefinedValue& v) { return checkUse(v.name, v.with, Form::Value, v.node); },
+          [this](const DefinedValue& v) { return checkUse(v.name, v.with, FormulaKind::Value, v.node); },
           [this](const AggregateValue& v) {
             checkAggregate(v);
             return ValueType::Integer;
@@ -347,7 +347,7 @@ void Checker::check(const Condition& condition) {
             }
             checkWhere(c.via, "$zone", ValueType::Zone);
           },
-          [this](const DefinedCondition& c) { checkUse(c.name, c.with, Form::Condition, c.node); },
+          [this](const DefinedCondition& c) { checkUse(c.name, c.with, FormulaKind::Condition, c.node); },
           [this](const StuckCondition& c) {
             if (m_inEnd) return;
             auto& diagnostic = report(kinds::WrongScope, c.span, c.node,

@@ -110,7 +110,7 @@ class Checker {
   }
 
   // check_definitions.cpp
-  enum class Form { Condition, Value, Query, Effects };
+  enum class FormulaKind { Condition, Value, Query, Effects };
   struct Definition {
     enum class State { Unchecked, Open, Checked };
     State state = State::Unchecked;
@@ -121,7 +121,7 @@ class Checker {
   const Definition& definition(std::size_t index);
   ValueType checkBody(const language::FormulaDef& formula);
   ValueType checkUse(const language::FormulaRef& name, const std::vector<language::FormulaArgument>& with,
-                     Form form, std::uint32_t node);
+                     FormulaKind kind, std::uint32_t node);
   void reportStranger(const language::FormulaDef& formula, const language::FormulaArgument& argument,
                       const std::vector<const language::FormulaParameter*>& missing, std::uint32_t node);
   void reportDepth(const language::FormulaRef& name, std::uint32_t node);

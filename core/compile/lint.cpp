@@ -98,14 +98,14 @@ class Uses {
   std::vector<Definition> m_definitions;
 };
 
-/// Whether a column of a table that is called so may say how many of each there are.
+/// Whether a table's column of this name may hold the number of copies of each row.
 bool saysHowMany(const std::string& column) {
   static constexpr std::string_view words[] = {"number", "copies", "amount", "quantity", "qty",
                                                "times",  "cards",  "pieces", "n",        "anzahl"};
   return std::ranges::find(words, column) != std::end(words);
 }
 
-/// Only a column called count makes so many of each.
+/// Only a column called "count" makes copies of a row.
 void offerCount(const std::string& name, diagnostics::Diagnostic& told) {
   told.suggestion = "Call it \"count\" where it says how many of each there are";
   const bool isQuoted = told.span.end - told.span.begin == name.size() + 2;

@@ -14,7 +14,7 @@ namespace ludo::compile {
 struct BoundName {
   std::string name;
   ValueType type = ValueType::Any;
-  bool isList = false;
+  bool isList = false;  ///< it stands for several, as what chooseN binds
 };
 
 /// Texts in quotes where a value stands: they mean themselves, and may have been meant as something else.

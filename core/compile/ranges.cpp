@@ -130,7 +130,7 @@ void Ranges::findVariables() {
     std::int64_t init = number(variable.init);
     found.push_back({init, init});
   }
-  // Values are judged by the full bounds meanwhile, which m_variables holds until the end.
+  // Until all ranges are known, values are judged by the full bounds, which m_variables holds meanwhile.
   std::set<const void*> known;
   auto write = [&](const VariableRef& var, Range range) {
     known.insert(&var);
@@ -153,7 +153,7 @@ void Ranges::findVariables() {
       known.insert(&static_cast<const PlayerVariableValue*>(value)->var);
     } else if (type.kind == TypeKind::Reference && type.nameKind == NameKind::Variable &&
                !known.contains(value)) {
-      // Another construct that names a variable may do anything with it.
+      // Any other construct that names a variable is taken to do anything with it.
       write(*static_cast<const VariableRef*>(value), {});
     }
     return true;

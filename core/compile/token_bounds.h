@@ -25,8 +25,8 @@ class TokenBounds {
 
  private:
   struct Bound {
-    std::int64_t all = 0;
-    std::int64_t ofOne = 0;
+    std::int64_t all = 0;    ///< tokens of the type that there ever are at a time, at most
+    std::int64_t ofOne = 0;  ///< of these, those of any one player
   };
   /// A loop round an effect of the setup.
   struct Loop {

@@ -23,12 +23,12 @@ Database::Trouble troubleOf(int code) {
   }
 }
 
-/// Why SQLite is not to open what is there: it would wait for whatever a pipe or a device may give.
+/// SQLite must not open pipes and devices: it would wait for what they may send.
 std::optional<std::string> whyNotOpened(const std::string& path, Database::Access access) {
   struct stat info {};
   if (::stat(path.c_str(), &info) != 0) return std::nullopt;
   if (!S_ISREG(info.st_mode)) return "not a regular file";
-  // Files of the kernel have no size, and may have nothing to say yet.
+  // Files such as those in /proc have no size, and reading them may block.
   if (access == Database::Access::read && info.st_size == 0) return "the file is empty";
   return std::nullopt;
 }
@@ -71,7 +71,7 @@ bool Database::open(const std::string& path, int flags) {
   m_trouble = Trouble::none;
   m_failure.clear();
   const int code = sqlite3_open_v2(path.c_str(), &m_handle, flags, nullptr);
-  if (code != SQLITE_OK) note(code);
+  if (code != SQLITE_OK) fail(code);
   return code == SQLITE_OK;
 }
 
@@ -85,7 +85,7 @@ Database::~Database() {
   sqlite3_close_v2(m_handle);
 }
 
-void Database::note(int code) {
+void Database::fail(int code) {
   if (!good()) return;
   m_trouble = troubleOf(code);
   m_failure = m_handle != nullptr ? sqlite3_errmsg(m_handle) : sqlite3_errstr(code);
@@ -108,7 +108,7 @@ bool Database::execute(const std::string& sql) {
   if (!good()) return false;
   m_work = 0;
   const int code = sqlite3_exec(m_handle, sql.c_str(), nullptr, nullptr, nullptr);
-  if (code != SQLITE_OK) note(code);
+  if (code != SQLITE_OK) fail(code);
   return code == SQLITE_OK;
 }
 
@@ -121,7 +121,7 @@ Statement::Statement(Database& database, std::string_view sql) : m_database(data
   if (!database.good()) return;
   const int code = sqlite3_prepare_v3(database.m_handle, sql.data(), static_cast<int>(sql.size()),
                                       SQLITE_PREPARE_PERSISTENT, &m_statement, nullptr);
-  if (code != SQLITE_OK) database.note(code);
+  if (code != SQLITE_OK) database.fail(code);
 }
 
 Statement::~Statement() {
@@ -138,7 +138,7 @@ bool Statement::next() {
   if (!m_database.good() || m_statement == nullptr) return false;
   const int code = sqlite3_step(m_statement);
   if (code == SQLITE_ROW) return true;
-  if (code != SQLITE_DONE) m_database.note(code);
+  if (code != SQLITE_DONE) m_database.fail(code);
   end();
   return false;
 }
@@ -160,7 +160,7 @@ void Statement::bind(int index, const std::string& value) {
   if (m_statement == nullptr) return;
   const int code =
       sqlite3_bind_text64(m_statement, index + 1, value.data(), value.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
-  if (code != SQLITE_OK) m_database.note(code);
+  if (code != SQLITE_OK) m_database.fail(code);
 }
 
 void Statement::bind(int index, std::nullptr_t /*value*/) {

@@ -92,7 +92,7 @@ class Database {
 
  private:
   friend class Statement;
-  void note(int code);
+  void fail(int code);
   static int countWork(void* database);
   bool open(const std::string& path, int flags);
 

@@ -32,7 +32,7 @@ struct TextEdit {
 struct Fix {
   std::string title;
   std::vector<TextEdit> edits;
-  bool certain = false;
+  bool certain = false;  ///< it is what was meant, without a doubt
 };
 
 struct RelatedPlace {

@@ -45,10 +45,10 @@ struct Scores {
   double works = 0;  ///< at least nine in ten games by chance end
   double rouge = 0;
   double bleu = 0;
-  double conceptDistance = 1;
-  double rulePrecision = 0;  ///< alternatives of the grammar that the game has
-  double ruleRecall = 0;     ///< alternatives of the game that the grammar has
-  double calls = 0;
+  double conceptDistance = 1;  ///< see Concepts; 0: alike
+  double rulePrecision = 0;    ///< alternatives of the grammar that the game has
+  double ruleRecall = 0;       ///< alternatives of the game that the grammar has
+  double calls = 0;            ///< of the model
 };
 Scores meanOf(const std::vector<Scores>& scores);
 

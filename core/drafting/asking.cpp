@@ -10,15 +10,15 @@ void Asking::grew(const std::string& valid) {
 }
 
 std::string Asking::ask(std::vector<model::Message> messages, const model::Sink& sink) {
-  return ask(std::move(messages), model::Form::free, "", sink);
+  return ask(std::move(messages), model::AnswerFormat::free, "", sink);
 }
 
-std::string Asking::ask(std::vector<model::Message> messages, model::Form form, std::string constraint,
-                        const model::Sink& sink) {
+std::string Asking::ask(std::vector<model::Message> messages, model::AnswerFormat format,
+                        std::string constraint, const model::Sink& sink) {
   if (isOver()) return "";
   model::Request request;
   request.messages = std::move(messages);
-  request.form = form;
+  request.format = format;
   request.constraint = std::move(constraint);
   request.sampling = m_sampling;
   // The same question again shall not get the same answer.

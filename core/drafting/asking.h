@@ -24,7 +24,7 @@ class Asking {
   /// The text of the answer; empty after trouble.
   std::string ask(std::vector<model::Message> messages, const model::Sink& sink = everything());
   /// The same with an answer that is held to a grammar (GBNF) or to a schema.
-  std::string ask(std::vector<model::Message> messages, model::Form form, std::string constraint,
+  std::string ask(std::vector<model::Message> messages, model::AnswerFormat format, std::string constraint,
                   const model::Sink& sink);
 
   const std::optional<model::Trouble>& trouble() const { return m_trouble; }

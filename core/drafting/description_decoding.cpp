@@ -84,9 +84,10 @@ class DescriptionDecoder {
     AnswerReader after(programAfter(m_game.text), m_game.text);
     constexpr std::size_t longestPreface = 4'000;
     std::size_t bytes = 0;
-    const model::Form form = m_gbnf.empty() ? model::Form::free : model::Form::grammar;
+    const model::AnswerFormat format =
+        m_gbnf.empty() ? model::AnswerFormat::free : model::AnswerFormat::grammar;
     m_asking.begin(Growth::Step::game);
-    m_asking.ask(std::move(messages), form, m_gbnf, [&](std::string_view piece) {
+    m_asking.ask(std::move(messages), format, m_gbnf, [&](std::string_view piece) {
       bytes += piece.size();
       const bool isGame = asGame.append(piece);
       const bool isAnew = anew.append(piece);

@@ -21,7 +21,7 @@ struct DecodedGame {
 };
 
 struct DescriptionOptions {
-  std::size_t limit = 10;
+  std::size_t limit = 10;   ///< steps, at most: each is a call of the model
   bool withNames = true;    ///< holds names to those that are defined, once the definitions are written
   bool isEnforced = false;  ///< the server is asked to hold the answers to the grammar itself
 };

@@ -21,7 +21,7 @@ struct DraftSettings {
   std::size_t ruleSteps = 20;  ///< of rule decoding
   std::size_t gameSteps = 10;  ///< of description decoding
   int repairs = 5;             ///< rounds, after which it is begun afresh
-  int attempts = 2;
+  int attempts = 2;                   ///< drafts from the beginning, at most
   const FixMemory* memory = nullptr;  ///< fixes that worked, to be tried and shown
   GrowthSink growth = {};             ///< is told how the game grows
 };

@@ -122,24 +122,24 @@ double sharedEnd(const std::string& a, const std::string& b) {
 }
 
 /// How a value is written, whatever it says.
-enum class Form : std::uint8_t { nothing, number, quoted, bound, mapping, list, word, words };
+enum class WrittenKind : std::uint8_t { nothing, number, quoted, bound, mapping, list, word, words };
 
-Form formOf(const std::string& written) {
-  if (written.empty()) return Form::nothing;
+WrittenKind writtenKindOf(const std::string& written) {
+  if (written.empty()) return WrittenKind::nothing;
   const std::string_view inner = std::string_view(written).substr(written.front() == '"' ? 1 : 0);
-  if (inner.starts_with('$')) return Form::bound;
-  if (written.front() == '"') return Form::quoted;
-  if (written.front() == '{') return Form::mapping;
-  if (written.front() == '[') return Form::list;
+  if (inner.starts_with('$')) return WrittenKind::bound;
+  if (written.front() == '"') return WrittenKind::quoted;
+  if (written.front() == '{') return WrittenKind::mapping;
+  if (written.front() == '[') return WrittenKind::list;
   if (std::ranges::all_of(written, [](char c) { return isDigit(c) || c == '-' || c == '.'; }))
-    return Form::number;
-  return written.find_first_of(" \n") == std::string::npos ? Form::word : Form::words;
+    return WrittenKind::number;
+  return written.find_first_of(" \n") == std::string::npos ? WrittenKind::word : WrittenKind::words;
 }
 
 /// What was told says most, then what is written, and where.
 double likeness(const MistakeShape& a, const MistakeShape& b) {
   return (a.code == b.code ? 4 : 0) + 3 * overlap(a.message, b.message) + 3 * overlap(a.help, b.help) +
-         (formOf(a.written) == formOf(b.written) ? 2 : 0) + overlap(a.written, b.written) +
+         (writtenKindOf(a.written) == writtenKindOf(b.written) ? 2 : 0) + overlap(a.written, b.written) +
          (a.type == b.type ? 1 : 0) + sharedEnd(a.path, b.path);
 }
 

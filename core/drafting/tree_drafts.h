@@ -24,7 +24,7 @@ struct TreeDraft {
   std::string like;  ///< the id of the game whose board, pieces and turn it has
   std::string text;
   Trial trial;
-  std::uint64_t tries = 0;
+  std::uint64_t tries = 0;  ///< games that were drawn until it came
 };
 
 /// Drafts games by what a tree model has learned. Refers to the known games and to the model. Any thread,

@@ -127,7 +127,7 @@ void Filler::fillMany(const Type& type, void* value, const Place& place) {
   while (++count, more(count, count < 2 ? 50 : 0));
 }
 
-// Where it should not nest, what nests least is taken, fixed or not.
+// Where nothing should nest any more, the forms that nest least are taken, fixed ones too.
 std::vector<std::size_t> Filler::weightsOf(const Type& type, Place& place, bool mayNest) const {
   const bool isEffect = &type == &typeOf<Effect>();
   place.open = place.open && mayNest;
@@ -271,7 +271,8 @@ bool Filler::suits(const Type& unionType, const Type& form, const Place& place) 
                     &form == &typeOf<ChosenValue>() || &form == &typeOf<LinesValue>()))
       return false;
     if (&form == &typeOf<DefinedValue>())
-      return !m_plain && mayUseFormulas() && !m_vocabulary.formulas(Vocabulary::Form::Value, wanted).empty();
+      return !m_plain && mayUseFormulas() &&
+             !m_vocabulary.formulas(Vocabulary::FormulaKind::Value, wanted).empty();
     if (&form == &typeOf<BindingValue>()) return !m_vocabulary.bound(wanted).empty();
     if (&form == &typeOf<TokenPropertyValue>()) return !m_vocabulary.properties(wanted).empty();
     if (&form == &typeOf<ZonePropertyValue>()) return !m_vocabulary.zoneProperties(wanted).empty();
@@ -280,7 +281,7 @@ bool Filler::suits(const Type& unionType, const Type& form, const Place& place) 
   if (&unionType == &typeOf<Query>()) {
     if (&form == &typeOf<DefinedQuery>())
       return place.sort && mayUseFormulas() &&
-             !m_vocabulary.formulas(Vocabulary::Form::Query, *place.sort).empty();
+             !m_vocabulary.formulas(Vocabulary::FormulaKind::Query, *place.sort).empty();
     if (&form == &typeOf<BindingQuery>()) return place.sort && !m_vocabulary.collections(*place.sort).empty();
     if (place.tokensOrZones) {
       const auto members = sortOfMembers(form);
@@ -289,9 +290,9 @@ bool Filler::suits(const Type& unionType, const Type& form, const Place& place) 
     return !place.sort || sortOfMembers(form).value_or(*place.sort) == *place.sort;
   }
   if (&form == &typeOf<DoEffect>())
-    return mayUseFormulas() && !m_vocabulary.formulas(Vocabulary::Form::Effects).empty();
+    return mayUseFormulas() && !m_vocabulary.formulas(Vocabulary::FormulaKind::Effects).empty();
   if (&form == &typeOf<DefinedCondition>())
-    return mayUseFormulas() && !m_vocabulary.formulas(Vocabulary::Form::Condition).empty();
+    return mayUseFormulas() && !m_vocabulary.formulas(Vocabulary::FormulaKind::Condition).empty();
   return true;
 }
 

@@ -187,7 +187,7 @@ bool Filler::relateValues(const Type& type, void* record, const Place& place, Do
 
 void Filler::fillFormula(FormulaDef& formula) {
   Vocabulary::Formula learnt{
-      formula.id.name, static_cast<Vocabulary::Form>(m_chooser.below(4)), Sort::Integer, {}};
+      formula.id.name, static_cast<Vocabulary::FormulaKind>(m_chooser.below(4)), Sort::Integer, {}};
   const Vocabulary::Scope scope(m_vocabulary);
   for (std::size_t count = m_chooser.below(3); count > 0; --count) {
     FormulaParameter& parameter = formula.parameters.emplace_back();
@@ -198,19 +198,19 @@ void Filler::fillFormula(FormulaDef& formula) {
     learnt.parameters.emplace_back(parameter.name.name, sort);
     m_vocabulary.bind(learnt.parameters.back().first, learnt.parameters.back().second);
   }
-  switch (learnt.form) {
-    case Vocabulary::Form::Condition:
+  switch (learnt.kind) {
+    case Vocabulary::FormulaKind::Condition:
       fill(formula.condition.emplace());
       break;
-    case Vocabulary::Form::Value:
+    case Vocabulary::FormulaKind::Value:
       learnt.sort = someSort(false);
       fill(formula.value.emplace(), {learnt.sort});
       break;
-    case Vocabulary::Form::Query:
+    case Vocabulary::FormulaKind::Query:
       learnt.sort = bindableSort();
       fill(formula.query.emplace(), {learnt.sort});
       break;
-    case Vocabulary::Form::Effects:
+    case Vocabulary::FormulaKind::Effects:
       fillEffects(formula.effects.emplace(), 1);
   }
   m_vocabulary.learn(std::move(learnt));
@@ -235,7 +235,7 @@ Sort Filler::fillMembers(const Type& type, void* record, const Place& place) {
 }
 
 bool Filler::relateFormulas(const Type& type, void* record, const Place& place, Done& done) {
-  using Form = Vocabulary::Form;
+  using FormulaKind = Vocabulary::FormulaKind;
   const Sort sort = place.sort.value_or(Sort::Integer);
   if (auto* filter = as<FilterQuery>(type, record)) {
     const Sort members = fillMembers(type, record, place);
@@ -257,13 +257,13 @@ bool Filler::relateFormulas(const Type& type, void* record, const Place& place, 
     return true;
   }
   if (auto* used = as<DefinedCondition>(type, record)) {
-    useFormula(used->name, used->with, m_vocabulary.formulas(Form::Condition));
+    useFormula(used->name, used->with, m_vocabulary.formulas(FormulaKind::Condition));
   } else if (auto* value = as<DefinedValue>(type, record)) {
-    useFormula(value->name, value->with, m_vocabulary.formulas(Form::Value, sort));
+    useFormula(value->name, value->with, m_vocabulary.formulas(FormulaKind::Value, sort));
   } else if (auto* query = as<DefinedQuery>(type, record)) {
-    useFormula(query->name, query->with, m_vocabulary.formulas(Form::Query, sort));
+    useFormula(query->name, query->with, m_vocabulary.formulas(FormulaKind::Query, sort));
   } else if (auto* effects = as<DoEffect>(type, record)) {
-    useFormula(effects->name, effects->with, m_vocabulary.formulas(Form::Effects));
+    useFormula(effects->name, effects->with, m_vocabulary.formulas(FormulaKind::Effects));
   } else {
     return false;
   }

@@ -127,11 +127,11 @@ const TokenTypeDef* Vocabulary::tokenType(const std::string& name) const {
   return found == m_tokenTypes.end() ? nullptr : &*found;
 }
 
-std::vector<Vocabulary::Formula> Vocabulary::formulas(Form form, Sort sort) const {
+std::vector<Vocabulary::Formula> Vocabulary::formulas(FormulaKind kind, Sort sort) const {
   std::vector<Formula> fitting;
   for (const Formula& formula : m_formulas) {
-    const bool hasSort = form == Form::Value || form == Form::Query;
-    if (formula.form == form && (!hasSort || formula.sort == sort)) fitting.push_back(formula);
+    const bool hasSort = kind == FormulaKind::Value || kind == FormulaKind::Query;
+    if (formula.kind == kind && (!hasSort || formula.sort == sort)) fitting.push_back(formula);
   }
   return fitting;
 }

@@ -35,18 +35,18 @@ class Vocabulary {
   };
 
   /// A named condition, value, query or list of effects.
-  enum class Form { Condition, Value, Query, Effects };
+  enum class FormulaKind { Condition, Value, Query, Effects };
   struct Formula {
     std::string name;
-    Form form = Form::Condition;
+    FormulaKind kind = FormulaKind::Condition;
     Sort sort = Sort::Integer;  ///< of the value, or of the query's members
     std::vector<std::pair<std::string, Sort>> parameters;
   };
   /// From now on rules may use it.
   void learn(Formula formula) { m_formulas.push_back(std::move(formula)); }
   void learnOnly(std::vector<Formula> formulas) { m_formulas = std::move(formulas); }
-  /// Those of this form, and if they are values or queries of this sort.
-  std::vector<Formula> formulas(Form form, Sort sort = Sort::Integer) const;
+  /// Those of this kind, and if they are values or queries of this sort.
+  std::vector<Formula> formulas(FormulaKind kind, Sort sort = Sort::Integer) const;
 
   /// Null when there is none of that name.
   const Formula* formula(const std::string& name) const;

@@ -20,20 +20,20 @@ namespace {
 constexpr int formulaRounds = 3;
 
 Vocabulary::Formula formulaOf(const FormulaDef& definition, Vocabulary& names) {
-  using Form = Vocabulary::Form;
-  Vocabulary::Formula formula{definition.id.name, Form::Effects, Sort::Integer, {}};
+  using FormulaKind = Vocabulary::FormulaKind;
+  Vocabulary::Formula formula{definition.id.name, FormulaKind::Effects, Sort::Integer, {}};
   const Vocabulary::Scope scope(names);
   for (const FormulaParameter& parameter : definition.parameters) {
     formula.parameters.emplace_back(parameter.name.name, sortOfParameter(parameter.is));
     names.bind(parameter.name.name, formula.parameters.back().second);
   }
-  if (definition.condition) formula.form = Form::Condition;
+  if (definition.condition) formula.kind = FormulaKind::Condition;
   if (definition.value) {
-    formula.form = Form::Value;
+    formula.kind = FormulaKind::Value;
     formula.sort = sortOf(*definition.value, names).value_or(Sort::Integer);
   }
   if (definition.query) {
-    formula.form = Form::Query;
+    formula.kind = FormulaKind::Query;
     formula.sort = membersOf(*definition.query, names).value_or(Sort::Zone);
   }
   return formula;

@@ -12,10 +12,10 @@ using namespace language;
 namespace {
 
 template <typename Expression>
-std::optional<Sort> sortOfFormula(const Expression& used, Vocabulary::Form form,
+std::optional<Sort> sortOfFormula(const Expression& used, Vocabulary::FormulaKind kind,
                                   const Vocabulary& vocabulary) {
   const Vocabulary::Formula* formula = vocabulary.formula(used.name.name);
-  return formula != nullptr && formula->form == form ? std::optional(formula->sort) : std::nullopt;
+  return formula != nullptr && formula->kind == kind ? std::optional(formula->sort) : std::nullopt;
 }
 
 bool isConstant(const std::string& text, const Vocabulary& vocabulary) {
@@ -44,7 +44,7 @@ std::optional<Sort> sortOf(const ValueExpr& value, const Vocabulary& vocabulary)
     return vocabulary.sortOfZoneProperty(property->prop.name);
   if (const auto* chosen = std::get_if<ChosenValue>(&value.node)) return sortOf(*chosen->then, vocabulary);
   if (const auto* defined = std::get_if<DefinedValue>(&value.node))
-    return sortOfFormula(*defined, Vocabulary::Form::Value, vocabulary);
+    return sortOfFormula(*defined, Vocabulary::FormulaKind::Value, vocabulary);
   const Type& type = typeOf<ValueExpr>();
   return sortOfValue(type.alternatives[type.alternativeIndex(&value)]());
 }
@@ -58,7 +58,7 @@ std::optional<Sort> membersOf(const Query& query, const Vocabulary& vocabulary) 
   if (const auto* distinct = std::get_if<DistinctQuery>(&query.node))
     return membersOf(*distinct->of, vocabulary);
   if (const auto* defined = std::get_if<DefinedQuery>(&query.node))
-    return sortOfFormula(*defined, Vocabulary::Form::Query, vocabulary);
+    return sortOfFormula(*defined, Vocabulary::FormulaKind::Query, vocabulary);
   const Type& type = typeOf<Query>();
   return sortOfMembers(type.alternatives[type.alternativeIndex(&query)]());
 }

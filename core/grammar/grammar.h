@@ -20,8 +20,8 @@ struct Symbol {
     Rule,        ///< what the rule of this name derives
   };
   Kind kind = Kind::Literal;
-  std::string text;  ///< Literal: the bytes; Rule: the name
-  CharacterSet characters;
+  std::string text;         ///< Literal: the bytes; Rule: the name
+  CharacterSet characters;  ///< Characters
 
   static Symbol literal(std::string text) { return {Kind::Literal, std::move(text), {}}; }
   static Symbol oneOf(CharacterSet characters) { return {Kind::Characters, {}, std::move(characters)}; }

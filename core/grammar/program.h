@@ -31,12 +31,12 @@ class Program {
     static constexpr std::uint32_t noRule = UINT32_MAX;
     std::uint32_t nonterminal = 0;
     std::uint32_t firstDot = 0;
-    std::uint32_t rule = noRule;
-    std::uint32_t alternative = 0;
+    std::uint32_t rule = noRule;    ///< index into the grammar's rules
+    std::uint32_t alternative = 0;  ///< of that rule
   };
   struct Nonterminal {
     std::vector<std::uint32_t> productions;
-    std::vector<std::uint32_t> firstDots;
+    std::vector<std::uint32_t> firstDots;  ///< of these productions, in the same order
     bool isNullable = false;
   };
 

@@ -9,7 +9,8 @@
 #include "core/language/effects.h"
 
 /// The parts of a game, and the compiled game (GameDef) they make up. Everything is a plain value; a finished
-/// GameDef is shared between threads as shared_ptr<const GameDef> and never changes.
+/// GameDef is shared between threads as shared_ptr<const GameDef> and never changes. What each field means is
+/// said once, in describe_game.cpp and describe_turn.cpp.
 namespace ludo::language {
 
 enum class ZoneOwner { None, Player };

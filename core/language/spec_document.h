@@ -10,7 +10,8 @@
 #include "core/language/game_def.h"
 #include "core/language/spec_tests.h"
 
-/// A Structured Game Specification as written: the sections of a document, boards and macros unexpanded.
+/// A Structured Game Specification as written: the sections of a document, boards and macros unexpanded. What
+/// each field means is said once, in describe_document.cpp.
 namespace ludo::language {
 
 enum class Neighbours { Orthogonal, Diagonal, All };

@@ -49,7 +49,7 @@ struct At {
   Memory memory = Memory::State;
   std::uint32_t offset = 0;
   Word index = 0;
-  std::uint32_t stride = 0;
+  std::uint32_t stride = 0;  ///< bytes from one index to the next
   std::uint32_t extent = 0;  ///< see Place
 };
 

@@ -77,8 +77,8 @@ constexpr bool isSigned(Width width) {
 /// An address: memory + offset + index * stride. Aligned to the width that is read or written.
 struct Place {
   Memory memory = Memory::State;
-  Register index = none;  ///< no index: the address is constant
-  std::uint32_t stride = 0;
+  Register index = none;     ///< no index: the address is constant
+  std::uint32_t stride = 0;  ///< bytes from one index to the next
   std::uint32_t offset = 0;
   /// With an index: whatever is reached lies within so many bytes from offset on, e.g. the size of a table.
   /// 0: not known, anywhere in the memory. The smaller, the more of the memory can live in machine registers.
@@ -123,8 +123,8 @@ struct Block {
 struct Function {
   std::string name;
   std::uint32_t parameters = 0;  ///< in registers 0, 1, 2; at most 3
-  std::uint32_t registers = 0;
-  std::vector<Block> blocks;  ///< execution begins with the first
+  std::uint32_t registers = 0;   ///< how many there are, parameters included
+  std::vector<Block> blocks;     ///< execution begins with the first
 };
 
 /// All code of a program. Functions call only those before them, so no call recurs.

@@ -96,7 +96,7 @@ struct FlatInstruction {
   std::uint32_t a = 0;
   std::uint32_t b = 0;
   std::uint32_t c = 0;
-  std::uint32_t offset = 0;
+  std::uint32_t offset = 0;  ///< bytes in the memory, or as FlatOp says
 };
 
 struct FlatFunction {

@@ -65,8 +65,8 @@ Interval intervalOf(Width width) {
 
 void KnownValues::define(const Instruction& instruction, bool isPlain) {
   const Interval result = resultOf(instruction);
-  const bool hasRoom = result.low != INT64_MIN || result.high != INT64_MAX;
-  m_entries[instruction.result] = {result, instruction, isPlain, hasRoom};
+  const bool isExact = result.low != INT64_MIN || result.high != INT64_MAX;
+  m_entries[instruction.result] = {result, instruction, isPlain, isExact};
 }
 
 std::optional<std::int64_t> KnownValues::constant(Register reg) const {
@@ -194,7 +194,7 @@ bool KnownValues::isTestOfFullSum(Register reg) const {
     for (const Register result : {differs->a, differs->b}) {
       const Instruction* sum = operation(result);
       if (sum == nullptr || (sum->op != Op::Add && sum->op != Op::Subtract)) continue;
-      if (isTestOf(*both, result, *sum) && m_entries[result].hasRoom) return true;
+      if (isTestOf(*both, result, *sum) && m_entries[result].isExact) return true;
     }
   }
   return false;

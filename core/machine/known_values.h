@@ -44,8 +44,8 @@ class KnownValues {
   struct Entry {
     Interval interval;
     Instruction operation;
-    bool isPlain = false;
-    bool hasRoom = false;  ///< a sum or a difference that cannot run over
+    bool isPlain = false;  ///< `operation` is what gives the value, and can be used again
+    bool isExact = false;  ///< a sum or a difference that cannot overflow
   };
 
   Interval resultOf(const Instruction& instruction) const;

@@ -20,9 +20,9 @@ bool runsInLanes(const Instruction& instruction) {
 }
 
 /// What instructions reach; none where they reach one word in different parts.
-std::optional<std::vector<LanePlan::Room>> roomsOf(const Function& function,
-                                                   const std::vector<BlockId>& order) {
-  std::vector<LanePlan::Room> all;
+std::optional<std::vector<LanePlan::Local>> localsOf(const Function& function,
+                                                     const std::vector<BlockId>& order) {
+  std::vector<LanePlan::Local> all;
   for (const BlockId block : order) {
     for (const Instruction& instruction : function.blocks[block].code) {
       const Place& place = instruction.place;
@@ -31,19 +31,20 @@ std::optional<std::vector<LanePlan::Room>> roomsOf(const Function& function,
       all.push_back({place.memory, place.offset, bytes, instruction.op == Op::Store});
     }
   }
-  std::ranges::sort(all, {}, [](const LanePlan::Room& room) { return std::pair(room.memory, room.offset); });
-  std::vector<LanePlan::Room> rooms;
-  for (const LanePlan::Room& room : all) {
-    LanePlan::Room* last = rooms.empty() ? nullptr : &rooms.back();
-    if (last == nullptr || last->memory != room.memory || last->offset + last->bytes <= room.offset) {
-      rooms.push_back(room);
-    } else if (last->offset == room.offset && last->bytes == room.bytes) {
-      last->isWritten |= room.isWritten;
+  std::ranges::sort(all, {},
+                    [](const LanePlan::Local& local) { return std::pair(local.memory, local.offset); });
+  std::vector<LanePlan::Local> locals;
+  for (const LanePlan::Local& local : all) {
+    LanePlan::Local* last = locals.empty() ? nullptr : &locals.back();
+    if (last == nullptr || last->memory != local.memory || last->offset + last->bytes <= local.offset) {
+      locals.push_back(local);
+    } else if (last->offset == local.offset && last->bytes == local.bytes) {
+      last->isWritten |= local.isWritten;
     } else {
       return std::nullopt;
     }
   }
-  return rooms;
+  return locals;
 }
 
 /// The registers whose values a block's successors or the block itself still need, where control enters it.
@@ -105,9 +106,9 @@ std::optional<LanePlan> planLanes(const Function& function) {
   for (const BlockId block : plan.order) {
     if (!std::ranges::all_of(function.blocks[block].code, runsInLanes)) return std::nullopt;
   }
-  std::optional<std::vector<LanePlan::Room>> rooms = roomsOf(function, plan.order);
-  if (!rooms) return std::nullopt;
-  plan.rooms = std::move(*rooms);
+  std::optional<std::vector<LanePlan::Local>> locals = localsOf(function, plan.order);
+  if (!locals) return std::nullopt;
+  plan.locals = std::move(*locals);
   plan.uses = registerUses(function, plan.order);
   for (Register reg = 0; reg < function.parameters; ++reg) {
     if (plan.uses[reg].writes > 1) return std::nullopt;

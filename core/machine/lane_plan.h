@@ -14,19 +14,19 @@ namespace ludo::machine {
 struct LanePlan {
   /// A word of memory, or a part of one, that a lane keeps for itself while it runs: it takes it from the
   /// caller's memory first and puts it there in the end.
-  struct Room {
+  struct Local {
     Memory memory = Memory::State;
-    std::uint32_t offset = 0;
+    std::uint32_t offset = 0;  ///< bytes, as of a Place without an index
     std::uint32_t bytes = 8;
     bool isWritten = false;
 
-    bool isGivenBack() const { return isWritten && memory != Memory::Scratch; }
+    bool isWrittenBack() const { return isWritten && memory != Memory::Scratch; }
   };
   std::vector<BlockId> order;     ///< of a pass: the reverse postorder
   std::vector<RegisterUse> uses;  ///< by register
   std::vector<bool> isBlended;    ///< by register: written for the lanes that take part, kept for the others
   std::vector<bool> isConstant;   ///< by register: the same for all, wherever it is read
-  std::vector<Room> rooms;        ///< by memory and place; they do not overlap
+  std::vector<Local> locals;      ///< by memory and place; they do not overlap
 };
 
 /// None for a function that calls others, copies bytes, draws numbers (see expandOperations), writes its

@@ -10,9 +10,9 @@ namespace ludo::machine {
 struct Operation {
   std::string_view name;
   std::size_t operands = 2;  ///< how many of a, b, c are read, in this order; Store reads b alone
-  bool result = true;
-  bool place = false;
-  bool source = false;
+  bool result = true;        ///< it has a result
+  bool place = false;        ///< it uses the place
+  bool source = false;       ///< it uses the source
 };
 
 const Operation& operationOf(Op op);

@@ -9,10 +9,10 @@ namespace ludo::machine {
 
 /// Where the interpreter keeps registers: parameters first, then constants, then the rest.
 struct Slots {
-  std::vector<std::uint32_t> ofRegister;
-  std::vector<std::uint64_t> constants;
-  std::unordered_map<std::int64_t, std::uint32_t> ofConstant;
-  std::uint32_t count = 0;
+  std::vector<std::uint32_t> ofRegister;                       ///< the slot, by register
+  std::vector<std::uint64_t> constants;                        ///< in the slots behind the parameters
+  std::unordered_map<std::int64_t, std::uint32_t> ofConstant;  ///< the slot, by value
+  std::uint32_t count = 0;                                     ///< of all slots
 };
 
 /// Gives each register a slot. Constants of the same value share one, and so do registers that are used in a

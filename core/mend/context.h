@@ -26,8 +26,8 @@ struct Context {
 
 /// Whether the lines of the block do not fit together, so that what was read of it is not what stands there.
 bool isBroken(const Context& context, const text::YamlBlock& block);
-/// Whether it does so in the block of a mistake, or the mistake is in none; a value that is missing does not
-/// by itself.
+/// The same for the block of a mistake; true also where the mistake is in no block. A missing value alone
+/// does not count.
 bool isBroken(const Context& context, const diagnostics::Diagnostic& told);
 
 // Each appends what it can think of for one mistake that was told.

@@ -51,8 +51,8 @@ std::vector<TextEdit> asItems(const SourceText& source, const std::vector<Line>&
   return edits;
 }
 
-/// Where the braces of an item end that takes in the next one: from the comma to the key; unknown where there
-/// is no comma.
+/// Where an item swallows the next one, the place in which its braces should close: from the comma to the
+/// next key. Unknown where there is no comma.
 Span seamBefore(const Context& context, Span key) {
   const std::string_view before = context.text().substr(0, key.begin);
   const std::size_t comma = before.find_last_not_of(" \n");

@@ -8,8 +8,8 @@
 namespace ludo::mend {
 namespace {
 
-/// Whether something would be lost that may belong elsewhere: a sentence where a text may stand, a word of
-/// the language, a name of the game, or one that is missed.
+/// Whether it may belong elsewhere, so that it must not be left out: a sentence where a text may stand, a
+/// word of the language, or a name that the game has or lacks.
 bool belongsElsewhere(const Context& context, const diagnostics::Diagnostic& told,
                       const std::string& written) {
   if (std::ranges::find(context.words.missed, written) != context.words.missed.end()) return true;

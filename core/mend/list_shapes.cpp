@@ -132,7 +132,7 @@ DataNode bySeatOfKey(const DataNode& node) {
   return made.entries.empty() ? DataNode() : made;
 }
 
-/// ["suit", 1, "rank", 2] as { suit: 1, rank: 2 }; a Null where names and numbers do not take turns.
+/// ["suit", 1, "rank", 2] as { suit: 1, rank: 2 }; a Null where names and numbers do not alternate.
 DataNode inTurn(const DataNode& list) {
   DataNode map = DataNode::map();
   for (std::size_t i = 0; i + 1 < list.items.size(); i += 2) {

@@ -165,7 +165,7 @@ void Meanings::withoutWrapper(const Type& type, const DataNode& node, MeaningLis
   // What is the name of something is there for itself.
   if (node.kind == DataKind::Map && node.entries.size() == 1 && !isOwn(node.entries.front().key) &&
       !m_words.isName(node.entries.front().key)) {
-    // A construct of another name is not one that nobody named.
+    // The key names a construct, so what it holds is not one whose name was left out.
     for (const Meaning& held : of(type, node.entries.front().value)) {
       if (type.kind != TypeKind::Union || held.cost < cost::untold)
         found.push_back({held.node, held.cost + cost::untold});

@@ -68,7 +68,7 @@ std::optional<Proposal> allFixes(const Context& context) {
     if (!isError(told) || !told.fix || told.fix->edits.empty()) continue;
     if (told.fix->edits.front().span.begin < done) continue;
     if (invents(told.fix->edits)) continue;
-    // What takes text away may be wrong alone, and is so the more together.
+    // One fix that takes text away may be wrong; many of them together are more likely to be.
     if (lossOf(context.text(), told.fix->edits) > 0) return std::nullopt;
     ++count;
     done = told.fix->edits.back().span.end;

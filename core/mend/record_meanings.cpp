@@ -42,7 +42,8 @@ void inSoleField(Meanings& meanings, const Type& record, const DataNode& node, M
   std::size_t tried = 0;
   std::vector<const Field*> order;
   for (const Field& field : record.fields) order.push_back(&field);
-  // Of what a list may say, that it is all: where it is not, the tests of the game know. A number is one.
+  // A list is taken to say all there is; where that is wrong, the game's own tests tell. A number counts as a
+  // list of one.
   std::stable_partition(order.begin(), order.end(), [&](const Field* field) {
     return node.kind == DataKind::Integer ? takesNumber(field->type()) : field->saysAll;
   });

@@ -21,13 +21,13 @@ constexpr std::size_t mostSteps = 16;
 /// So many changes that bring other errors are followed.
 constexpr std::size_t mostOpen = 3;
 constexpr int mostOfOpen = 5;
-/// What another mistake near by is mended with supposes little.
+/// A change that mends a mistake near by may suppose only little.
 constexpr int mostOfNext = 10;
-/// The same mistake made again may be mended with more; but no text is taken away along with something else.
+/// The same mistake, made again, may be mended by a dearer change, but by none that takes other text away.
 constexpr int mostOfSame = 20;
 /// What is told so near belongs to one mistake.
 constexpr std::uint32_t nearLines = 3;
-/// So much dearer may be what the game's own tests speak for.
+/// A change that the game's own tests speak for may be this much dearer.
 constexpr int mostOfDoubt = 24;
 /// Where so many are told, they are likely to have one cause.
 constexpr std::size_t many = 4;
@@ -82,7 +82,7 @@ class Search {
   Found run(const std::set<std::string>& likely) {
     const Proposals proposals = proposalsFor(m_context, m_told);
     for (const Proposal& proposal : proposals) {
-      // What is less likely for this one was right for another.
+      // A change that is less likely for this mistake was right for another.
       if (!likely.contains(proposal.title) || proposal.cost > proposals.front().cost + 1) continue;
       if (std::optional<Change> change = tryOut(proposal)) return {std::move(change), false};
     }
@@ -104,7 +104,7 @@ class Search {
       // Several mistakes are mended one by one.
       if (best && proposal == together) continue;
       if (proposal->needsProof) continue;
-      // What costs more than what mends is not asked for any more.
+      // Once a change mends the mistake, dearer ones are not tried.
       if (best && best->left.empty() && proposal->cost > best->proposal.cost) break;
       if (best && m_trials.left() < reserve) break;
       if (std::optional<Change> change = tryOut(*proposal)) compare(std::move(*change));
@@ -192,7 +192,7 @@ class Search {
       if (m_trials.areOver()) break;
     }
     std::ranges::stable_sort(m_others, {}, [](const Change& other) { return other.proposal.cost; });
-    // What is as cheap, and not found wrong, leaves open what was meant.
+    // Another change that is as cheap and was not found wrong leaves open which one was meant.
     Change* chosen = nullptr;
     bool isOpen = false;
     std::size_t fewest = *failures + (isKept ? 1 : 0);
@@ -214,7 +214,7 @@ class Search {
       m_found.change = std::move(meant);
       m_found.change->proposal.certain = false;
     }
-    // What supposes much, and does not hold where it is compared with the game, is not what was meant.
+    // A change that supposes much and fails the game's own tests was not meant.
     const bool isDoubtful = best.proposal.isRefutable || (best.proposal.cost >= loss && isInTests());
     const bool isRefuted = chosen == nullptr && *failures > 0 && isDoubtful;
     m_found.isUnclear = isRefuted || (isOpen && (chosen != nullptr || m_found.isUnclear));
@@ -238,8 +238,8 @@ class Search {
     return Change{proposal, outcome->left, outcome->meaning};
   }
 
-  /// Rules that are told not to be read, or not to be known for what they are, are not mended by being read
-  /// no more.
+  /// Where the mistake is that rules are not read, or are of no known section, a change after which they are
+  /// not read at all does not mend it.
   bool isLeftUnread(const Proposal& proposal, const std::vector<Span>& blocks) const {
     namespace kinds = diagnostics::kinds;
     static constexpr const diagnostics::Kind* ofBlocks[] = {&kinds::MissingFence,    &kinds::MissingSection,

@@ -23,8 +23,8 @@ struct Found {
 /// Whether a fix is looked for: what the language leaves out on purpose is not put in by other means.
 bool isMendable(const diagnostics::Diagnostic& told);
 
-/// What is wrong with the text as data makes mistakes in the game that come to nothing once it is mended: the
-/// numbers of what was told, those first.
+/// Mistakes of the text as data cause mistakes in the game that vanish with them, so these come first.
+/// Indices of what was told.
 std::vector<std::size_t> causesFirst(const diagnostics::List& told);
 
 /// Tries what may be meant for a mistake, from cheap to dear. Where several mistakes have it in common, the

@@ -150,7 +150,7 @@ class Tags {
             others.entries.size() == 1 && called.member->field(others.entries[0].key) == nullptr;
         if (areHeld && others.entries[0].value.kind == DataKind::List)
           inOrder(called, others.entries[0].value, DataNode::map(), cost::form + called.cost);
-        // What is a field of what all of it fits says no tag.
+        // A key that is a field of a record which the whole mapping fits is no tag.
         const bool isField = std::ranges::any_of(m_members.all(), [&](const Type* member) {
           return member->form != RecordForm::Valued && member->field(entry.key) != nullptr &&
                  fits(*member, m_node);

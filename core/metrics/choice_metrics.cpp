@@ -71,9 +71,20 @@ void measureDepth(const Evidence& evidence, Metric& metric) {
   metric.high95 = count.high95 * impact.high95;
 }
 
+std::optional<double> dominance(const Evidence& evidence, const sim::GameSummary& game) {
+  std::optional<double> most;
+  for (std::size_t action = 0; action < game.actionChances.size(); ++action) {
+    const std::uint32_t chances = game.actionChances[action];
+    if (chances < std::max(1U, evidence.limits.dominantChances)) continue;
+    most = std::max(most.value_or(0), static_cast<double>(game.actionChosen[action]) / chances);
+  }
+  return most;
+}
+
 }  // namespace
 
-std::span<const MetricInfo> choiceMetrics() {
+/// How much there is to choose from.
+std::span<const MetricInfo> branchingMetrics() {
   static const MetricInfo rows[] = {
       {.id = "branching",
        .name = "Branching factor of a game",
@@ -145,6 +156,13 @@ std::span<const MetricInfo> choiceMetrics() {
        .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
          return static_cast<double>(decisions(game));
        }},
+  };
+  return rows;
+}
+
+/// What choosing changes, and what is chosen.
+std::span<const MetricInfo> decisionMetrics() {
+  static const MetricInfo rows[] = {
       {.id = "decisionImpact",
        .name = "Impact of a decision",
        .group = MetricGroup::Choice,
@@ -218,15 +236,7 @@ std::span<const MetricInfo> choiceMetrics() {
        .advice = "Near 100 % one action is always right, so the others are decoration. With random agents it "
                  "shows only that an action offers most of the moves; measure with greedy ones.",
        .absent = "No action was legal beside another one often enough",
-       .perGame = [](const Evidence& evidence, const sim::GameSummary& game) -> std::optional<double> {
-         std::optional<double> most;
-         for (std::size_t action = 0; action < game.actionChances.size(); ++action) {
-           const std::uint32_t chances = game.actionChances[action];
-           if (chances < std::max(1U, evidence.limits.dominantChances)) continue;
-           most = std::max(most.value_or(0), static_cast<double>(game.actionChosen[action]) / chances);
-         }
-         return most;
-       }},
+       .perGame = dominance},
   };
   return rows;
 }

@@ -8,7 +8,7 @@ namespace ludo::metrics {
 namespace {
 
 using Kind = Figure::Kind;
-using NoteKind = ComparisonNote::Kind;
+using CaveatKind = ComparisonCaveat::Kind;
 using Reason = Difference::Reason;
 using Verdict = Difference::Verdict;
 
@@ -97,17 +97,17 @@ auto settingsOf(const ReportFigures& report) {
 void noteDifferences(Comparison& comparison, std::size_t index) {
   const ReportFigures& first = comparison.reports.front();
   const ReportFigures& second = comparison.reports[index];
-  const auto note = [&](NoteKind kind, std::uint64_t games = 0) {
-    comparison.notes.push_back({kind, index, games});
+  const auto warn = [&](CaveatKind kind, std::uint64_t games = 0) {
+    comparison.caveats.push_back({kind, index, games});
   };
   if (settingsOf(first) == settingsOf(second)) {
-    return note(first.games == second.games ? NoteKind::SameGames : NoteKind::SharedGames,
+    return warn(first.games == second.games ? CaveatKind::SameGames : CaveatKind::SharedGames,
                 std::min(first.games, second.games));
   }
   const bool isSameGame = first.gameHash == second.gameHash;
-  if (!isSameGame) note(first.game == second.game ? NoteKind::OtherVersion : NoteKind::OtherGame);
-  if (first.players != second.players) note(NoteKind::OtherPlayers);
-  if (first.agents != second.agents) note(isSameGame ? NoteKind::OtherAgents : NoteKind::OtherAgentsToo);
+  if (!isSameGame) warn(first.game == second.game ? CaveatKind::OtherVersion : CaveatKind::OtherGame);
+  if (first.players != second.players) warn(CaveatKind::OtherPlayers);
+  if (first.agents != second.agents) warn(isSameGame ? CaveatKind::OtherAgents : CaveatKind::OtherAgentsToo);
 }
 
 }  // namespace
@@ -138,7 +138,7 @@ Comparison compare(std::vector<ReportFigures> reports) {
   addFigures(comparison);
   addFlags(comparison);
   for (std::size_t i = 0; i < comparison.reports.size(); ++i) {
-    if (!comparison.reports[i].complete) comparison.notes.push_back({NoteKind::Partial, i});
+    if (!comparison.reports[i].complete) comparison.caveats.push_back({CaveatKind::Partial, i});
     if (i > 0) noteDifferences(comparison, i);
   }
   return comparison;

@@ -58,7 +58,7 @@ struct DifferenceCount {
 };
 
 /// What is to be known of a report before it is compared.
-struct ComparisonNote {
+struct ComparisonCaveat {
   enum class Kind {
     Partial,        ///< it was stopped before all games were played
     SameGames,      ///< of the very games of the first report
@@ -79,7 +79,7 @@ struct Comparison {
   std::vector<ComparedFigure> figures;
   std::vector<ComparedFlag> flags;
   std::vector<DifferenceCount> counts;  ///< by report; that of the first is empty
-  std::vector<ComparisonNote> notes;
+  std::vector<ComparisonCaveat> caveats;
 };
 
 Difference differenceOf(const Figure& first, const Figure& second);
@@ -92,7 +92,7 @@ std::string figureText(bool isShare, double value);
 std::string differenceText(bool isShare, double value);
 std::string reasonText(Difference::Reason reason);
 /// "Report 2 is of another version of the game"
-std::string noteText(const ComparisonNote& note);
+std::string caveatText(const ComparisonCaveat& caveat);
 /// "Of 31 numbers 4 differ; by chance alone 1 or 2 would".
 std::string summaryText(const DifferenceCount& count);
 /// What tells the report apart from the others: "hex, uct:iterations=500, 1,000 games".

@@ -50,10 +50,10 @@ Json figureItem(const ComparedFigure& figure) {
 }  // namespace
 
 std::string comparisonJson(const Comparison& comparison) {
-  Json notes = Json::array();
-  for (const ComparisonNote& note : comparison.notes) notes.push_back(noteText(note));
+  Json caveats = Json::array();
+  for (const ComparisonCaveat& caveat : comparison.caveats) caveats.push_back(caveatText(caveat));
   Json document{{"format", "ludo-comparison"}, {"version", 1},
-                {"reports", Json::array()},    {"notes", std::move(notes)},
+                {"reports", Json::array()},    {"notes", std::move(caveats)},
                 {"figures", Json::array()},    {"flags", Json::array()}};
   for (std::size_t i = 0; i < comparison.reports.size(); ++i)
     document["reports"].push_back(reportItem(comparison.reports[i], comparison.counts[i]));

@@ -51,27 +51,27 @@ std::string reasonText(Difference::Reason reason) {
   return "one game has no spread";
 }
 
-std::string noteText(const ComparisonNote& note) {
-  const auto is = [&note](const std::string& what) {
-    return "Report " + std::to_string(note.report + 1) + " is " + what;
+std::string caveatText(const ComparisonCaveat& caveat) {
+  const auto is = [&caveat](const std::string& what) {
+    return "Report " + std::to_string(caveat.report + 1) + " is " + what;
   };
-  switch (note.kind) {
-    case ComparisonNote::Kind::Partial:
+  switch (caveat.kind) {
+    case ComparisonCaveat::Kind::Partial:
       return is("partial: it was stopped before all games were played");
-    case ComparisonNote::Kind::SameGames:
+    case ComparisonCaveat::Kind::SameGames:
       return is("of the very games of report 1: there is nothing to compare");
-    case ComparisonNote::Kind::SharedGames:
-      return is("in part of the games of report 1, the first " + countText(note.games) +
+    case ComparisonCaveat::Kind::SharedGames:
+      return is("in part of the games of report 1, the first " + countText(caveat.games) +
                 ": the intervals take all games as different ones");
-    case ComparisonNote::Kind::OtherGame:
+    case ComparisonCaveat::Kind::OtherGame:
       return is("of another game: end conditions, actions and triggers are compared by their names");
-    case ComparisonNote::Kind::OtherVersion:
+    case ComparisonCaveat::Kind::OtherVersion:
       return is("of another version of the game");
-    case ComparisonNote::Kind::OtherPlayers:
+    case ComparisonCaveat::Kind::OtherPlayers:
       return is("with another number of players, which alone changes shares of wins");
-    case ComparisonNote::Kind::OtherAgents:
+    case ComparisonCaveat::Kind::OtherAgents:
       return is("by other agents");
-    case ComparisonNote::Kind::OtherAgentsToo:
+    case ComparisonCaveat::Kind::OtherAgentsToo:
       break;
   }
   return is("also by other agents: what comes of the game and what of the agents cannot be told apart");

@@ -17,7 +17,8 @@ const sim::Lead* won(const sim::GameSummary& game) {
 
 }  // namespace
 
-std::span<const MetricInfo> dramaMetrics() {
+/// Who is ahead, and for how long.
+std::span<const MetricInfo> leadMetrics() {
   static const MetricInfo rows[] = {
       {.id = "leadChanges",
        .name = "Lead changes",
@@ -70,6 +71,13 @@ std::span<const MetricInfo> dramaMetrics() {
          if (won(game) == nullptr) return std::nullopt;
          return ratio(game.lead.settled, game.lead.samples);
        }},
+  };
+  return rows;
+}
+
+/// By how much.
+std::span<const MetricInfo> marginMetrics() {
+  static const MetricInfo rows[] = {
       {.id = "comeback",
        .name = "Comeback",
        .group = MetricGroup::Drama,

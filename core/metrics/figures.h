@@ -31,7 +31,7 @@ struct Figure {
   double value = 0;
   double low95 = 0, high95 = 0;
   double standardDeviation = 0;  ///< of a mean
-  std::uint64_t n = 0;
+  std::uint64_t n = 0;           ///< how many trials or values it rests on
   /// How many of the trials or values are independent. The plies of a game hang together: of them there are
   /// as many as games, which is the fewest that there can be.
   std::uint64_t independent = 0;

@@ -31,7 +31,7 @@ class FlagsOfResults {
  private:
   void addSeatAdvantage() {
     const auto seats = static_cast<std::size_t>(m_rules.seats());
-    // A stronger bot says nothing of its seat.
+    // Where the bots differ in strength, wins say nothing about the seats.
     if (seats < 2 || !m_batch.options.seatsAreAlike()) return;
     std::vector<std::uint64_t> wins(seats, 0);
     std::uint64_t won = 0;

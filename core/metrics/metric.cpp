@@ -48,8 +48,8 @@ std::span<const MetricInfo> metricTable() {
   static const std::vector<MetricInfo> table = [] {
     std::vector<MetricInfo> all;
     for (const auto group :
-         {lengthMetrics, balanceMetrics, choiceMetrics, tensionMetrics, contactMetrics, dramaMetrics,
-          repetitionMetrics, coverageMetrics, varietyMetrics, skillMetrics}) {
+         {lengthMetrics, balanceMetrics, branchingMetrics, decisionMetrics, tensionMetrics, contactMetrics,
+          leadMetrics, marginMetrics, repetitionMetrics, coverageMetrics, varietyMetrics, skillMetrics}) {
       const std::span<const MetricInfo> rows = group();
       all.insert(all.end(), rows.begin(), rows.end());
     }

@@ -9,10 +9,12 @@ namespace ludo::metrics {
 
 std::span<const MetricInfo> lengthMetrics();
 std::span<const MetricInfo> balanceMetrics();
-std::span<const MetricInfo> choiceMetrics();
+std::span<const MetricInfo> branchingMetrics();
+std::span<const MetricInfo> decisionMetrics();
 std::span<const MetricInfo> tensionMetrics();
 std::span<const MetricInfo> contactMetrics();
-std::span<const MetricInfo> dramaMetrics();
+std::span<const MetricInfo> leadMetrics();
+std::span<const MetricInfo> marginMetrics();
 std::span<const MetricInfo> repetitionMetrics();
 std::span<const MetricInfo> coverageMetrics();
 std::span<const MetricInfo> varietyMetrics();

@@ -68,8 +68,14 @@ std::string metricChapter(const MetricInfo& info) {
 
 std::string filterChapter() {
   std::string text =
-      "\n## Filters\n\nWhat must hold of any game worth looking at. Each is passed or not.\n\n| Filter | "
-      "Must hold | Fails when | Passed when that happens |\n|---|---|---|---|\n";
+      R"(
+## Filters
+
+What must hold of any game worth looking at. Each is passed or not.
+
+| Filter | Must hold | Fails when | Passed when that happens |
+|---|---|---|---|
+)";
   for (const FilterInfo& filter : filterTable()) {
     text += "| `" + std::string(filter.id) + "` | " + std::string(filter.holds) + " | " +
             std::string(filter.fails) + " | " + std::string(filter.rule) + " |\n";
@@ -79,9 +85,11 @@ std::string filterChapter() {
 
 std::string flagChapter() {
   std::string text =
-      "\n## Flags\n\nSigns that something is wrong. Each names the games that show it, and in each the ply "
-      "to look "
-      "at.\n";
+      R"(
+## Flags
+
+Signs that something is wrong. Each names the games that show it, and in each the ply to look at.
+)";
   for (const FlagInfo& flag : flagTable()) {
     text += "\n### " + std::string(flag.title) + "\n\n`" + std::string(flag.name) + "`. " +
             std::string(flag.raised) + ". The ply named is " + std::string(flag.shows) + ".\n\n" +
@@ -96,9 +104,14 @@ std::string limitChapter() {
   const auto row = [](const char* name, const std::string& value, const char* meaning) {
     return "| `" + std::string(name) + "` | " + value + " | " + meaning + " |\n";
   };
-  return "\n## Thresholds\n\nThey are written into every report.\n\n| Name | Value | Meaning "
-         "|\n|---|---|---|\n" +
-         row("loopRepeats", std::to_string(limits.loopRepeats), "times that one position may come back") +
+  return R"(
+## Thresholds
+
+They are written into every report.
+
+| Name | Value | Meaning |
+|---|---|---|
+)" + row("loopRepeats", std::to_string(limits.loopRepeats), "times that one position may come back") +
          row("trivialWinTurns", std::to_string(limits.trivialWinTurns),
              "turns before which a win is trivial") +
          row("stallPlies", std::to_string(limits.stallPlies), "plies in a row without a change") +

@@ -24,8 +24,8 @@ struct Filter {
 
 /// A game worth looking at.
 struct Highlight {
-  std::string what;  ///< "The longest game: 212 plies"
-  std::uint64_t game = 0;
+  std::string what;        ///< "The longest game: 212 plies"
+  std::uint64_t game = 0;  ///< GameSummary::index
   std::uint32_t ply = 0;
 };
 
@@ -38,7 +38,7 @@ struct PlyPoint {
 
 /// How often one construct of the rules ran.
 struct RuleUse {
-  std::uint32_t node = 0;
+  std::uint32_t node = 0;  ///< its number in the GameDef
   RulePart part;
   std::uint32_t line = 0;  ///< of the specification; 0: not known
   sim::NodeUse use;

@@ -28,7 +28,7 @@ std::string capitalised(std::string text) {
   return text;
 }
 
-/// What the seat that won most has of the games that somebody won.
+/// The share of the decided games that the most successful seat won.
 struct BestSeat {
   std::string name;
   sim::Share share;

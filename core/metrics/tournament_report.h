@@ -9,7 +9,7 @@ namespace ludo::metrics {
 /// One agent, over all its games.
 struct Standing {
   std::string agent;
-  double elo = 0;  ///< 0 is the mean of all agents
+  double elo = 0;  ///< 0 is the mean of all agents; elo95 is its 95 % interval
   sim::Interval elo95;
   std::uint64_t games = 0;
   std::uint64_t draws = 0;

@@ -25,8 +25,8 @@ Json bodyOf(const Request& request, const std::string& model) {
   body["temperature"] = request.sampling.temperature;
   body["seed"] = request.sampling.seed;
   body["max_tokens"] = request.sampling.tokens;
-  if (request.form == Form::grammar) body["grammar"] = request.constraint;
-  if (request.form == Form::schema) {
+  if (request.format == AnswerFormat::grammar) body["grammar"] = request.constraint;
+  if (request.format == AnswerFormat::schema) {
     Json schema = Json::parse(request.constraint, nullptr, false);
     body["response_format"] = {
         {"type", "json_schema"},

@@ -19,9 +19,9 @@ enum class Enforced : std::uint8_t { nothing, grammar, schema };
 /// A server that the user has named, and how to ask it. A plain value without secrets.
 struct Endpoint : language::Node {
   std::string name;
-  std::string url;    ///< where its interface begins, such as "http://127.0.0.1:8080/v1"
-  std::string model;  ///< as the server calls it
-  std::string keyVariable;
+  std::string url;                      ///< where its interface begins, such as "http://127.0.0.1:8080/v1"
+  std::string model;                    ///< as the server calls it
+  std::string keyVariable;              ///< the environment variable that holds the key; empty: none does
   std::vector<std::string> keyCommand;  ///< a program with its arguments
   Enforced enforces = Enforced::nothing;
   std::int64_t contextTokens = 8'192;  ///< of a request with its answer
@@ -34,7 +34,7 @@ struct Endpoint : language::Node {
   std::int64_t connectSeconds = 10;
   std::int64_t silenceSeconds = 120;  ///< without a byte
   std::int64_t answerSeconds = 600;
-  std::int64_t retries = 3;
+  std::int64_t retries = 3;  ///< after trouble that may pass
 };
 
 struct EndpointList : language::Node {

@@ -21,7 +21,7 @@ struct Message {
 };
 
 /// What an answer is asked to obey. Whether it does is up to the server; see probe.h.
-enum class Form : std::uint8_t {
+enum class AnswerFormat : std::uint8_t {
   free,     ///< nothing
   grammar,  ///< a grammar in GBNF
   schema,   ///< a JSON Schema
@@ -37,7 +37,7 @@ struct Sampling {
 
 struct Request {
   std::vector<Message> messages;
-  Form form = Form::free;
+  AnswerFormat format = AnswerFormat::free;
   std::string constraint;  ///< the grammar or the schema
   Sampling sampling;
   bool operator==(const Request&) const = default;
@@ -78,9 +78,9 @@ enum class Ending : std::uint8_t {
 
 /// Tokens, as the server counted them, or about a quarter of the bytes where it did not.
 struct Usage {
-  std::uint64_t asked = 0;
-  std::uint64_t answered = 0;
-  bool isEstimated = false;
+  std::uint64_t asked = 0;     ///< of the request
+  std::uint64_t answered = 0;  ///< of the answer
+  bool isEstimated = false;    ///< the server said nothing of it
   /// At most what a number holds, whatever a server says.
   std::uint64_t total() const { return answered > UINT64_MAX - asked ? UINT64_MAX : asked + answered; }
   bool operator==(const Usage&) const = default;

@@ -18,13 +18,14 @@ std::string madeUpWord(std::uint32_t seed) {
   return word;
 }
 
-Request requestFor(Form form, const std::string& word, std::uint32_t seed) {
+Request requestFor(AnswerFormat format, const std::string& word, std::uint32_t seed) {
   Request request;
-  request.messages = {{Role::user, form == Form::schema ? "Answer with the name of a colour, as JSON."
-                                                        : "Answer with the name of a colour."}};
-  request.form = form;
-  if (form == Form::grammar) request.constraint = "root ::= \"" + word + "\"\n";
-  if (form == Form::schema) {
+  request.messages = {{Role::user, format == AnswerFormat::schema
+                                       ? "Answer with the name of a colour, as JSON."
+                                       : "Answer with the name of a colour."}};
+  request.format = format;
+  if (format == AnswerFormat::grammar) request.constraint = "root ::= \"" + word + "\"\n";
+  if (format == AnswerFormat::schema) {
     request.constraint = R"({"type":"object","properties":{"answer":{"type":"string","enum":[")" + word +
                          R"("]}},"required":["answer"],"additionalProperties":false})";
   }
@@ -39,10 +40,10 @@ std::string shortened(std::string text) {
   return text.size() <= most ? text : text.substr(0, most) + "...";
 }
 
-bool obeys(Form form, const std::string& text, const std::string& word) {
+bool obeys(AnswerFormat format, const std::string& text, const std::string& word) {
   std::string bare = text;
   std::erase_if(bare, [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; });
-  if (form == Form::grammar) return bare == word;
+  if (format == AnswerFormat::grammar) return bare == word;
   return bare == R"({"answer":")" + word + R"("})";
 }
 
@@ -51,32 +52,33 @@ bool obeys(Form form, const std::string& text, const std::string& word) {
 std::vector<ProbeResult> probe(LanguageModel& model, std::uint32_t seed, const std::stop_token& stop) {
   const std::string word = madeUpWord(seed);
   std::vector<ProbeResult> results;
-  for (const Form form : {Form::free, Form::grammar, Form::schema}) {
+  for (const AnswerFormat format : {AnswerFormat::free, AnswerFormat::grammar, AnswerFormat::schema}) {
     const Answer answer = model.ask(
-        requestFor(form, word, seed), [](std::string_view) { return true; }, stop);
-    ProbeResult result{form, false, {}};
+        requestFor(format, word, seed), [](std::string_view) { return true; }, stop);
+    ProbeResult result{format, false, {}};
     if (answer.trouble) {
       result.words = answer.trouble->message;
-    } else if (form == Form::free) {
+    } else if (format == AnswerFormat::free) {
       result.isObeyed = !answer.text.empty();
       result.words = result.isObeyed ? "answers" : "answers nothing";
     } else {
-      result.isObeyed = obeys(form, answer.text, word);
+      result.isObeyed = obeys(format, answer.text, word);
       result.words = result.isObeyed ? "is obeyed" : "is ignored: it wrote " + quoted(shortened(answer.text));
     }
     results.push_back(result);
-    if (form == Form::free && !result.isObeyed) break;
+    if (format == AnswerFormat::free && !result.isObeyed) break;
     if (stop.stop_requested()) break;
   }
   return results;
 }
 
 Enforced enforcedBy(const std::vector<ProbeResult>& results) {
-  const auto isObeyed = [&](Form form) {
-    return std::ranges::any_of(results, [&](const ProbeResult& r) { return r.form == form && r.isObeyed; });
+  const auto isObeyed = [&](AnswerFormat format) {
+    return std::ranges::any_of(results,
+                               [&](const ProbeResult& r) { return r.format == format && r.isObeyed; });
   };
-  if (isObeyed(Form::grammar)) return Enforced::grammar;
-  return isObeyed(Form::schema) ? Enforced::schema : Enforced::nothing;
+  if (isObeyed(AnswerFormat::grammar)) return Enforced::grammar;
+  return isObeyed(AnswerFormat::schema) ? Enforced::schema : Enforced::nothing;
 }
 
 }  // namespace ludo::model

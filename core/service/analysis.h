@@ -21,14 +21,14 @@ namespace ludo::service {
 struct OutlineEntry {
   std::string kind;  ///< "section", "zone", "action", ...
   std::string name;
-  Span span;  ///< of the name
-  int depth = 0;
+  Span span;      ///< of the name
+  int depth = 0;  ///< headings and sections that it is inside of
 };
 
 /// Everything derived from one revision of a specification. Immutable; shared between threads.
 struct Analysis {
   SourcePtr source;
-  std::uint64_t revision = 0;
+  std::uint64_t revision = 0;  ///< of the text, as its owner counts them
   text::MarkdownDocument markdown;
   diagnostics::List diagnostics;              ///< in source order
   std::vector<diagnostics::Allowed> allowed;  ///< by comments of the text, and so not among them

@@ -28,8 +28,8 @@ using GameCoverage = std::vector<NodeInGame>;
 
 /// How often each construct of a GameDef ran, by node number.
 struct Coverage {
-  std::uint64_t games = 0;
-  std::vector<NodeUse> nodes;
+  std::uint64_t games = 0;     ///< that it counts
+  std::vector<NodeUse> nodes;  ///< by node number
   /// Games come in the order of their numbers; nodes must have room for theirs.
   void add(std::uint64_t game, const GameCoverage& coverage);
   /// The same of later games of the same rules.

@@ -20,7 +20,7 @@ double likelihoodOfSuperiority(std::uint64_t wins, std::uint64_t losses);
 
 /// What two players have scored against each other.
 struct PairScore {
-  std::size_t first = 0;
+  std::size_t first = 0;  ///< index of the player
   std::size_t second = 0;
   std::uint64_t games = 0;
   double points = 0;  ///< of the first

@@ -24,9 +24,9 @@ struct BranchingCount {
 /// An effect that could not do what it says: which one, and how often in a game.
 struct Refusal {
   kernel::Note::Kind kind = kernel::Note::Kind::Clamped;  ///< Clamped, ZoneFull or NothingToMove
-  std::uint32_t node = 0;
-  std::uint32_t count = 0;
-  std::uint32_t ply = 0;  ///< of the first time
+  std::uint32_t node = 0;                                 ///< of the effect, in the GameDef
+  std::uint32_t count = 0;                                ///< in the game
+  std::uint32_t ply = 0;                                  ///< of the first time
   bool operator==(const Refusal&) const = default;
 };
 /// A game keeps no more of them: the first ones that it met.
@@ -101,8 +101,8 @@ struct GameSummary {
   Lead lead;
   /// Bit z of the words: a token was in zone z that counts; see coverage in docs/metrics.md.
   std::vector<std::uint64_t> zonesUsed;
-  TrajectorySketch trajectory;           ///< of the positions that the game went through
-  std::uint64_t finalHash = 0;           ///< kernel::positionHash of the last of them
+  TrajectorySketch trajectory;  ///< of the positions that the game went through
+  std::uint64_t finalHash = 0;  ///< kernel::positionHash of the last of them
   bool operator==(const GameSummary&) const = default;
 
   bool won(std::size_t seat) const {

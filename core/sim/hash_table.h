@@ -7,9 +7,9 @@
 
 namespace ludo::sim {
 
-/// Values by hashes, for one game after the other: forgetting all of them takes no time and gives no memory
-/// back. Hashes are taken for what they stand for, and have to be well mixed. Open addressing with linear
-/// probing, at most half full. Private to the room.
+/// Values by hash, for one game after another: forgetting all of them takes no time and frees no memory.
+/// Equal hashes count as equal keys, so hashes have to be well mixed. Open addressing with linear probing, at
+/// most half full. Private to the room.
 template <typename Value>
 class HashTable {
  public:

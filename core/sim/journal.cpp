@@ -221,7 +221,7 @@ bool Journal::add(std::uint64_t part, std::uint64_t index, std::string_view data
   const std::string bytes = m_records.record(packed(Content{part, index, std::string(data)}));
   const std::scoped_lock lock(m_mutex);
   if (!m_failure.empty()) return false;
-  lookForHarm(false);
+  findHarm(false);
   const std::uint64_t known = std::min(m_end, shownBytes);
   if (m_last.empty()) m_last = m_records.read(m_end - known, known).value_or("");
   if (const int error = m_records.write(m_end, bytes); error != 0) {
@@ -267,7 +267,7 @@ void Journal::syncWhenAdded(const std::stop_token& stop) {
     m_wake.wait_for(lock, stop, syncDelay, [] { return false; });
     if (stop.stop_requested()) return;
     m_unsynced = false;
-    lookForHarm(true);
+    findHarm(true);
     lock.unlock();
     const int error = m_records.sync();
     lock.lock();
@@ -281,7 +281,7 @@ Result<Done> Journal::finish() {
   if (error != 0) m_failure = cannotWrite(error);
   if (!m_failure.empty()) return Failure{m_failure};
   m_unsynced = false;
-  lookForHarm(true);
+  findHarm(true);
   return Done{};
 }
 
@@ -294,7 +294,7 @@ bool Journal::isLastKept() const {
   return m_records.read(m_end - m_last.size(), m_last.size()) == m_last;
 }
 
-void Journal::lookForHarm(bool byName) {
+void Journal::findHarm(bool byName) {
   struct stat own {};
   if (!m_harm.empty() || ::fstat(m_records.descriptor(), &own) != 0) return;
   if (static_cast<std::uint64_t>(own.st_size) < m_end || (byName && !isLastKept())) {

@@ -40,7 +40,7 @@ class Journal {
 
   /// Why a file cannot be used: the system does not let it, or it is not the journal of this run.
   struct Refused {
-    bool bySystem = false;
+    bool bySystem = false;  ///< the system does not let it
     std::string message;
   };
   using Opened = std::variant<std::unique_ptr<Journal>, Refused>;
@@ -109,7 +109,7 @@ class Journal {
   std::optional<Refused> findRecords(std::uint64_t size);
   void syncWhenAdded(const std::stop_token& stop);
   bool isLastKept() const;
-  void lookForHarm(bool byName);
+  void findHarm(bool byName);
   std::string cannotWrite(int error) const;
 
   std::string m_path;

@@ -10,7 +10,7 @@ struct MatchOptions {
   std::string weaker = "random";
   std::uint64_t games = 100;
   std::uint64_t seed = 1;
-  std::uint64_t maxTurns = 0;
+  std::uint64_t maxTurns = 0;                        ///< 0: the game's own metadata.maxTurns
   unsigned threads = 0;                              ///< 0: as many as the machine has
   std::int64_t stepsPerGame = limits::stepsPerGame;  ///< as in BatchOptions
 };

@@ -113,9 +113,9 @@ class Unpacker {
   template <typename T>
   void read(std::vector<T>& items) {
     const std::uint64_t size = readSize();
-    m_good = m_good && size <= m_room / sizeof(T);
+    m_good = m_good && size <= m_memoryLeft / sizeof(T);
     if (!m_good) return;
-    m_room -= size * sizeof(T);
+    m_memoryLeft -= size * sizeof(T);
     items.resize(size);
     for (T& item : items) read(item);
   }
@@ -157,7 +157,7 @@ class Unpacker {
   }
 
   std::string_view m_rest;
-  std::uint64_t m_room = mostItemBytes;  ///< of memory, for items of lists
+  std::uint64_t m_memoryLeft = mostItemBytes;  ///< bytes, for items of lists
   bool m_good = true;
 };
 

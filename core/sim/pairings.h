@@ -19,8 +19,8 @@ class Pairings {
   Pairings(std::size_t agents, kernel::Seat seats, std::uint64_t seed);
 
   struct Pair {
-    std::size_t first = 0;  ///< index of an agent
-    std::size_t second = 0;
+    std::size_t first = 0;   ///< index of an agent
+    std::size_t second = 0;  ///< likewise, a later one
     std::uint64_t seed = 0;  ///< round r has the seed gameSeed(seed, r)
   };
   const std::vector<Pair>& pairs() const { return m_pairs; }
@@ -31,9 +31,9 @@ class Pairings {
   std::uint64_t gamesIn(std::uint64_t rounds) const;
 
   struct Game {
-    std::size_t pair = 0;
+    std::size_t pair = 0;  ///< index into pairs()
     std::uint64_t round = 0;
-    std::size_t seating = 0;
+    std::size_t seating = 0;  ///< which of the ways to seat the two, from 0
     std::uint64_t seed = 0;
   };
   /// All pairs play round 0 first, one game after another, then round 1.

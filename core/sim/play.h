@@ -55,7 +55,7 @@ std::vector<Rng> agentStreams(std::uint64_t seed, std::size_t seats);
 /// No trace has more entries, and no game more plies.
 constexpr std::size_t longestGame = 1'000'000;
 
-/// Fewer games are over sooner than a program is made.
+/// Fewer games than this end sooner than a program could be made.
 constexpr std::uint64_t gamesWorthCompiling = 50;
 
 /// The program for so many games: a fast one if it pays, or if one of the agents thinks with it.

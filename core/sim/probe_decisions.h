@@ -11,8 +11,8 @@ struct ProbeOptions {
   std::uint64_t games = 100;
   std::uint64_t seed = 1;
   std::vector<std::string> agents;  ///< as in BatchOptions
-  std::uint64_t maxTurns = 0;
-  unsigned threads = 0;  ///< 0: as many as the machine has
+  std::uint64_t maxTurns = 0;       ///< 0: the game's own metadata.maxTurns
+  unsigned threads = 0;             ///< 0: as many as the machine has
 };
 
 struct DecisionProbe {

@@ -153,9 +153,8 @@ class BatchPlayer {
     return playByKernel(seed, nullptr);
   }
 
-  /// Whether a game of so many plies may take so many of the kernel's steps that it is given up: plies that
-  /// are so much dearer than in the games that were counted. In longer games than those more may have piled
-  /// up.
+  /// Whether a game of this many plies may be given up for the kernel's steps that it takes: its plies may
+  /// cost several times as much as those of the games that were counted, since more piles up in longer games.
   bool mayBeGivenUp(std::uint32_t plies) const {
     const std::int64_t dearer = plies <= m_mostPlies ? 8 : 64;
     return plies > m_options.stepsPerGame / (m_stepsPerPly * dearer);

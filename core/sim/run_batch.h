@@ -22,10 +22,10 @@ struct BatchOptions {
   std::uint64_t seed = 1;
   std::vector<std::string>
       agents;  ///< texts that makeAgent understands, by seat; the last one serves all further seats
-  std::uint64_t maxTurns = 0;
-  unsigned threads = 0;     ///< 0: as many as the machine has
-  bool coverage = false;    ///< whether to count how often each construct of the rules runs
-  std::uint64_t first = 0;  ///< number of the first game: a batch can be played in parts
+  std::uint64_t maxTurns = 0;  ///< 0: the game's own metadata.maxTurns
+  unsigned threads = 0;        ///< 0: as many as the machine has
+  bool coverage = false;       ///< whether to count how often each construct of the rules runs
+  std::uint64_t first = 0;     ///< number of the first game: a batch can be played in parts
   std::int64_t stepsPerGame = limits::stepsPerGame;  ///< beyond them a game is given up
 
   /// Whether all seats have the same agent.

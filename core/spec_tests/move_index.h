@@ -15,9 +15,9 @@
 
 namespace ludo::spec_tests {
 
-/// The legal moves of one position, in an order in which those that a test means are found without a look at
-/// each. What that costs is spent; once the steps are used up, what is found means nothing. Refers to what it
-/// is given. Private to the room.
+/// The legal moves of one position, ordered so that those which a test means are found without looking at
+/// each. Its work is spent from a budget; once that is used up, results are meaningless. Refers to what it is
+/// given. Private to the room.
 class MoveIndex {
  public:
   MoveIndex(const kernel::Rules& rules, const kernel::State& state, const std::vector<kernel::Move>& legal,

@@ -18,8 +18,8 @@ struct DataNode {
   DataKind kind = DataKind::Null;
   /// The reader already reported a mistake here; whoever interprets the node stays silent about it.
   bool damaged = false;
-  bool boolean = false;
-  std::int64_t integer = 0;
+  bool boolean = false;         ///< Bool
+  std::int64_t integer = 0;     ///< Integer
   Span span;                    ///< of the whole value: scalar with its quotes, list or map with its entries
   std::string text;             ///< String: the decoded content
   std::vector<DataNode> items;  ///< List
@@ -40,7 +40,7 @@ struct DataNode {
 
 struct DataEntry {
   std::string key;
-  Span keySpan;
+  Span keySpan;  ///< with its quotes, without the colon
   DataNode value;
 };
 

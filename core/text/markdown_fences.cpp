@@ -117,7 +117,7 @@ bool FenceReader::readFence(Span& lines, std::string_view& info) {
   bool isClosed = false;
   Span content = contentOf(lines, spanOf(start + fence, start + marks), isClosed);
   if (!isYaml(info, label, content)) return false;
-  // A block that is not closed takes in the next one: its fence opens nothing inside a block.
+  // A block that is not closed swallows the next one, whose fence opens nothing inside a block.
   std::size_t next = openingInside(content, m_source.view(spanOf(start + fence, start + marks)));
   const Span opened = spanOf(start + fence, start + opening.size());
   if (next >= content.end) {

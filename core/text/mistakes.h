@@ -15,9 +15,9 @@ inline Span spanOf(std::size_t begin, std::size_t end) {
   return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
 }
 
-/// Collects the mistakes of one block. The first `shown` are told, so that noise does not cost the reader's
-/// patience, and of the others how many there are and what would certainly mend them, all at once. What comes
-/// after `limit` is counted only.
+/// Collects the mistakes of one block. The first `shown` are told one by one, to spare the reader; the others
+/// as one, with their number and with one fix for all that are certain. Mistakes beyond `limit` are only
+/// counted.
 class Mistakes {
  public:
   static constexpr std::size_t limit = 10'000;

@@ -36,7 +36,7 @@ using ParentPtr = std::shared_ptr<const Parent>;
 
 /// What an operator works on. It draws all its choices from `chooser`.
 struct Situation {
-  const Parent& parent;
+  const Parent& parent;          ///< whose text is changed
   const Parent* mate = nullptr;  ///< another game, for operators that join two
   generate::Chooser& chooser;
 };

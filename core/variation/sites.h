@@ -18,8 +18,8 @@ struct Site {
   generate::Place place;
   generate::Trail trail;
   std::vector<generate::Vocabulary::Bound> bound;  ///< the names that may be used there
-  std::string section;
-  std::size_t size = 1;  ///< how many sites there are in it, itself included
+  std::string section;                             ///< that it is in, such as "actions"
+  std::size_t size = 1;                            ///< how many sites there are in it, itself included
 };
 
 /// All sites in the rules of a game, outer ones before inner ones. They refer to the game.

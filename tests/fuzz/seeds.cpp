@@ -158,14 +158,27 @@ Inputs campaigns() {
   addFiles("/samples/campaigns", ".yaml", inputs);
   inputs.push_back("games: [\"a.md\"]\n");
   inputs.push_back(
-      "games: [\"a.md\", \"b.md\"]\naxes:\n  - { measure: \"information\" }\n  - { measure: \"ancestor\" }\n"
-      "  - { measure: \"agency\", from: \"0.25\", to: 1, cells: 4 }\ncombination: \"mean\"\n");
+      R"(games: ["a.md", "b.md"]
+axes:
+  - { measure: "information" }
+  - { measure: "ancestor" }
+  - { measure: "agency", from: "0.25", to: 1, cells: 4 }
+combination: "mean"
+)");
   inputs.push_back(
-      "games: [\"a.md\"]\nfitness: [{ measure: \"turns\", weight: 3, worst: 100, best: 30, absent: \"0.5\" "
-      "}]\n"
-      "filters: []\nflags: [\"STALL\"]\nplay: { agent: \"random\", searcher: \"\", probes: 3 }\n"
-      "operators: [\"wordSwapped\"]\nseed: 9\ncandidates: 0\nminutes: 2\nthreads: 2\nround: 16\nremeasured: "
-      "0\n");
+      R"(games: ["a.md"]
+fitness: [{ measure: "turns", weight: 3, worst: 100, best: 30, absent: "0.5" }]
+filters: []
+flags: ["STALL"]
+play: { agent: "random", searcher: "", probes: 3 }
+operators: ["wordSwapped"]
+seed: 9
+candidates: 0
+minutes: 2
+threads: 2
+round: 16
+remeasured: 0
+)");
   return inputs;
 }
 
@@ -173,7 +186,7 @@ Inputs campaigns() {
 Inputs stores() {
   const std::string path = workFolder() + "/seed.sqlite";
   fs::remove(path);
-  const campaign::Store::Identity identity{{campaign::campaignFileNote, campaigns()[1], true},
+  const campaign::Store::Identity identity{{campaign::campaignFileSetting, campaigns()[1], true},
                                            {campaign::knownOperators, "numberTweaked"}};
   {
     auto opened = campaign::Store::open(path, identity, campaign::Store::Begin::anew);

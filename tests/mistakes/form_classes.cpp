@@ -141,9 +141,8 @@ void addComparison(std::vector<MistakeClass>& classes, const std::string& name,
   add(classes, name, [text](const GameText& game) { return eachComparison(game, text); });
 }
 
-}  // namespace
-
-void addFormClasses(std::vector<MistakeClass>& classes) {
+/// Comparisons and other conditions, written as in other languages.
+void addConditionForms(std::vector<MistakeClass>& classes) {
   addComparison(classes, "comparison as text", [](auto op, auto left, auto right) {
     const bool isPlain = !inFormula(left).empty() && !inFormula(right).empty();
     return isPlain ? "\"" + inFormula(left) + " " + op + " " + inFormula(right) + "\"" : std::string();
@@ -193,6 +192,12 @@ void addFormClasses(std::vector<MistakeClass>& classes) {
     const bool isResult = type != nullptr && m.entries.size() == 1;
     return isResult ? *type : std::string();
   });
+}
+
+}  // namespace
+
+void addFormClasses(std::vector<MistakeClass>& classes) {
+  addConditionForms(classes);
   addMapping(classes, "variable { gvar: name }", [](const Mapping& m) {
     const bool isVariable = m.entries.size() == 2 && m.entries[0].second == "\"gvar\"" && m.find("var");
     return isVariable ? "{ gvar: " + *m.find("var") + " }" : std::string();

@@ -55,7 +55,8 @@ BENCHMARK(prefixAndContinuations)->Arg(8'000)->Arg(64'000)->Arg(1'000'000)->Unit
 
 /// One text of so many bytes.
 void plainText(benchmark::State& state) {
-  const std::string begin = "```yaml\n{ section: \"metadata\", id: \"";
+  const std::string begin = R"(```yaml
+{ section: "metadata", id: ")";
   const std::string text = begin + std::string(static_cast<std::size_t>(state.range(0)), 'x');
   for (auto _ : state) {
     Recogniser recogniser(program());

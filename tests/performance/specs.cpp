@@ -34,27 +34,27 @@ SourcePtr longSpecification(int lines) {
   std::string content = sampleSource("deck-builder")->content();
   auto source = std::make_shared<const SourceText>("long.md", content);
   for (int i = 0; static_cast<int>(source->lineCount()) < lines; ++i) {
-    content +=
-        "\nOne may also sell a card, way " + std::to_string(i) +
-        R"(.
+    content += "\nOne may also sell a card, way " + std::to_string(i) +
+               R"(.
 
 ```yaml
 section: "actions"
 items:
   - id: "sell)" +
-        std::to_string(i) +
-        "\"\n"
-        "    label: \"Sell {$card}\"\n"
-        "    actor: \"active\"\n"
-        "    phase: \"buy\"\n"
-        "    params:\n"
-        "      - name: \"$card\"\n"
-        "        domain: { query: \"tokensInZone\", zone: \"hand:actor\" }\n"
-        "    pre: { op: \">\", left: { ref: \"tokenProp\", token: \"$card\", prop: \"cost\" }, right: 2 }\n"
-        "    effects:\n"
-        "      - addVar: { scope: \"global\", var: \"coins\", delta: 1 }\n"
-        "      - moveToken: { token: \"$card\", to: \"supply\" }\n"
-        "```\n";
+               std::to_string(i) +
+               R"("
+    label: "Sell {$card}"
+    actor: "active"
+    phase: "buy"
+    params:
+      - name: "$card"
+        domain: { query: "tokensInZone", zone: "hand:actor" }
+    pre: { op: ">", left: { ref: "tokenProp", token: "$card", prop: "cost" }, right: 2 }
+    effects:
+      - addVar: { scope: "global", var: "coins", delta: 1 }
+      - moveToken: { token: "$card", to: "supply" }
+```
+)";
     source = std::make_shared<const SourceText>("long.md", content);
   }
   return source;

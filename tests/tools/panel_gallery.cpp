@@ -91,7 +91,10 @@ bool writeIndex(const QDir& folder) {
   QFile file(folder.filePath(QStringLiteral("index.md")));
   if (!file.open(QIODevice::WriteOnly)) return false;
   QTextStream text(&file);
-  text << "# The panels\n\nTaken by `panel_gallery`, with a sample in the light and the dark theme.\n";
+  text << R"(# The panels
+
+Taken by `panel_gallery`, with a sample in the light and the dark theme.
+)";
   const auto add = [&text](const QString& title, const QString& id) {
     text << "\n## " << title << "\n\n| Light | Dark |\n|---|---|\n| ![" << title << ", light](" << id
          << "-light.png) | ![" << title << ", dark](" << id << "-dark.png) |\n";

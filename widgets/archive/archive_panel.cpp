@@ -285,7 +285,7 @@ void ArchivePanel::showTime() {
   const std::optional<std::size_t> rounds = m_time->shown();
   if (!rounds || !m_now->wishes.axes.empty()) return showArchive(m_now);
   if (m_history && *rounds <= m_history->rounds()) return showArchive(m_history->at(*m_now, *rounds));
-  // What the store keeps is told again once, and again when there are more rounds to look back at.
+  // The history is made once from what the store keeps, and anew when there are more rounds.
   if (m_historyJob.running()) return;
   m_historyJob.start(++m_asked, [path = m_now->path](const std::stop_token& stop) {
     return readArchiveHistory(path, stop);

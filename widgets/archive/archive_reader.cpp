@@ -76,7 +76,7 @@ class ArchiveReading {
   }
 
  private:
-  /// Whoever looks closely sees what lies there alone.
+  /// A closer look shows only what lies within it.
   campaign::Beyond beyond() const {
     const bool isClose = std::ranges::any_of(m_snapshot.wishes.axes,
                                              [](const AxisWish& wish) { return wish.range.has_value(); });

@@ -7,7 +7,7 @@
 
 namespace ludo::widgets {
 
-/// What games say that they were not selected by; of those that have such games.
+/// What the believed games of each candidate say: those that it was not selected by.
 using MeasuredGames = std::map<campaign::CandidateId, campaign::Sample>;
 MeasuredGames measuredGames(campaign::StoreReader& reader, const std::vector<campaign::CandidateId>& games);
 

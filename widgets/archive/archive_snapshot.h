@@ -29,7 +29,7 @@ struct ArchiveAxis {
   QString help;                    ///< what it measures
   std::vector<double> boundaries;  ///< where the cells begin and end, one more than cells; none of kinds
   QStringList categories;          ///< the kinds, one a cell; none of numbers
-  std::size_t cells = 1;
+  std::size_t cells = 1;           ///< along this axis
 
   bool isCategorical() const { return boundaries.empty(); }
 };

@@ -56,8 +56,8 @@ void ArchiveView::connectParts() {
   connect(m_heatmap, &HeatmapView::closerRequested, this,
           [this](HeatmapLayout::Place first, HeatmapLayout::Place last) {
             const Heatmap& map = m_heatmap->heatmap();
-            lookCloser(*map.across, first.column, last.column);
-            if (map.up) lookCloser(*map.up, first.row, last.row);
+            zoomIn(*map.across, first.column, last.column);
+            if (map.up) zoomIn(*map.up, first.row, last.row);
             ask();
           });
   const auto lookAtAll = [this] {
@@ -66,7 +66,7 @@ void ArchiveView::connectParts() {
   };
   connect(m_heatmap, &HeatmapView::wholeRequested, this, lookAtAll);
   connect(m_axes, &AxisBar::wholeRequested, this, lookAtAll);
-  connect(m_axes, &AxisBar::closerRequested, m_heatmap, &HeatmapView::lookCloser);
+  connect(m_axes, &AxisBar::closerRequested, m_heatmap, &HeatmapView::zoomIn);
   connect(m_axes, &AxisBar::axesChanged, this, &ArchiveView::ask);
   connect(m_axes, &AxisBar::colourChanged, this, &ArchiveView::setColour);
   connect(m_measures, &MeasuresPage::filterChanged, this, &ArchiveView::setFilter);
@@ -179,7 +179,7 @@ void ArchiveView::forgetWishes() {
   if (map.across) m_axes->setAxes(map.across->measure, map.up ? map.up->measure : map.across->measure);
 }
 
-void ArchiveView::lookCloser(const ArchiveAxis& axis, std::size_t first, std::size_t last) {
+void ArchiveView::zoomIn(const ArchiveAxis& axis, std::size_t first, std::size_t last) {
   if (axis.isCategorical()) return;
   m_close[axis.measure] =
       AxisWish{axis.measure, AxisWish::Range{axis.boundaries[first], axis.boundaries[last + 1]}, axis.cells};

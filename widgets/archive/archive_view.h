@@ -64,7 +64,7 @@ class ArchiveView : public QWidget {
   ArchiveWishes wishes() const;
   bool isOfCampaign(const QString& measure) const;
   void ask();
-  void lookCloser(const ArchiveAxis& axis, std::size_t first, std::size_t last);
+  void zoomIn(const ArchiveAxis& axis, std::size_t first, std::size_t last);
   void setColour();
   void setFilter();
   void project();

@@ -41,7 +41,7 @@ QString endingOf(const CandidateRecord& record) {
   return text;
 }
 
-/// What all games say that it was not selected by; of a candidate without such, what its last games say.
+/// What all of its believed games say; where it has none, what its last games say.
 std::vector<campaign::Estimate> measuresOf(const std::vector<campaign::SampleRecord>& samples) {
   std::vector<campaign::Sample> believed;
   for (const campaign::SampleRecord& record : samples) {

@@ -33,7 +33,7 @@ void CurvesView::setSnapshot(ArchiveSnapshotPtr snapshot) {
   const bool isOther = !m_snapshot || !snapshot || m_snapshot->path != snapshot->path;
   m_snapshot = std::move(snapshot);
   if (isOther) m_throughput = {};
-  if (m_snapshot) m_throughput.note(m_snapshot->candidates, m_clock.elapsed());
+  if (m_snapshot) m_throughput.add(m_snapshot->candidates, m_clock.elapsed());
   QStringList lines;
   for (const Curve& curve : curves()) {
     if (!curve.points.empty())

@@ -64,7 +64,7 @@ QVariant ElitesModel::sortKey(const ArchiveElite& elite, int column) const {
     case Candidate:
       return static_cast<qulonglong>(elite.candidate);
     default:
-      // What was not measured is less than anything that was.
+      // A value that was not measured sorts before all that were.
       if (const auto measure = measureOf(column)) {
         const double value = measuredValue(elite, *measure);
         return std::isnan(value) ? -HUGE_VAL : value;

@@ -145,7 +145,7 @@ std::optional<QRect> HeatmapView::drawnFrame() const {
   return cellRect(*m_pressed).united(cellRect(*m_under));
 }
 
-void HeatmapView::lookCloser() {
+void HeatmapView::zoomIn() {
   if (!m_selected) return;
   const auto around = [](std::size_t cell, std::size_t count) {
     const std::size_t side = count / 4;
@@ -190,7 +190,7 @@ void HeatmapView::keyPressEvent(QKeyEvent* event) {
       if (m_selected) emit placeActivated();
       return;
     case Qt::Key_Plus:
-      return lookCloser();
+      return zoomIn();
     case Qt::Key_Minus:
       emit wholeRequested();
       return;

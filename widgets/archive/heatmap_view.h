@@ -26,7 +26,7 @@ class HeatmapView : public QWidget {
   void select(Place place);
   /// Asks for a closer look at what lies around the selected cell, a quarter of the columns and rows to each
   /// side.
-  void lookCloser();
+  void zoomIn();
   /// What is to be said of a cell: where it lies, who holds it, how good.
   QString cellText(Place place) const;
   /// Where a cell is drawn.

@@ -40,7 +40,7 @@ class LineageReading {
     for (const CandidateId child : m_reader.children(m_tree.games[parent].id)) {
       if (m_known.contains(child)) continue;
       const auto record = m_reader.candidate(child);
-      // What was not bred is no game.
+      // A candidate that was not bred is no game.
       if (!record || campaign::endingNamed(record->ending) == campaign::Ending::notBred) continue;
       if (m_tree.games.size() >= mostOfLineage) {
         m_tree.isWhole = false;

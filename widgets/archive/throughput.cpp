@@ -10,9 +10,9 @@ constexpr double minute = 60'000;
 
 }  // namespace
 
-void Throughput::note(std::uint64_t candidates, std::int64_t milliseconds) {
+void Throughput::add(std::uint64_t candidates, std::int64_t milliseconds) {
   if (!m_latest.empty() && candidates < m_latest.back().candidates) *this = {};
-  // Nobody looked, or nothing ran.
+  // A gap: nothing was watched, or nothing ran.
   const bool isPause = !m_latest.empty() && milliseconds - m_latest.back().milliseconds > stretch;
   if (isPause) m_latest.clear();
   while (m_latest.size() > 1 && milliseconds - m_latest[1].milliseconds >= stretch)
@@ -20,7 +20,7 @@ void Throughput::note(std::uint64_t candidates, std::int64_t milliseconds) {
   const bool isMore = !m_latest.empty() && candidates > m_latest.front().candidates &&
                       milliseconds > m_latest.front().milliseconds;
   if (isMore) {
-    const Note& first = m_latest.front();
+    const Count& first = m_latest.front();
     m_points.emplace_back(static_cast<double>(candidates),
                           static_cast<double>(candidates - first.candidates) * minute /
                               static_cast<double>(milliseconds - first.milliseconds));

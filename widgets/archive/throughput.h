@@ -11,16 +11,16 @@ namespace ludo::widgets {
 class Throughput {
  public:
   /// So many candidates there were then, in milliseconds of any clock. Fewer than before: it begins anew.
-  void note(std::uint64_t candidates, std::int64_t milliseconds);
+  void add(std::uint64_t candidates, std::int64_t milliseconds);
   /// Candidates, and how many came in a minute, by the last ten seconds before. Empty until some came.
   const std::vector<QPointF>& points() const { return m_points; }
 
  private:
-  struct Note {
-    std::uint64_t candidates = 0;
-    std::int64_t milliseconds = 0;
+  struct Count {
+    std::uint64_t candidates = 0;   ///< that there were by then
+    std::int64_t milliseconds = 0;  ///< of the clock that add() was told
   };
-  std::vector<Note> m_latest;  ///< of the last ten seconds, and one before
+  std::vector<Count> m_latest;  ///< of the last ten seconds, and one before
   std::vector<QPointF> m_points;
 };
 

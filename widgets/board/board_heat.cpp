@@ -55,7 +55,7 @@ class HeatCounter {
       if (owner != kernel::nobody && owner != mover)
         ++m_heat.captures[static_cast<std::size_t>(delta.before)];
     }
-    // Turned over to another is taken, too.
+    // A token that another player comes to own counts as captured, too.
     if (delta.kind == Delta::Kind::TokenOwner && delta.before != kernel::nobody && delta.before != mover) {
       const kernel::ZoneId zone = m_state.tokens[delta.subject].zone;
       if (zone.valid()) ++m_heat.captures[zone.index];

@@ -13,10 +13,10 @@ struct BoardPicture {
   const BoardScene& scene;
   const BoardColours& colours;
   const BoardMarks& marks;
-  bool coordinates = false;
-  bool adjacency = false;
-  const HeatOverlay* heat = nullptr;
-  QRectF bounds;
+  bool coordinates = false;           ///< rows and columns have their names beside the board
+  bool adjacency = false;             ///< spaces that are adjacent are joined by lines
+  const HeatOverlay* heat = nullptr;  ///< null: none
+  QRectF bounds;                      ///< the part that is drawn, in scene units
 };
 
 QImage boardImage(const BoardPicture& picture, double pixelsPerCell);

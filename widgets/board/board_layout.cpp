@@ -137,25 +137,25 @@ ZonePlace placeFor(BoardStyle style, QPointF centre, QPointF nearestWay) {
   place.centre = centre;
   switch (style) {
     case BoardStyle::Cells:
-      place.form = ZoneForm::Cell;
+      place.shape = ZoneShape::Cell;
       place.outline = square(centre, cellSize);
       break;
     case BoardStyle::Track:
-      place.form = ZoneForm::Cell;
+      place.shape = ZoneShape::Cell;
       place.outline = square(centre, 0.86 * cellSize);
       break;
     case BoardStyle::Hexes: {
-      place.form = ZoneForm::Hex;
+      place.shape = ZoneShape::Hex;
       const double angle = std::atan2(nearestWay.y(), nearestWay.x()) + std::numbers::pi / 6;
       place.outline = roundOutline(centre, tileGap * length(nearestWay) / std::numbers::sqrt3, 6, angle);
       break;
     }
     case BoardStyle::Intersections:
-      place.form = ZoneForm::Point;
+      place.shape = ZoneShape::Point;
       place.outline = roundOutline(centre, 0.48 * std::min(cellSize, length(nearestWay)), 16, 0);
       break;
     case BoardStyle::Graph:
-      place.form = ZoneForm::Node;
+      place.shape = ZoneShape::Node;
       place.outline = roundOutline(centre, std::min(45.0, 0.42 * length(nearestWay)), 32, 0);
       break;
   }

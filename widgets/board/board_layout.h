@@ -17,7 +17,7 @@ constexpr double cellSize = 100.0;
 constexpr double cardWidth = 70.0;
 constexpr double cardHeight = 98.0;
 
-enum class ZoneForm {
+enum class ZoneShape {
   Cell,   ///< a square of a board
   Hex,    ///< a hexagon of a board
   Point,  ///< an intersection of lines
@@ -25,15 +25,15 @@ enum class ZoneForm {
   Pile,   ///< a tray whose tokens lie on one another
   Row,    ///< a tray whose tokens lie side by side
 };
-constexpr bool isTray(ZoneForm form) {
-  return form == ZoneForm::Pile || form == ZoneForm::Row;
+constexpr bool isTray(ZoneShape shape) {
+  return shape == ZoneShape::Pile || shape == ZoneShape::Row;
 }
 
 /// The strip at a round place of a graph in which its name stands.
 QRectF nodeLabelStrip(const QPolygonF& outline, double width, bool above);
 
 struct ZonePlace {
-  ZoneForm form = ZoneForm::Cell;
+  ZoneShape shape = ZoneShape::Cell;
   QPointF centre;
   QPolygonF outline;  ///< closed by its first point; also the area that answers to the mouse
   int board = -1;     ///< index into BoardLayout::boards; -1 for trays
@@ -46,7 +46,7 @@ struct ZonePlace {
 struct ZoneEdge {
   std::uint32_t from = 0;
   std::uint32_t to = 0;
-  bool oneWay = false;
+  bool oneWay = false;  ///< it leads from `from` to `to` alone
 };
 
 /// The name of a row or a column beside a board: with both, spaces are called (core/kernel/zone_names.h).

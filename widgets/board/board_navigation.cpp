@@ -28,7 +28,7 @@ QPointF centreOf(const BoardScene& scene, BoardPlace place) {
 std::vector<BoardPlace> stopsOf(const BoardScene& scene) {
   std::vector<BoardPlace> stops;
   for (const SceneZone& zone : scene.zones) {
-    if (zone.form != ZoneForm::Row || zone.tokens.empty()) {
+    if (zone.shape != ZoneShape::Row || zone.tokens.empty()) {
       stops.push_back({zone.id, {}});
       continue;
     }

@@ -26,7 +26,7 @@ QColor withAlpha(QColor colour, double alpha) {
 
 QPainterPath outlinePath(const SceneZone& zone, double grow = 0) {
   QPainterPath path;
-  if (isTray(zone.form)) {
+  if (isTray(zone.shape)) {
     const QRectF rect = zone.outline.boundingRect().adjusted(-grow, -grow, grow, grow);
     path.addRoundedRect(rect, trayRadius, trayRadius);
     return path;
@@ -41,7 +41,7 @@ QPainterPath outlinePath(const SceneZone& zone, double grow = 0) {
 
 /// How many tokens are in a space with more than can be told at a glance.
 void paintCount(QPainter& painter, const SceneZone& zone, const BoardColours& colours) {
-  if (isTray(zone.form) || zone.count <= 3) return;
+  if (isTray(zone.shape) || zone.count <= 3) return;
   paintBadge(painter, zone.outline.boundingRect().topRight() + QPointF(-8, 8), QString::number(zone.count),
              colours);
 }
@@ -73,7 +73,7 @@ void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
   for (const SceneZone* zone : shown) paintCount(painter, *zone, m_colours);
   // Over all circles, so that none hides the name of another.
   for (const SceneZone* zone : shown) {
-    if (zone->form == ZoneForm::Node && isReadable(painter, 16)) paintNodeLabel(painter, *zone);
+    if (zone->shape == ZoneShape::Node && isReadable(painter, 16)) paintNodeLabel(painter, *zone);
   }
   for (const auto& [id, centre] : moving) {
     if (const SceneToken* token = m_scene.token(id)) {
@@ -103,7 +103,7 @@ void BoardPainter::paintEdges(QPainter& painter) const {
   for (const ZoneEdge& edge : m_scene.edges) {
     const SceneZone& from = m_scene.zones[edge.from];
     const SceneZone& to = m_scene.zones[edge.to];
-    const bool lines = from.form == ZoneForm::Point && to.form == ZoneForm::Point;
+    const bool lines = from.shape == ZoneShape::Point && to.shape == ZoneShape::Point;
     painter.setPen(QPen(m_colours.line, lines ? 2.0 : 3.5, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(from.centre, to.centre);
     if (!edge.oneWay) continue;
@@ -168,7 +168,7 @@ void BoardPainter::paintGroups(QPainter& painter) const {
 }
 
 QColor BoardPainter::tileColour(const SceneZone& zone) const {
-  if (zone.form != ZoneForm::Cell || zone.board < 0) return m_colours.tile;
+  if (zone.shape != ZoneShape::Cell || zone.board < 0) return m_colours.tile;
   const BoardArea& board = m_scene.boards[static_cast<std::size_t>(zone.board)];
   if (board.style != language::BoardStyle::Cells) return m_colours.tile;
   const QPointF place = (zone.centre - board.rect.topLeft()) / cellSize;
@@ -182,20 +182,21 @@ bool BoardPainter::isOnTrack(const SceneZone& zone) const {
 }
 
 bool BoardPainter::showsOwner(const SceneZone& zone) const {
-  return zone.owner != kernel::nobody && zone.board >= 0 && (zone.form == ZoneForm::Node || isOnTrack(zone));
+  return zone.owner != kernel::nobody && zone.board >= 0 &&
+         (zone.shape == ZoneShape::Node || isOnTrack(zone));
 }
 
 void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
   const bool hover = hovered.zone == zone.id;
-  switch (zone.form) {
-    case ZoneForm::Point:
+  switch (zone.shape) {
+    case ZoneShape::Point:
       if (!hover) return;
       painter.setPen(Qt::NoPen);
       painter.setBrush(withAlpha(m_colours.text, 0.14));
       painter.drawPath(outlinePath(zone, -8));
       return;
-    case ZoneForm::Pile:
-    case ZoneForm::Row: {
+    case ZoneShape::Pile:
+    case ZoneShape::Row: {
       const Qt::PenStyle style = zone.count == 0 ? Qt::DashLine : Qt::SolidLine;
       painter.setPen(QPen(m_colours.line, 1.6, style));
       painter.setBrush(hover ? m_colours.tileAlternate : m_colours.tile);
@@ -207,7 +208,7 @@ void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
       break;
   }
   QColor tile = tileColour(zone);
-  painter.setPen(QPen(m_colours.line, zone.form == ZoneForm::Node ? 2.5 : 1.6));
+  painter.setPen(QPen(m_colours.line, zone.shape == ZoneShape::Node ? 2.5 : 1.6));
   if (showsOwner(zone)) {
     const QColor owner = m_colours.seat(zone.owner);
     tile = mixed(tile, owner, ownerTint);
@@ -253,14 +254,14 @@ void BoardPainter::paintTrayLabel(QPainter& painter, const SceneZone& zone) cons
 
 void BoardPainter::paintMarks(QPainter& painter, const SceneZone& zone) const {
   // Whose a space is stays to be seen round its mark.
-  const double inside = zone.form == ZoneForm::Point ? -4 : showsOwner(zone) ? -ownerRim / 2 : 0;
+  const double inside = zone.shape == ZoneShape::Point ? -4 : showsOwner(zone) ? -ownerRim / 2 : 0;
   const auto fill = [&](const QColor& colour) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawPath(outlinePath(zone, inside));
   };
   if (marks.lastMove.contains(zone.id)) {
-    if (isTray(zone.form)) {
+    if (isTray(zone.shape)) {
       painter.setPen(QPen(m_colours.lastMove, 3));
       painter.setBrush(Qt::NoBrush);
       painter.drawPath(outlinePath(zone));
@@ -272,7 +273,7 @@ void BoardPainter::paintMarks(QPainter& painter, const SceneZone& zone) const {
   if (marks.changed.contains(zone.id)) {
     painter.setPen(QPen(m_colours.changed, 3.5, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(outlinePath(zone, isTray(zone.form) ? 0 : -5));
+    painter.drawPath(outlinePath(zone, isTray(zone.shape) ? 0 : -5));
   }
 }
 
@@ -309,7 +310,7 @@ std::optional<SceneToken> BoardPainter::raised() const {
 void BoardPainter::paintTarget(QPainter& painter, const SceneZone& zone) const {
   if (!marks.targets.contains(zone.id)) return;
   const bool hover = hovered.zone == zone.id;
-  if (zone.tokens.empty() && !isTray(zone.form)) {
+  if (zone.tokens.empty() && !isTray(zone.shape)) {
     const double radius = zone.outline.boundingRect().width() * (hover ? 0.2 : 0.11);
     painter.setPen(Qt::NoPen);
     painter.setBrush(withAlpha(m_colours.accent, hover ? 0.9 : 0.6));
@@ -318,7 +319,7 @@ void BoardPainter::paintTarget(QPainter& painter, const SceneZone& zone) const {
   }
   painter.setBrush(Qt::NoBrush);
   // Outside of a rim in a player's colour, which may be that of the mark.
-  const double grow = isTray(zone.form) ? 2 : showsOwner(zone) ? ownerRim + 1 : -4;
+  const double grow = isTray(zone.shape) ? 2 : showsOwner(zone) ? ownerRim + 1 : -4;
   painter.setPen(QPen(withAlpha(m_colours.accent, hover ? 1.0 : 0.75), hover ? 6 : 4));
   painter.drawPath(outlinePath(zone, grow));
 }

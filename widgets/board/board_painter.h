@@ -49,8 +49,8 @@ class BoardPainter {
   BoardMarks marks;
   BoardPlace selected;
   BoardPlace hovered;
-  bool focused = false;  ///< the selection belongs to the keyboard
-  bool coordinates = false;
+  bool focused = false;                       ///< the selection belongs to the keyboard
+  bool coordinates = false;                   ///< names of rows and columns beside the board
   bool adjacency = false;                     ///< lines between spaces that are adjacent
   const HeatOverlay* heat = nullptr;          ///< outlives the painter
   std::map<kernel::TokenId, QPointF> moving;  ///< tokens on their way: drawn here, above all others

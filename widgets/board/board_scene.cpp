@@ -59,14 +59,14 @@ void addDetails(const Rules& rules, const State& state, const kernel::Token& tok
   }
 }
 
-SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneForm form, bool faceDown,
-                     const TokenMarks& marks) {
+SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneShape shape,
+                     bool faceDown, const TokenMarks& marks) {
   const kernel::Token& token = state.tokens[id.index];
   const language::TokenLook* look = lookOf(rules, token);
   SceneToken drawn;
   drawn.id = id;
   drawn.faceDown = faceDown;
-  drawn.shape = look != nullptr ? look->shape : isTray(form) ? TokenShape::Card : TokenShape::Disc;
+  drawn.shape = look != nullptr ? look->shape : isTray(shape) ? TokenShape::Card : TokenShape::Disc;
   if (faceDown) return drawn;
 
   drawn.type = token.type;
@@ -79,7 +79,7 @@ SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id,
   }
   if (!drawn.label.isEmpty()) return drawn;
   // A card on a space of a board is too small for its name.
-  const bool hasRoom = isTray(form) || !marks.tellsApart(token.type);
+  const bool hasRoom = isTray(shape) || !marks.tellsApart(token.type);
   if (drawn.shape == TokenShape::Card && hasRoom) {
     drawn.label = drawn.name;
   } else if (look == nullptr || marks.tellsApart(token.type)) {
@@ -96,7 +96,7 @@ SceneZone makeZone(const Rules& rules, const ZonePlace& place, kernel::ZoneId id
   zone.title = QString::fromStdString(rules.def().zones[instance.def].id.name);
   zone.caption = QString::fromStdString(rules.zoneNames().of(instance.def));
   zone.word = zoneWord(rules, id);
-  zone.form = place.form;
+  zone.shape = place.shape;
   zone.centre = place.centre;
   zone.outline = place.outline;
   zone.labelAbove = place.labelAbove;
@@ -116,7 +116,7 @@ void fillZone(const Rules& rules, const State& state, const Viewer& viewer, cons
   for (const kernel::TokenId token : tokens) {
     const bool faceDown = !viewer.knows(rules, state.tokens[token.index]);
     zone.hidden += faceDown ? 1 : 0;
-    zone.tokens.push_back(makeToken(rules, state, token, zone.form, faceDown, marks));
+    zone.tokens.push_back(makeToken(rules, state, token, zone.shape, faceDown, marks));
   }
 }
 
@@ -206,8 +206,8 @@ const SceneToken* BoardScene::token(kernel::TokenId id) const {
   return nullptr;
 }
 
-SceneToken sceneToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneForm form) {
-  return makeToken(rules, state, id, form, false, TokenMarks(rules));
+SceneToken sceneToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneShape shape) {
+  return makeToken(rules, state, id, shape, false, TokenMarks(rules));
 }
 
 BoardScene makeScene(const Rules& rules, const BoardLayout& layout, const State* state, const Viewer& viewer,

@@ -51,7 +51,7 @@ struct SceneZone {
   QString title;    ///< the id of its definition: "cell_1_2", "hand"
   QString caption;  ///< what is written at it: "c4", "forest", "hand"
   QString word;     ///< what players call it: "forest", "hand of player 1"
-  ZoneForm form = ZoneForm::Cell;
+  ZoneShape shape = ZoneShape::Cell;
   QPointF centre;
   QPolygonF outline;
   bool labelAbove = false;
@@ -72,7 +72,7 @@ struct SceneZone {
 struct SceneVariable {
   QString name;
   std::int64_t value = 0;
-  std::int64_t max = 0;
+  std::int64_t max = 0;  ///< its upper bound
 };
 
 struct SceneGroup {
@@ -108,7 +108,7 @@ BoardScene makeScene(const kernel::Rules& rules, const BoardLayout& layout, cons
 
 /// How a token looks in a place of this form, whoever looks; without place and size.
 SceneToken sceneToken(const kernel::Rules& rules, const kernel::State& state, kernel::TokenId id,
-                      ZoneForm form);
+                      ZoneShape shape);
 
 /// A zone in words, as a screen reader says it: "forest, empty, 4 neighbours".
 QString describeZone(const SceneZone& zone);

@@ -100,7 +100,7 @@ std::vector<SideEdge> goalSides(const std::vector<GoalRegion>& regions, const Bo
   for (std::size_t zone = 0; zone < claims.size(); ++zone) {
     if (claims[zone].empty()) continue;
     const ZonePlace& place = layout.zones[zone];
-    if (place.form != ZoneForm::Cell && place.form != ZoneForm::Hex) continue;
+    if (place.shape != ZoneShape::Cell && place.shape != ZoneShape::Hex) continue;
     for (qsizetype i = 0; i + 1 < place.outline.size(); ++i) {
       const QPointF middle = (place.outline[i] + place.outline[i + 1]) / 2;
       if (!isOuterEdge(place, middle, layout)) continue;

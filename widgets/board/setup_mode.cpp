@@ -81,7 +81,7 @@ void SetupMode::showBeginning(const kernel::RulesPtr& rules) {
   if (m_waiting.empty()) cancel();
 }
 
-/// On spaces that are left out nothing lies, whatever the setup does with the whole board.
+/// Nothing lies on spaces that are left out, even if the setup fills the whole board.
 void SetupMode::clearLeftOut() {
   for (std::size_t zone = 0; zone < m_state.zones.size(); ++zone) {
     if (m_analysis->rules->zoneNamed(m_rules->zones()[zone].name).valid()) continue;
@@ -277,7 +277,7 @@ void SetupMode::move(BoardPlace from, BoardPlace to) {
 }
 
 void SetupMode::request(Change change) {
-  // More would be meant for a board that nobody has seen.
+  // Further changes would be meant for a board that is not shown yet.
   if (m_waiting.size() >= mostWaiting) return;
   m_waiting.push_back(std::move(change));
   workOff();

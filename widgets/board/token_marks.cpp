@@ -44,7 +44,7 @@ WrittenValues valuesOf(const language::GameDef& def, const language::PropertyDef
   language::walkConst(language::gameDefType(), &def, [&](const language::Type& type, const void* part) {
     return written.visit(type, part);
   });
-  // A value that all tokens get anew is none.
+  // A value that every token is given anew tells no tokens apart.
   if (written.values.empty()) written.add(property.value);
   return written;
 }

@@ -23,7 +23,7 @@ class TokenMarks {
 
  private:
   struct Property {
-    std::size_t slot = 0;
+    std::size_t slot = 0;                      ///< of the property; see kernel::Rules
     std::map<std::string, QString> shortened;  ///< by text; others are as they are
   };
   struct OfType {

@@ -141,10 +141,10 @@ void placeInRow(SceneZone& zone) {
 
 void placeTokens(SceneZone& zone) {
   if (zone.tokens.empty()) return;
-  switch (zone.form) {
-    case ZoneForm::Pile:
+  switch (zone.shape) {
+    case ZoneShape::Pile:
       return placeInPile(zone);
-    case ZoneForm::Row:
+    case ZoneShape::Row:
       return placeInRow(zone);
     default:
       return placeInSpace(zone);

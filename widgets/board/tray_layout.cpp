@@ -34,21 +34,22 @@ struct Block {
   std::vector<ZonePlace> places;
 };
 
-ZoneForm trayForm(const Rules& rules, std::uint32_t zone) {
+ZoneShape trayShape(const Rules& rules, std::uint32_t zone) {
   const kernel::ZoneInstance& instance = rules.zones()[zone];
-  if (instance.capacity == 1) return ZoneForm::Pile;
-  return rules.def().zones[instance.def].ordering == language::Ordering::Set ? ZoneForm::Row : ZoneForm::Pile;
+  if (instance.capacity == 1) return ZoneShape::Pile;
+  return rules.def().zones[instance.def].ordering == language::Ordering::Set ? ZoneShape::Row
+                                                                             : ZoneShape::Pile;
 }
 
 double trayWidth(const Rules& rules, std::uint32_t zone) {
-  if (trayForm(rules, zone) == ZoneForm::Pile) return cardWidth + 2 * trayPadding + 8;
+  if (trayShape(rules, zone) == ZoneShape::Pile) return cardWidth + 2 * trayPadding + 8;
   const std::int64_t capacity = rules.zones()[zone].capacity;
   const auto columns =
       static_cast<double>(capacity <= mostSlots ? std::max<std::int64_t>(2, capacity) : slotsOfOpenRow);
   return columns * (cardWidth + trayGapInside) - trayGapInside + 2 * trayPadding;
 }
 
-/// Tokens that do not lie on one another because they are alike.
+/// How many tokens there are, those that are alike counted once: they are drawn as one.
 std::size_t differentTokens(const kernel::State& state, const std::vector<kernel::TokenId>& tokens) {
   std::set<std::tuple<std::uint32_t, Seat, std::vector<kernel::Value>>> different;
   for (const kernel::TokenId id : tokens) {
@@ -80,7 +81,7 @@ Block makeBlock(const Rules& rules, Seat seat, std::vector<std::uint32_t> zones,
     const QRectF rect(x, y + trayLabelHeight, trayX, trayHeightFor(lines[zone]));
     lineHeight = std::max(lineHeight, rect.height());
     ZonePlace place;
-    place.form = trayForm(rules, zone);
+    place.shape = trayShape(rules, zone);
     place.centre = rect.center();
     place.outline = QPolygonF(rect);
     block.places.push_back(std::move(place));
@@ -102,7 +103,7 @@ void widenHands(const Rules& rules, Block& block, double width) {
     std::size_t end = i;
     while (end < block.zones.size() && block.places[end].centre.y() == y) ++end;
     const auto isHand = [&](std::size_t tray) {
-      return block.places[tray].form == ZoneForm::Row &&
+      return block.places[tray].shape == ZoneShape::Row &&
              rules.zones()[block.zones[tray]].capacity > mostSlots;
     };
     double hands = 0;
@@ -176,7 +177,7 @@ std::vector<int> linesOfRows(const Rules& rules) {
     const kernel::ZoneInstance& instance = rules.zones()[zone];
     const bool isShared = instance.owner == kernel::nobody && rules.def().zones[instance.def].board.empty();
     if (isShared && instance.seenBy == rules.everybody() && instance.capacity > mostSlots &&
-        trayForm(rules, zone) == ZoneForm::Row)
+        trayShape(rules, zone) == ZoneShape::Row)
       rows.push_back(zone);
   }
   if (rows.empty()) return lines;

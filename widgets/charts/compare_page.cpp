@@ -195,7 +195,7 @@ void ComparePage::showComparison() {
     return;
   }
   const metrics::Comparison comparison = metrics::compare(std::move(reports));
-  m_summary->setText(comparisonNotes(comparison).join(u'\n'));
+  m_summary->setText(comparisonCaveats(comparison).join(u'\n'));
   m_numbers->setTable(comparisonTable(comparison, m_onlyDifferences->isChecked()));
 }
 

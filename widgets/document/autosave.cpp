@@ -161,7 +161,7 @@ void Autosave::noteOutcome(Result<std::string> outcome) {
 }
 
 void Autosave::noteLate() {
-  // Otherwise it was this thread that came late, and the write is about to begin.
+  // Otherwise only this thread was late, and the write is about to begin.
   if (m_work != Work::Write) return;
   const milliseconds left = *m_limit / 2 - milliseconds(m_writing.elapsed());
   if (left.count() > 0) return m_late.start(left);

@@ -53,7 +53,7 @@ Document::Document(Analyser analyser, DocumentSettings settings, QObject* parent
 
 Document::~Document() {
   if (m_closed) return;
-  // Who would be told may be half destroyed.
+  // A listener may be half destroyed already.
   const QSignalBlocker blocker(this);
   refreshModified();
   m_autosave->end(!m_modified && !(m_place && m_keepsCopy));
@@ -203,7 +203,7 @@ Result<Done> Document::saveAs(const QString& path) {
   m_copies = copyPlaces(m_path, m_settings.recoveryFolder);
   m_autosave->end(true);
   removeAccepted();
-  // Before a copy goes to the new place, where an earlier run may have left one.
+  // Before the copy moves to its new place, where an earlier run may have left one.
   std::vector<Recovery> left = findRecoveries(m_path, m_copies, content);
   m_autosave->moveTo(m_copies);
   if (lock) m_lock = std::move(lock);

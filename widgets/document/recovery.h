@@ -18,8 +18,8 @@ namespace ludo::widgets {
 struct Recovery {
   std::string text;
   QDateTime savedAt;
-  bool newerThanFile = true;
-  QString copy;  ///< the file that holds it
+  bool newerThanFile = true;  ///< it was kept after the file was saved last
+  QString copy;               ///< the file that holds it
 };
 
 /// Where the unsaved text of a file is kept: beside it, or in the recovery folder, if there is one, while its

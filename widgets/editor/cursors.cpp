@@ -113,8 +113,8 @@ void forEachCursor(TextView& view, const std::function<void()>& act) {
   const long firstVisible = view.send(Sci::SCI_GETFIRSTVISIBLELINE);
   {
     const UndoStep step(view);
-    // From the last to the first, so that nothing moves what is still to come; and what was done stays as far
-    // from the end of the text as it is.
+    // From the last to the first: a change then moves no cursor that is still to come, and those that are
+    // done keep their distance from the end of the text.
     for (auto cursor = all.rbegin(); cursor != all.rend(); ++cursor) {
       setCursors(view, {*cursor});
       if (cursor->beyondEnd > 0) {

@@ -11,8 +11,8 @@ class TextView;
 /// Several cursors in one text, each with a selection of its own, which may be empty. What is typed goes to
 /// each. A rectangular selection is one cursor a line. GUI thread.
 struct Cursor {
-  std::size_t anchor = 0;
-  std::size_t caret = 0;
+  std::size_t anchor = 0;  ///< bytes: where the selection began
+  std::size_t caret = 0;   ///< bytes: where it ends, and typing goes on
   /// How many columns the cursor stands behind the end of its line, in a rectangle over lines of different
   /// lengths; these become blanks when something is typed there.
   long beyondEnd = 0;

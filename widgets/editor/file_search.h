@@ -43,13 +43,13 @@ struct FoundText {
 struct FoundInFiles {
   std::vector<FoundText> texts;  ///< open ones first, then files by their names
   std::size_t matches = 0;
-  std::size_t searched = 0;  ///< texts
-  QString error;             ///< why the pattern is no regular expression
-  QStringList unread;        ///< why files could not be read, a sentence each
-  std::size_t longLines = 0;
-  std::size_t slowLines = 0;  ///< the expression took too long there
-  bool tooManyFiles = false;
-  bool tooManyMatches = false;
+  std::size_t searched = 0;     ///< texts
+  QString error;                ///< why the pattern is no regular expression
+  QStringList unread;           ///< why files could not be read, a sentence each
+  std::size_t longLines = 0;    ///< left out: longer than mostSearchedLine
+  std::size_t slowLines = 0;    ///< the expression took too long there
+  bool tooManyFiles = false;    ///< there are more than mostSearchedFiles
+  bool tooManyMatches = false;  ///< there are more than mostMatches
   bool cancelled = false;
 };
 

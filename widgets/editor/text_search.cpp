@@ -62,7 +62,7 @@ SearchResult findAll(std::string_view text, const QRegularExpression& expression
     }
     std::uint32_t begin = byteOf(match.capturedStart());
     std::uint32_t end = byteOf(match.capturedEnd());
-    // Bytes that are no UTF-8 were read as others: what stands behind them on is not where it seems.
+    // Bytes that are not UTF-8 were read as other characters, so that offsets behind them do not fit.
     if (text.substr(std::min<std::size_t>(begin, text.size()), end - begin) != match.captured().toStdString())
       break;
     result.matches.push_back({{begin, end}, match.capturedTexts()});

@@ -29,7 +29,7 @@ UsagesBar::UsagesBar(TextView* view, Document* document, QWidget* parent)
       m_rename(new QPushButton(tr("&Rename"))),
       m_list(new QListWidget),
       m_failure(new QLabel),
-      m_lookJob([this](std::uint64_t, const Result<std::optional<service::Usages>>& usages) {
+      m_searchJob([this](std::uint64_t, const Result<std::optional<service::Usages>>& usages) {
         show(usages ? *usages : std::nullopt);
       }),
       m_renameJob([this](std::uint64_t, const Result<std::shared_ptr<Edits>>& edits) {
@@ -38,7 +38,7 @@ UsagesBar::UsagesBar(TextView* view, Document* document, QWidget* parent)
   build();
   hide();
   connect(document, &Document::analysisChanged, this, [this] {
-    if (m_isLooking) look();
+    if (m_isSearching) search();
   });
   connect(m_rename, &QPushButton::clicked, this, &UsagesBar::rename);
   connect(m_name, &QLineEdit::returnPressed, this, &UsagesBar::rename);
@@ -84,14 +84,14 @@ void UsagesBar::openForRename() {
 void UsagesBar::open(QWidget* focus) {
   m_offset = m_view->caret();
   m_wantedFocus = focus;
-  look();
+  search();
 }
 
-void UsagesBar::look() {
-  m_isLooking = !m_document || !m_document->analysisIsCurrent();
-  if (m_isLooking) return;
+void UsagesBar::search() {
+  m_isSearching = !m_document || !m_document->analysisIsCurrent();
+  if (m_isSearching) return;
   m_analysis = m_document->analysis();
-  m_lookJob.start(0, [analysis = m_analysis, offset = m_offset](std::stop_token stop) {
+  m_searchJob.start(0, [analysis = m_analysis, offset = m_offset](std::stop_token stop) {
     return service::usagesAt(*analysis, offset, stop);
   });
 }
@@ -167,8 +167,8 @@ void UsagesBar::finishRename(const Edits& edits) {
 }
 
 void UsagesBar::dismiss() {
-  m_isLooking = false;
-  m_lookJob.cancel();
+  m_isSearching = false;
+  m_searchJob.cancel();
   m_renameJob.cancel();
   m_rename->setEnabled(true);
   showIndicator(*m_view, TextView::MatchMark, {});

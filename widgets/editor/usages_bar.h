@@ -42,8 +42,8 @@ class UsagesBar : public QWidget {
 
   void build();
   void open(QWidget* focus);
-  /// Begins to look, now or when the text has been analysed.
-  void look();
+  /// Begins to search, now or when the text has been analysed.
+  void search();
   void show(const std::optional<service::Usages>& usages);
   void fillList();
   void goTo(int row);
@@ -59,11 +59,11 @@ class UsagesBar : public QWidget {
   QLabel* m_failure;
   QWidget* m_wantedFocus = nullptr;
   std::size_t m_offset = 0;         ///< of the name that is asked about
-  bool m_isLooking = false;         ///< it is to be looked for as soon as the text has been analysed
+  bool m_isSearching = false;       ///< it is to be looked for as soon as the text has been analysed
   service::AnalysisPtr m_analysis;  ///< that the usages are from
   std::optional<service::Usages> m_usages;
   // Last, so that they stop before what their callbacks use is gone.
-  LatestJob<std::optional<service::Usages>> m_lookJob;
+  LatestJob<std::optional<service::Usages>> m_searchJob;
   LatestJob<std::shared_ptr<Edits>> m_renameJob;
 };
 

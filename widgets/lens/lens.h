@@ -18,14 +18,14 @@ namespace ludo::widgets {
 struct LensFindings {
   using SamplePtr = std::shared_ptr<const LiveSample>;
 
-  service::AnalysisPtr analysis;  ///< of that text; null: nothing found out yet
-  std::vector<RecordedFile> recorded;
+  service::AnalysisPtr analysis;       ///< of that text; null: nothing found out yet
+  std::vector<RecordedFile> recorded;  ///< games beside the specification, played under its rules
   SamplePtr now;
   SamplePtr saved;  ///< of the saved text; null where its rules are the same, or it has errors
   std::shared_ptr<const metrics::EvalReport> report;  ///< of `now`
   std::vector<LiveFigure> figures;
-  std::vector<metrics::RuleUse> unused;
-  bool isComplete = false;  ///< nothing more is played
+  std::vector<metrics::RuleUse> unused;  ///< rules that no game has used
+  bool isComplete = false;               ///< nothing more is played
 
   /// So that the next text need not find it out again.
   std::optional<std::string> savedText;

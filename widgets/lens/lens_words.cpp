@@ -136,7 +136,7 @@ QString gamesText(const LensFindings& findings) {
     differs = differs || figure.differs();
     parts << figurePattern(figure.now).arg(value);
   }
-  // What is last is cut off where there is little room.
+  // The end is cut off where there is little space.
   if (findings.saved && findings.isComplete && !differs) parts << Words::tr("as with the saved rules");
   const auto games = static_cast<int>(findings.now->batch.games.size());
   parts << Words::tr("%n random game(s)", nullptr, games);

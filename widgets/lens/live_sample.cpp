@@ -137,7 +137,7 @@ std::vector<LiveFigure> liveFigures(const metrics::EvalReport& now, const metric
       return candidate.group == figure.group && candidate.id == figure.id;
     });
     const Figure* before = same == other.figures.end() ? nullptr : &*same;
-    // Kinds of endings that no game came to are no news.
+    // Endings that no game came to are left out.
     const bool isWin =
         figure.group == Figure::Group::Outcome && figures.size() < static_cast<std::size_t>(now.seats);
     if (figure.isShare && !isWin && figure.value == 0 && (before == nullptr || before->value == 0)) continue;
@@ -162,7 +162,7 @@ std::vector<metrics::RuleUse> unusedRules(const LiveSample& sample) {
     }
   }
   std::ranges::stable_sort(unused, {}, [](const metrics::RuleUse& rule) { return rule.part.span.begin; });
-  // That what is inside did not run is said with the whole.
+  // Saying it of the whole says it of its parts.
   std::uint32_t told = 0;
   std::erase_if(unused, [&](const metrics::RuleUse& rule) {
     const Span place = rule.part.span;

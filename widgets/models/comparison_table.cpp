@@ -17,7 +17,7 @@ namespace {
 using metrics::Difference;
 using metrics::Figure;
 using Cell = ValueTable::Cell;
-using NoteKind = metrics::ComparisonNote::Kind;
+using CaveatKind = metrics::ComparisonCaveat::Kind;
 
 struct ComparisonTexts {
   Q_DECLARE_TR_FUNCTIONS(ComparisonTable)
@@ -154,34 +154,34 @@ ValueTable::Row flagRow(const metrics::ComparedFlag& flag) {
   return row;
 }
 
-QString noteName(const metrics::ComparisonNote& note) {
-  const auto report = QString::number(note.report + 1);
-  switch (note.kind) {
-    case NoteKind::Partial:
+QString caveatName(const metrics::ComparisonCaveat& caveat) {
+  const auto report = QString::number(caveat.report + 1);
+  switch (caveat.kind) {
+    case CaveatKind::Partial:
       return ComparisonTexts::tr("Report %1 is partial: it was stopped before all games were played.")
           .arg(report);
-    case NoteKind::SameGames:
+    case CaveatKind::SameGames:
       return ComparisonTexts::tr("Report %1 is of the very games of report 1: there is nothing to compare.")
           .arg(report);
-    case NoteKind::SharedGames:
+    case CaveatKind::SharedGames:
       return ComparisonTexts::tr(
                  "Report %1 and report 1 have %2 games in common; the intervals take all games as "
                  "different ones.")
-          .arg(report, QLocale().toString(qulonglong(note.games)));
-    case NoteKind::OtherGame:
+          .arg(report, QLocale().toString(qulonglong(caveat.games)));
+    case CaveatKind::OtherGame:
       return ComparisonTexts::tr(
                  "Report %1 is of another game: end conditions, actions and triggers are compared "
                  "by their names.")
           .arg(report);
-    case NoteKind::OtherVersion:
+    case CaveatKind::OtherVersion:
       return ComparisonTexts::tr("Report %1 is of another version of the game.").arg(report);
-    case NoteKind::OtherPlayers:
+    case CaveatKind::OtherPlayers:
       return ComparisonTexts::tr(
                  "Report %1 has another number of players, which alone changes shares of wins.")
           .arg(report);
-    case NoteKind::OtherAgents:
+    case CaveatKind::OtherAgents:
       return ComparisonTexts::tr("Report %1 is by other bots.").arg(report);
-    case NoteKind::OtherAgentsToo:
+    case CaveatKind::OtherAgentsToo:
       break;
   }
   return ComparisonTexts::tr(
@@ -212,9 +212,9 @@ ValueTable comparisonTable(const metrics::Comparison& comparison, bool onlyDiffe
   return table;
 }
 
-QStringList comparisonNotes(const metrics::Comparison& comparison) {
+QStringList comparisonCaveats(const metrics::Comparison& comparison) {
   QStringList sentences;
-  for (const metrics::ComparisonNote& note : comparison.notes) sentences << noteName(note);
+  for (const metrics::ComparisonCaveat& caveat : comparison.caveats) sentences << caveatName(caveat);
   for (std::size_t i = 1; i < comparison.counts.size(); ++i) {
     const metrics::DifferenceCount& count = comparison.counts[i];
     constexpr double missed = 0.05;

@@ -11,6 +11,6 @@ namespace ludo::widgets {
 /// A row for each number of Comparison::figures, then for each flag; those that differ stand out.
 ValueTable comparisonTable(const metrics::Comparison& comparison, bool onlyDifferences);
 /// What is to be known before, and how many numbers differ, a sentence each.
-QStringList comparisonNotes(const metrics::Comparison& comparison);
+QStringList comparisonCaveats(const metrics::Comparison& comparison);
 
 }  // namespace ludo::widgets

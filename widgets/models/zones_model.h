@@ -11,7 +11,7 @@ struct ZoneRow {
   QString owner;
   int tokens = 0;
   QString contents;
-  int neighbours = 0;
+  int neighbours = 0;  ///< zones that it has edges to
   bool operator==(const ZoneRow&) const = default;
 };
 

@@ -62,8 +62,8 @@ BoardArrow arrowOf(const PlaySession& session, const kernel::Move& move, MoveGoa
     arrow.to = std::exchange(arrow.from, kernel::ZoneId());
     return arrow;
   }
-  const TokenWay& way = goals.of(move, arrow.token);
-  if (way.to.size() == 1) arrow.to = *way.to.begin();
+  const TokenGoals& token = goals.of(move, arrow.token);
+  if (token.to.size() == 1) arrow.to = *token.to.begin();
   return arrow;
 }
 

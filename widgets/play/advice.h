@@ -20,7 +20,7 @@ struct AdvisedMove {
 
 /// What a bot says of a position.
 struct Advice {
-  std::string agent;
+  std::string agent;  ///< its text, as makeAgent knows it
   kernel::Seat seat = kernel::nobody;
   std::size_t plies = 0;           ///< how many moves were made before it
   std::vector<AdvisedMove> moves;  ///< best first; the first is what it would play

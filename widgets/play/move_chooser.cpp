@@ -27,7 +27,7 @@ bool agrees(const Value& argument, const Click& click) {
   }
 }
 
-/// Each click is some argument of its own: which ones; nothing when some click is none.
+/// Matches each click with an argument of its own; nothing when some click matches none.
 std::optional<std::vector<bool>> matchedAnyhow(const Move& move, const std::vector<Click>& clicks) {
   std::vector<bool> used(move.args.size(), false);
   for (const Click& click : clicks) {
@@ -61,8 +61,8 @@ MoveChooser::Matching MoveChooser::matchedInTurn(const Move& move, const std::ve
       continue;
     }
     const kernel::TokenId token = clicks.front().token;
-    if (match.reachesGoal || !m_ways || !token.valid()) return std::nullopt;
-    match.reachesGoal = m_ways(move, token).to.contains(click.zone);
+    if (match.reachesGoal || !m_findGoals || !token.valid()) return std::nullopt;
+    match.reachesGoal = m_findGoals(move, token).to.contains(click.zone);
     if (!match.reachesGoal) return std::nullopt;
   }
   return match;
@@ -76,18 +76,18 @@ MoveChooser::Matching MoveChooser::matched(const Move& move, const std::vector<C
 }
 
 std::set<kernel::ZoneId> MoveChooser::goals(const Move& move) const {
-  if (m_clicks.empty() || !m_ways || !m_clicks.front().token.valid()) return {};
+  if (m_clicks.empty() || !m_findGoals || !m_clicks.front().token.valid()) return {};
   const Matching match = matched(move, m_clicks);
   if (!match || match->reachesGoal || nextPlace(move, match->used) != nullptr) return {};
   // An argument that was clicked already is no goal any more.
-  std::set<kernel::ZoneId> zones = m_ways(move, m_clicks.front().token).to;
+  std::set<kernel::ZoneId> zones = m_findGoals(move, m_clicks.front().token).to;
   for (const Click& click : m_clicks) zones.erase(click.zone);
   return zones;
 }
 
-void MoveChooser::setMoves(std::vector<Move> moves, Ways ways) {
+void MoveChooser::setMoves(std::vector<Move> moves, FindGoals goals) {
   m_moves = std::move(moves);
-  m_ways = std::move(ways);
+  m_findGoals = std::move(goals);
   m_clicks.clear();
   m_candidates.resize(m_moves.size());
   std::iota(m_candidates.begin(), m_candidates.end(), std::size_t{0});
@@ -95,7 +95,7 @@ void MoveChooser::setMoves(std::vector<Move> moves, Ways ways) {
 
 bool MoveChooser::clear() {
   if (m_clicks.empty()) return false;
-  setMoves(std::move(m_moves), std::move(m_ways));
+  setMoves(std::move(m_moves), std::move(m_findGoals));
   return true;
 }
 
@@ -170,9 +170,9 @@ MoveChooser::Step MoveChooser::drop(Click from, Click to) {
       collect([&](const Move& move) { return matchedInTurn(move, clicks).has_value(); });
   // The goal may be named first, but what the move takes elsewhere is not put there.
   const auto endsThere = [&](const Move& move) {
-    if (!m_ways || !from.token.valid()) return true;
-    const TokenWay& way = m_ways(move, from.token);
-    return way.stays || way.to.contains(to.zone);
+    if (!m_findGoals || !from.token.valid()) return true;
+    const TokenGoals& goals = m_findGoals(move, from.token);
+    return goals.stays || goals.to.contains(to.zone);
   };
   if (found.empty())
     found =

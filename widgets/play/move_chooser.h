@@ -33,10 +33,10 @@ class MoveChooser {
   };
 
   /// What a move does with a token.
-  using Ways = std::function<const TokenWay&(const kernel::Move&, kernel::TokenId)>;
+  using FindGoals = std::function<const TokenGoals&(const kernel::Move&, kernel::TokenId)>;
 
-  /// Without `ways`, only arguments are goals.
-  void setMoves(std::vector<kernel::Move> moves, Ways ways = {});
+  /// Without `goals`, only arguments are goals.
+  void setMoves(std::vector<kernel::Move> moves, FindGoals goals = {});
   const std::vector<kernel::Move>& moves() const { return m_moves; }
 
   Step click(Click click);
@@ -71,7 +71,7 @@ class MoveChooser {
   Step settleOn(std::vector<Click> clicks, std::vector<std::size_t> candidates);
   Step tryClicks(const std::vector<Click>& clicks);
 
-  Ways m_ways;
+  FindGoals m_findGoals;
   std::vector<kernel::Move> m_moves;
   std::vector<Click> m_clicks;
   std::vector<std::size_t> m_candidates;

@@ -27,18 +27,18 @@ bool isOf(const language::ActionDef& action, const Delta& delta) {
   });
 }
 
-TokenWay wayOf(const kernel::Rules& rules, const Move& move, TokenId token,
-               const std::vector<Delta>& deltas) {
-  TokenWay way;
+TokenGoals goalsOf(const kernel::Rules& rules, const Move& move, TokenId token,
+                   const std::vector<Delta>& deltas) {
+  TokenGoals goals;
   for (const Delta& delta : deltas) {
     const bool isMoved = delta.kind == Delta::Kind::TokenMoved;
     if (delta.subject != token.index || (!isMoved && delta.kind != Delta::Kind::TokenDestroyed)) continue;
-    way.stays = false;
+    goals.stays = false;
     const bool isOwn = move.kind != Move::Kind::Action || isOf(rules.def().actions[move.action], delta);
     if (isMoved && isOwn && delta.after >= 0 && delta.after < static_cast<std::int64_t>(rules.zones().size()))
-      way.to.insert(kernel::ZoneId(static_cast<std::size_t>(delta.after)));
+      goals.to.insert(kernel::ZoneId(static_cast<std::size_t>(delta.after)));
   }
-  return way;
+  return goals;
 }
 
 }  // namespace
@@ -58,20 +58,20 @@ void MoveGoals::makeTrials() {
   }
 }
 
-const TokenWay& MoveGoals::of(const Move& move, TokenId token) {
+const TokenGoals& MoveGoals::of(const Move& move, TokenId token) {
   const auto [found, isNew] = m_found.try_emplace({move, token});
   if (isNew) found->second = find(move, token);
   return found->second;
 }
 
-TokenWay MoveGoals::find(const Move& move, TokenId token) {
+TokenGoals MoveGoals::find(const Move& move, TokenId token) {
   if (m_state.over() || kernel::playerToMove(m_state) == kernel::nobody) return {};
   if (m_trials.empty()) makeTrials();
   const Move seen = m_observation.seen(move);
   Move carrier;
   carrier.args.push_back(kernel::Value::ofToken(token));
   const TokenId seenToken = m_observation.seen(carrier).args[0].token();
-  std::optional<TokenWay> common;
+  std::optional<TokenGoals> common;
   for (const Trial& trial : m_trials) {
     if (std::ranges::find(trial.legal, seen) == trial.legal.end()) continue;
     kernel::State state = trial.state;
@@ -84,15 +84,15 @@ TokenWay MoveGoals::find(const Move& move, TokenId token) {
       kernel::applyMove(*m_rules, state, next.front(), &log, &m_budget);
     }
     if (m_budget.exhausted()) return {};
-    const TokenWay way = wayOf(*m_rules, seen, seenToken, log.deltas);
+    const TokenGoals goals = goalsOf(*m_rules, seen, seenToken, log.deltas);
     if (!common) {
-      common = way;
+      common = goals;
       continue;
     }
-    std::erase_if(common->to, [&](kernel::ZoneId zone) { return !way.to.contains(zone); });
-    common->stays = common->stays && way.stays;
+    std::erase_if(common->to, [&](kernel::ZoneId zone) { return !goals.to.contains(zone); });
+    common->stays = common->stays && goals.stays;
   }
-  return common.value_or(TokenWay());
+  return common.value_or(TokenGoals());
 }
 
 }  // namespace ludo::widgets

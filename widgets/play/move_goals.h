@@ -11,7 +11,7 @@
 namespace ludo::widgets {
 
 /// What a move does with a token.
-struct TokenWay {
+struct TokenGoals {
   std::set<kernel::ZoneId> to;  ///< the zones that the move's own effects bring it to
   bool stays = true;            ///< it is not moved, as far as can be foreseen
 };
@@ -26,7 +26,7 @@ class MoveGoals {
   MoveGoals& operator=(const MoveGoals&) = delete;
 
   /// Of a legal move of the position. Each answer is found once; it is empty when trying costs too much.
-  const TokenWay& of(const kernel::Move& move, kernel::TokenId token);
+  const TokenGoals& of(const kernel::Move& move, kernel::TokenId token);
 
  private:
   struct Trial {
@@ -34,14 +34,14 @@ class MoveGoals {
     std::vector<kernel::Move> legal;
   };
   void makeTrials();
-  TokenWay find(const kernel::Move& move, kernel::TokenId token);
+  TokenGoals find(const kernel::Move& move, kernel::TokenId token);
 
   kernel::RulesPtr m_rules;
   kernel::State m_state;
   kernel::Observation m_observation;
   Budget m_budget;
   std::vector<Trial> m_trials;  ///< made when something is first asked for
-  std::map<std::pair<kernel::Move, kernel::TokenId>, TokenWay> m_found;
+  std::map<std::pair<kernel::Move, kernel::TokenId>, TokenGoals> m_found;
 };
 
 }  // namespace ludo::widgets

@@ -31,7 +31,7 @@ struct ActionReasons {
 struct AskedPlace {
   kernel::ZoneId zone;
   kernel::TokenId token;
-  kernel::ZoneId goal = {};
+  kernel::ZoneId goal = {};  ///< invalid: any
 };
 
 /// All actions of the game for a player who is to choose one. A place narrows parameters to it; a goal leaves

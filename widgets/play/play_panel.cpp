@@ -24,13 +24,25 @@ QString timeText(const GameClock& clock, std::size_t ply, kernel::Seat seat) {
   return clock.leftAfter(ply, seat) > 0 ? clockText(*taken) : clockText(*taken) + QStringLiteral(" ⚑");
 }
 
+/// The board, and beside it the column, which scrolls by itself, so that on a low screen the board is whole.
+QSplitter* boardBesideColumn(BoardPanel* board, PlaySide* side) {
+  auto* splitter = new QSplitter(Qt::Horizontal);
+  splitter->addWidget(board);
+  splitter->addWidget(new ColumnArea(side));
+  splitter->setStretchFactor(0, 1);
+  splitter->setCollapsible(0, false);
+  splitter->setSizes({700, 320});
+  return splitter;
+}
+
 }  // namespace
 
 PlayPanel::PlayPanel(QWidget* parent)
     : QWidget(parent),
       m_adoptJob([this](std::uint64_t revision, Result<std::shared_ptr<AdoptedGame>> game) {
         if (!game)
-          return showNote(tr("The game could not be set up: %1").arg(QString::fromStdString(game.failure())));
+          return showMessage(
+              tr("The game could not be set up: %1").arg(QString::fromStdString(game.failure())));
         // The player moved meanwhile: carry over the longer game instead.
         if (revision != m_revision) return adopt(m_wantedRules);
         adopted(std::move(**game), m_session.has_value() && !m_session->plies().empty());
@@ -38,7 +50,8 @@ PlayPanel::PlayPanel(QWidget* parent)
       m_botJob(
           [this](std::uint64_t revision, Result<BotTurn> turn) {
             if (revision != m_revision) return;
-            if (!turn) return showNote(tr("The bot failed: %1").arg(QString::fromStdString(turn.failure())));
+            if (!turn)
+              return showMessage(tr("The bot failed: %1").arg(QString::fromStdString(turn.failure())));
             botChose(std::move(*turn));
           },
           Urgency::Background),
@@ -46,8 +59,8 @@ PlayPanel::PlayPanel(QWidget* parent)
         if (revision != m_revision || !game) return;
         m_session = std::move((*game)->session);
         if (!(*game)->whole())
-          showNote(tr("The line goes no further: %1 is no longer legal.")
-                       .arg(QString::fromStdString((*game)->brokenMove)));
+          showMessage(tr("The line goes no further: %1 is no longer legal.")
+                          .arg(QString::fromStdString((*game)->brokenMove)));
         if (!isPerson(m_session->toMove())) m_side->pauseBots();
         sessionChanged(true);
       }),
@@ -57,17 +70,9 @@ PlayPanel::PlayPanel(QWidget* parent)
       }) {
   m_board = new BoardPanel;
   m_side = new PlaySide;
-  auto* splitter = new QSplitter(Qt::Horizontal);
-  splitter->addWidget(m_board);
-  // By itself, so that on a low screen the board is whole while the column scrolls.
-  auto* column = new ColumnArea(m_side);
-  splitter->addWidget(column);
-  splitter->setStretchFactor(0, 1);
-  splitter->setCollapsible(0, false);
-  splitter->setSizes({700, 320});
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(splitter);
+  layout->addWidget(boardBesideColumn(m_board, m_side));
   setFocusProxy(m_board);
 
   connect(m_board, &BoardPanel::zoneActivated, this, [this](kernel::ZoneId zone) {
@@ -94,7 +99,7 @@ PlayPanel::PlayPanel(QWidget* parent)
   m_adviser = new Adviser(this);
   connect(m_adviser, &Adviser::changed, this, &PlayPanel::showAdvice);
   connect(m_adviser, &Adviser::failed, this,
-          [this](const QString& reason) { showNote(tr("The bot failed: %1").arg(reason)); });
+          [this](const QString& reason) { showMessage(tr("The bot failed: %1").arg(reason)); });
   connectSide();
   auto* escape = new QShortcut(Qt::Key_Escape, this);
   escape->setContext(Qt::WidgetWithChildrenShortcut);
@@ -217,14 +222,15 @@ void PlayPanel::sessionChanged(bool animate) {
 }
 
 void PlayPanel::offerMoves() {
-  MoveChooser::Ways ways;
+  MoveChooser::FindGoals findGoals;
   if (m_session) {
-    ways = [goals = std::make_shared<MoveGoals>(m_session->rulesPtr(), m_session->state())](
-               const kernel::Move& move, kernel::TokenId token) -> const TokenWay& {
+    findGoals = [goals = std::make_shared<MoveGoals>(m_session->rulesPtr(), m_session->state())](
+                    const kernel::Move& move, kernel::TokenId token) -> const TokenGoals& {
       return goals->of(move, token);
     };
   }
-  m_chooser.setMoves(mayChoose() ? m_session->legalMoves() : std::vector<kernel::Move>(), std::move(ways));
+  m_chooser.setMoves(mayChoose() ? m_session->legalMoves() : std::vector<kernel::Move>(),
+                     std::move(findGoals));
   m_titles.clear();
   if (m_session) m_titles = moveTitles(m_session->rules(), m_session->state(), m_chooser.moves());
 }
@@ -347,8 +353,8 @@ void PlayPanel::showMoves() {
   showBest();
 }
 
-void PlayPanel::showNote(const QString& text) {
-  m_side->showNote(text);
+void PlayPanel::showMessage(const QString& text) {
+  m_side->showMessage(text);
 }
 
 }  // namespace ludo::widgets

@@ -83,7 +83,7 @@ class PlayPanel : public QWidget {
   void showMoves();
   void showPosition(bool animate);
   void showMarks();
-  void showNote(const QString& text);
+  void showMessage(const QString& text);
 
   /// Lets the one to move choose from the moves there are now.
   void offerMoves();
@@ -118,7 +118,7 @@ class PlayPanel : public QWidget {
   void startBot();
   /// What a bot plays, and what it says of it where that may be told.
   struct BotTurn {
-    std::optional<std::size_t> move;
+    std::optional<std::size_t> move;  ///< index into the legal moves
     std::optional<Advice> advice;
   };
   void botChose(BotTurn turn);

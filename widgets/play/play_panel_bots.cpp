@@ -27,7 +27,7 @@ void PlayPanel::startBot() {
 
 void PlayPanel::botChose(BotTurn turn) {
   if (!turn.move || *turn.move >= m_session->legalMoves().size())
-    return showNote(tr("The bot found no move."));
+    return showMessage(tr("The bot found no move."));
   if (turn.advice) m_adviser->take(std::move(*turn.advice));
   const auto wait = std::max<qint64>(0, m_side->players()->botDelay() - m_botStarted.elapsed());
   QTimer::singleShot(static_cast<int>(wait), this, [this, index = *turn.move, revision = m_revision] {

@@ -16,7 +16,7 @@ constexpr int mostMovesInMenu = 16;
 }  // namespace
 
 kernel::TokenId PlayPanel::topToken(kernel::ZoneId zone) const {
-  if (!m_session || m_board->view()->scene().zones[zone.index].form == ZoneForm::Row) return {};
+  if (!m_session || m_board->view()->scene().zones[zone.index].shape == ZoneShape::Row) return {};
   const auto& tokens = m_session->state().zones[zone.index];
   return tokens.empty() ? kernel::TokenId() : tokens.back();
 }

@@ -15,7 +15,7 @@ void PlayPanel::setRules(kernel::RulesPtr rules) {
   m_board->setStale(m_wantedRules == nullptr);
   if (m_wantedRules == nullptr) {
     m_adoptJob.cancel();
-    if (m_session) showNote(tr("The text has errors. This game goes on by the last rules that compiled."));
+    if (m_session) showMessage(tr("The text has errors. This game goes on by the last rules that compiled."));
     return;
   }
   m_side->players()->setRange(m_wantedRules->def(), m_wantedRules->seats());
@@ -24,7 +24,7 @@ void PlayPanel::setRules(kernel::RulesPtr rules) {
 
 void PlayPanel::adopt(kernel::RulesPtr rules) {
   const kernel::Seat seats = m_side->players()->count();
-  // A game that is being played goes before one that was kept, but not before one that was asked for.
+  // A game that is being played takes precedence over one that was kept, but not over one that was asked for.
   if (m_session && !m_session->plies().empty() && !m_playOnFrom) m_kept.reset();
   m_adoptJob.start(m_revision, [rules = std::move(rules), seats, game = m_session, kept = m_kept,
                                 seed = m_side->players()->seed()](std::stop_token stop) {
@@ -75,7 +75,7 @@ void PlayPanel::adopted(AdoptedGame game, bool hadMoves) {
     m_tree.follow(m_session->plies());
     m_session->undoTo(std::min(*made, m_session->plies().size()));
   }
-  showNote(note);
+  showMessage(note);
   sessionChanged(false);
 }
 
@@ -192,9 +192,9 @@ void PlayPanel::followClock() {
 
 void PlayPanel::ranOut(kernel::Seat seat) {
   if (!m_session || !m_clock->isOut(seat)) return;
-  showNote(tr("%1 is out of time, after %n move(s) of the game.", nullptr,
-              static_cast<int>(m_session->plies().size()))
-               .arg(seatName(seat)));
+  showMessage(tr("%1 is out of time, after %n move(s) of the game.", nullptr,
+                 static_cast<int>(m_session->plies().size()))
+                  .arg(seatName(seat)));
   if (!m_side->players()->timeEndsGame()) return;
   m_lostOnTime = seat;
   m_lostAt = m_session->plies().size();
@@ -207,7 +207,7 @@ void PlayPanel::restart() {
   if (m_side->players()->seed() != m_session->seed()) m_tree.clear();
   m_session = PlaySession(m_session->rulesPtr(), m_side->players()->seed());
   m_atScreen = kernel::nobody;
-  showNote({});
+  showMessage({});
   setClocks();
   sessionChanged(false);
 }

@@ -30,7 +30,7 @@ std::optional<Value> translated(const Value& value, const Rules& from, const Rul
   }
 }
 
-/// The same move by other rules, if they know its action and its words.
+/// The same move under other rules, if these have its action and names.
 std::optional<Move> translated(const Move& move, const Rules& from, const Rules& to) {
   Move result = move;
   if (move.kind == Move::Kind::Action) {

@@ -14,9 +14,9 @@ namespace ludo::widgets {
 /// One move that was made, and what it did.
 struct PlayedPly {
   kernel::Move move;
-  std::string text;   ///< exact: "place(cell_1_2)"
-  std::string label;  ///< for people
-  std::uint32_t legalMoves = 0;
+  std::string text;              ///< exact: "place(cell_1_2)"
+  std::string label;             ///< for people
+  std::uint32_t legalMoves = 0;  ///< how many there were to choose from
   std::uint64_t stateHash = 0;
   std::uint64_t positionHash = 0;
   kernel::EventLog log;

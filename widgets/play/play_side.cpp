@@ -53,7 +53,7 @@ PlaySide::PlaySide(QWidget* parent) : QWidget(parent) {
   m_clocks = new ClocksView;
   layout->addWidget(m_clocks);
   layout->addWidget(buildResult());
-  layout->addWidget(buildNote());
+  layout->addWidget(buildMessage());
   m_thoughts = new ThoughtsView;
   layout->addWidget(m_thoughts);
   layout->addWidget(buildLookedAt());
@@ -130,22 +130,22 @@ QFrame* PlaySide::buildResult() {
   return m_result;
 }
 
-QFrame* PlaySide::buildNote() {
-  m_noteFrame = new QFrame;
-  m_noteFrame->setFrameShape(QFrame::StyledPanel);
-  auto* layout = new QHBoxLayout(m_noteFrame);
-  m_noteLabel = new QLabel;
-  m_noteLabel->setWordWrap(true);
+QFrame* PlaySide::buildMessage() {
+  m_messageFrame = new QFrame;
+  m_messageFrame->setFrameShape(QFrame::StyledPanel);
+  auto* layout = new QHBoxLayout(m_messageFrame);
+  m_messageLabel = new QLabel;
+  m_messageLabel->setWordWrap(true);
   auto* dismiss = new QToolButton;
   dismiss->setText(QStringLiteral("×"));
   dismiss->setAutoRaise(true);
   dismiss->setToolTip(tr("Dismiss"));
   dismiss->setAccessibleName(tr("Dismiss the remark"));
-  connect(dismiss, &QToolButton::clicked, m_noteFrame, &QWidget::hide);
-  layout->addWidget(m_noteLabel, 1);
+  connect(dismiss, &QToolButton::clicked, m_messageFrame, &QWidget::hide);
+  layout->addWidget(m_messageLabel, 1);
   layout->addWidget(dismiss, 0, Qt::AlignTop);
-  m_noteFrame->hide();
-  return m_noteFrame;
+  m_messageFrame->hide();
+  return m_messageFrame;
 }
 
 QWidget* PlaySide::buildMoves() {
@@ -245,7 +245,7 @@ QFrame* PlaySide::buildLookedAt() {
 void PlaySide::styleFrames() {
   const BoardColours colours = BoardColours::from(palette());
   tint(*m_result, palette(), m_winner == kernel::nobody ? colours.accent : colours.seat(m_winner));
-  tint(*m_noteFrame, palette(), colours.lastMove);
+  tint(*m_messageFrame, palette(), colours.lastMove);
   tint(*m_lookedAtFrame, palette(), colours.accent);
   QPalette muted = palette();
   muted.setColor(QPalette::WindowText,
@@ -321,13 +321,13 @@ void PlaySide::showHint(const QString& text) {
   m_hint->setVisible(!text.isEmpty());
 }
 
-void PlaySide::showNote(const QString& text) {
-  m_noteLabel->setText(text);
-  m_noteFrame->setVisible(!text.isEmpty());
+void PlaySide::showMessage(const QString& text) {
+  m_messageLabel->setText(text);
+  m_messageFrame->setVisible(!text.isEmpty());
 }
 
-QString PlaySide::note() const {
-  return m_noteFrame->isHidden() ? QString() : m_noteLabel->text();
+QString PlaySide::message() const {
+  return m_messageFrame->isHidden() ? QString() : m_messageLabel->text();
 }
 
 void PlaySide::focusMoves() {

@@ -51,8 +51,8 @@ class PlaySide : public QWidget {
   /// A line under the turn, gone with the next status.
   void showHint(const QString& text);
   /// A remark that stays until it is dismissed or replaced; none when empty.
-  void showNote(const QString& text);
-  QString note() const;
+  void showMessage(const QString& text);
+  QString message() const;
   /// Says which earlier position the board shows, after so many moves; none: the game as it is.
   void showLookedAt(std::optional<std::size_t> plies);
   /// Puts the keyboard into the list of legal moves.
@@ -92,7 +92,7 @@ class PlaySide : public QWidget {
   QToolBar* buildTools();
   QWidget* buildStatus();
   QFrame* buildResult();
-  QFrame* buildNote();
+  QFrame* buildMessage();
   QWidget* buildMoves();
   QFrame* buildLookedAt();
   void styleFrames();
@@ -107,8 +107,8 @@ class PlaySide : public QWidget {
   QFrame* m_result = nullptr;
   QLabel* m_resultHeadline = nullptr;
   QLabel* m_resultReason = nullptr;
-  QFrame* m_noteFrame = nullptr;
-  QLabel* m_noteLabel = nullptr;
+  QFrame* m_messageFrame = nullptr;
+  QLabel* m_messageLabel = nullptr;
   QFrame* m_lookedAtFrame = nullptr;
   QLabel* m_lookedAtLabel = nullptr;
   QWidget* m_movesBox = nullptr;

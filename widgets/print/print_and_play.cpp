@@ -170,7 +170,7 @@ class GamePrinter {
       if (place.board == board) area |= place.outline.boundingRect();
     }
     const bool hasNames = std::ranges::any_of(layout.zones, [board](const ZonePlace& place) {
-      return place.board == board && place.form == ZoneForm::Node;
+      return place.board == board && place.shape == ZoneShape::Node;
     });
     const double below = hasNames ? boardRim : 0;
     return area.adjusted(-boardRim - below, -boardRim - below, boardRim + below, boardRim + below);

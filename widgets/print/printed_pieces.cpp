@@ -45,8 +45,8 @@ class Collector {
     forEach(state, [&](const kernel::Token& token, kernel::TokenId id, kernel::ZoneId) {
       // What becomes of a card while playing (a counter on it) is no other card.
       if (!isFirst && m_isThereFirst[token.type] && !token.props.empty()) return;
-      const ZoneForm form = m_isOnBoard[token.type] ? ZoneForm::Cell : ZoneForm::Pile;
-      const SceneToken look = sceneToken(m_rules, state, id, form);
+      const ZoneShape shape = m_isOnBoard[token.type] ? ZoneShape::Cell : ZoneShape::Pile;
+      const SceneToken look = sceneToken(m_rules, state, id, shape);
       const auto [place, isNew] = m_places.try_emplace(keyOf(look), m_pieces.size());
       if (isNew) m_pieces.push_back({look, 0});
       PrintedPiece& piece = m_pieces[place->second];

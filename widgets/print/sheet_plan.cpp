@@ -12,8 +12,8 @@ constexpr double markGap = 1.5;  ///< between a mark and what is cut out, so tha
 /// Lengths may differ by so much from rounding.
 constexpr double slack = 1e-6;
 
-int howMany(double room, double thing, double gap) {
-  return std::max(0, static_cast<int>(std::floor((room + gap) / (thing + gap) + slack)));
+int howMany(double available, double thing, double gap) {
+  return std::max(0, static_cast<int>(std::floor((available + gap) / (thing + gap) + slack)));
 }
 
 Paper turned(const Paper& paper) {
@@ -45,43 +45,44 @@ std::vector<double> edges(double begin, double thing, double gap, int count) {
   return result;
 }
 
-GridSheet fill(const QRectF& room, const QSizeF& thing, double gap, int columns, int rows, int count) {
+GridSheet fill(const QRectF& printable, const QSizeF& thing, double gap, int columns, int rows, int count) {
   const int usedRows = std::min(rows, (count + columns - 1) / columns);
   const int usedColumns = std::min(columns, count);
   const QSizeF used(usedColumns * (thing.width() + gap) - gap, usedRows * (thing.height() + gap) - gap);
-  const QPointF begin(room.center().x() - used.width() / 2, room.top());
+  const QPointF begin(printable.center().x() - used.width() / 2, printable.top());
   GridSheet sheet;
   for (int i = 0; i < count; ++i) {
+    const int row = i / columns;
     sheet.places.emplace_back(
-        begin + QPointF(i % columns * (thing.width() + gap), i / columns * (thing.height() + gap)), thing);
+        begin + QPointF(i % columns * (thing.width() + gap), row * (thing.height() + gap)), thing);
   }
   sheet.cutMarks = marksFor(edges(begin.x(), thing.width(), gap, usedColumns),
                             edges(begin.y(), thing.height(), gap, usedRows), QRectF(begin, used));
   return sheet;
 }
 
-int tilesAlong(double whole, double room, double overlap) {
-  if (whole <= room + slack) return 1;
-  return 1 + static_cast<int>(std::ceil((whole - room) / (room - overlap) - slack));
+int tilesAlong(double whole, double available, double overlap) {
+  if (whole <= available + slack) return 1;
+  return 1 + static_cast<int>(std::ceil((whole - available) / (available - overlap) - slack));
 }
 
 }  // namespace
 
 GridPlan planGrid(const Paper& paper, const QSizeF& thing, double gap, int count) {
   const auto perSheet = [&](const Paper& candidate) {
-    const QRectF room = candidate.room();
-    return howMany(room.width(), thing.width(), gap) * howMany(room.height(), thing.height(), gap);
+    const QRectF printable = candidate.printableRect();
+    return howMany(printable.width(), thing.width(), gap) * howMany(printable.height(), thing.height(), gap);
   };
   GridPlan plan;
   plan.isTurned = perSheet(turned(paper)) > perSheet(paper);
   const Paper used = plan.isTurned ? turned(paper) : paper;
   plan.paper = used.size;
-  const QRectF room = used.room();
-  const int columns = howMany(room.width(), thing.width(), gap);
-  const int rows = howMany(room.height(), thing.height(), gap);
+  const QRectF printable = used.printableRect();
+  const int columns = howMany(printable.width(), thing.width(), gap);
+  const int rows = howMany(printable.height(), thing.height(), gap);
   if (columns * rows == 0) return plan;
   for (int left = count; left > 0; left -= columns * rows)
-    plan.sheets.push_back(fill(room, thing, gap, columns, rows, std::min(left, columns * rows)));
+    plan.sheets.push_back(fill(printable, thing, gap, columns, rows, std::min(left, columns * rows)));
   return plan;
 }
 
@@ -91,25 +92,25 @@ QRectF behind(const QRectF& place, const QSizeF& paper) {
 
 TilePlan planTiles(const Paper& paper, const QSizeF& whole, double overlap) {
   const auto count = [&](const Paper& candidate) {
-    const QRectF room = candidate.room();
-    return tilesAlong(whole.width(), room.width(), overlap) *
-           tilesAlong(whole.height(), room.height(), overlap);
+    const QRectF printable = candidate.printableRect();
+    return tilesAlong(whole.width(), printable.width(), overlap) *
+           tilesAlong(whole.height(), printable.height(), overlap);
   };
   TilePlan plan;
   plan.isTurned = count(turned(paper)) < count(paper);
   const Paper used = plan.isTurned ? turned(paper) : paper;
   plan.paper = used.size;
-  const QRectF room = used.room();
-  plan.columns = tilesAlong(whole.width(), room.width(), overlap);
-  plan.rows = tilesAlong(whole.height(), room.height(), overlap);
+  const QRectF printable = used.printableRect();
+  plan.columns = tilesAlong(whole.width(), printable.width(), overlap);
+  plan.rows = tilesAlong(whole.height(), printable.height(), overlap);
   for (int row = 0; row < plan.rows; ++row) {
     for (int column = 0; column < plan.columns; ++column) {
       Tile tile;
       tile.row = row;
       tile.column = column;
-      const QPointF begin(column * (room.width() - overlap), row * (room.height() - overlap));
-      tile.part = QRectF(begin, room.size()).intersected(QRectF(QPointF(), whole));
-      tile.place = QRectF(room.topLeft(), tile.part.size());
+      const QPointF begin(column * (printable.width() - overlap), row * (printable.height() - overlap));
+      tile.part = QRectF(begin, printable.size()).intersected(QRectF(QPointF(), whole));
+      tile.place = QRectF(printable.topLeft(), tile.part.size());
       tile.cutMarks = marksFor({tile.place.left(), tile.place.right()},
                                {tile.place.top(), tile.place.bottom()}, tile.place);
       plan.tiles.push_back(std::move(tile));

@@ -12,7 +12,9 @@ struct Paper {
   QSizeF size{210, 297};
   double margin = 7;  ///< at each side: printers leave some white, and cut marks and captions stand in it
 
-  QRectF room() const { return QRectF(QPointF(), size).marginsRemoved({margin, margin, margin, margin}); }
+  QRectF printableRect() const {
+    return QRectF(QPointF(), size).marginsRemoved({margin, margin, margin, margin});
+  }
 };
 inline constexpr QSizeF a4Size{210, 297};
 inline constexpr QSizeF letterSize{215.9, 279.4};

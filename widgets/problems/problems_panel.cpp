@@ -250,7 +250,7 @@ void ProblemsPanel::showCounts() {
   for (Severity severity : severities) {
     int i = static_cast<int>(severity);
     QString label = labels[i].arg(m_model->count(severity));
-    // The icon says of what; the row has to fit beside a board.
+    // The icon says which severity is counted; the row has to fit beside a board.
     m_severityButtons[i]->setText(QLocale().toString(m_model->count(severity)));
     m_severityButtons[i]->setAccessibleName(label);
     m_severityButtons[i]->setToolTip(tips[i]);

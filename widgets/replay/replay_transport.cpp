@@ -125,7 +125,7 @@ void ReplayTransport::showPosition(const Position& position) {
   m_nextFlag->setEnabled(!flags.empty() && flags.back().step > position.step);
   m_place->setText(position.isOpen ? tr("Ply %1 of %2").arg(position.step).arg(position.last) : QString());
   m_hash->setText(position.hash);
-  fitRoom();
+  fitWidth();
 }
 
 void ReplayTransport::tintIcons() {
@@ -152,7 +152,7 @@ QSize ReplayTransport::minimumSizeHint() const {
   return {width, QWidget::minimumSizeHint().height()};
 }
 
-void ReplayTransport::fitRoom() {
+void ReplayTransport::fitWidth() {
   int room = width() - minimumSizeHint().width();
   const auto show = [&room](QWidget& part, bool isWanted, int needed) {
     const bool fits = isWanted && needed <= room;
@@ -170,7 +170,7 @@ void ReplayTransport::fitRoom() {
 
 void ReplayTransport::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  fitRoom();
+  fitWidth();
 }
 
 void ReplayTransport::changeEvent(QEvent* event) {

@@ -48,7 +48,7 @@ class ReplayTransport : public QWidget {
   QToolButton* addButton(QHBoxLayout& line, const QString& text, const QString& name, const QString& toolTip);
   void addSpeeds(QHBoxLayout& line);
   /// What can be spared is there as far as there is room: jumps between flags, then the speed, then the hash.
-  void fitRoom();
+  void fitWidth();
   int widthOf(const QWidget& part) const;
   /// Paints the icons in the colours of the palette.
   void tintIcons();

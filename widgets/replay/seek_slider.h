@@ -7,7 +7,7 @@ namespace ludo::widgets {
 
 /// Something worth looking at in a recorded game.
 struct ReplayFlag {
-  std::size_t step = 0;
+  std::size_t step = 0;  ///< that of a Replay
   QString label;
   bool operator==(const ReplayFlag&) const = default;
 };

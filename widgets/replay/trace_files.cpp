@@ -55,7 +55,7 @@ TraceFiles::TraceFiles(ReplayPanel& panel, Workspace& workspace)
           [this](std::uint64_t, Result<Result<Done>> result) {
             const bool isDone = result && *result;
             if (!isDone) {
-              // Its notes go on to where it was before.
+              // Its notes go on being kept beside the old file.
               m_path = m_before;
               return tell(tr("The game was not saved"), result ? result->failure() : result.failure());
             }
@@ -171,7 +171,8 @@ void TraceFiles::save(const QString& path) {
 void TraceFiles::saveNotes() {
   if (m_path.isEmpty()) return;
   const QString path = notesPath(m_path);
-  // No file for no notes, unless there are some now or are being written: what comes there later is not ours.
+  // Without notes no file is made; but one that exists, or is being written, is overwritten, since its notes
+  // were removed.
   if (m_panel.notes().empty() && !m_writeNotes.running() && !QFile::exists(path)) return;
   m_writeNotes.start(
       0, [notes = m_panel.notes(), path](std::stop_token) { return writeTextFile(path, notesText(notes)); });

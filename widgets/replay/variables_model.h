@@ -9,8 +9,8 @@ namespace ludo::widgets {
 
 struct VariableRow {
   QString name;
-  QString owner;  ///< "Player 1"; empty for a global one
-  std::int64_t before = 0;
+  QString owner;            ///< "Player 1"; empty for a global one
+  std::int64_t before = 0;  ///< at the step before
   std::int64_t value = 0;
   bool changed() const { return before != value; }
   bool operator==(const VariableRow&) const = default;

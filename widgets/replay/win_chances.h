@@ -11,8 +11,8 @@ namespace ludo::widgets {
 /// by then is left out.
 struct WinChanceSettings {
   std::size_t positions = 120;
-  int playouts = 200;
-  double seconds = 20;
+  int playouts = 200;   ///< of each position
+  double seconds = 20;  ///< altogether
 };
 
 /// The chances of each seat in the course of a recorded game, in percent, as games by random moves go on from

@@ -79,9 +79,9 @@ class LaneTranslation {
     m_runs = newVariable(pointers, llvm::Constant::getNullValue(pointers));
     m_results = m_build.CreateAlloca(m_lanes.words());
     m_result = newVariable(m_lanes.words(), llvm::Constant::getNullValue(m_lanes.words()));
-    for (const LanePlan::Room& room : m_plan.rooms) {
-      m_rooms.push_back(newVariable(m_lanes.words(), llvm::Constant::getNullValue(m_lanes.words())));
-      m_copies.push_back(room.isGivenBack() ? m_build.CreateAlloca(m_lanes.words()) : nullptr);
+    for (const LanePlan::Local& local : m_plan.locals) {
+      m_locals.push_back(newVariable(m_lanes.words(), llvm::Constant::getNullValue(m_lanes.words())));
+      m_copies.push_back(local.isWrittenBack() ? m_build.CreateAlloca(m_lanes.words()) : nullptr);
     }
     m_arrivals.resize(m_source.blocks.size());
     for (const BlockId block : m_plan.order)
@@ -125,9 +125,9 @@ class LaneTranslation {
 
   /// One lane after the other, since in most passes few lanes change.
   void laneByLane(llvm::Value* ended) {
-    for (std::size_t number = 0; number < m_plan.rooms.size(); ++number) {
-      if (m_plan.rooms[number].isGivenBack())
-        m_build.CreateStore(load(m_lanes.words(), m_rooms[number]), m_copies[number]);
+    for (std::size_t number = 0; number < m_plan.locals.size(); ++number) {
+      if (m_plan.locals[number].isWrittenBack())
+        m_build.CreateStore(load(m_lanes.words(), m_locals[number]), m_copies[number]);
     }
     m_build.CreateStore(load(m_lanes.words(), m_result), m_results);
     llvm::Value* left = m_build.CreateBitCast(ended, m_build.getIntNTy(m_lanes.lanes()));
@@ -157,11 +157,11 @@ class LaneTranslation {
     llvm::BasicBlock* next = newBlock();
     m_build.CreateCondBr(m_build.CreateIsNotNull(old), release, ask);
     m_build.SetInsertPoint(release);
-    forEachRoom(old, [&](std::size_t number, llvm::Value* theirs) {
-      const LanePlan::Room& room = m_plan.rooms[number];
-      if (!room.isGivenBack()) return;
+    forEachLocal(old, [&](std::size_t number, llvm::Value* theirs) {
+      const LanePlan::Local& local = m_plan.locals[number];
+      if (!local.isWrittenBack()) return;
       llvm::Value* word = load(m_build.getInt64Ty(), inLane(m_copies[number], lane));
-      m_build.CreateStore(m_build.CreateTrunc(word, typeIn(room)), theirs);
+      m_build.CreateStore(m_build.CreateTrunc(word, typeIn(local)), theirs);
     });
     m_build.CreateStore(load(m_build.getInt64Ty(), inLane(m_results, lane)),
                         behind(old, offsetof(Invocation, result)));
@@ -178,32 +178,32 @@ class LaneTranslation {
     llvm::Value* steps = m_build.CreateMul(number, m_build.getInt64(sizeof(Invocation)));
     llvm::Value* run = m_build.CreateGEP(m_build.getInt8Ty(), m_function->getArg(Runs), steps);
     m_build.CreateStore(run, address);
-    forEachRoom(run, [&](std::size_t room, llvm::Value* theirs) {
-      llvm::Value* part = load(typeIn(m_plan.rooms[room]), theirs);
+    forEachLocal(run, [&](std::size_t local, llvm::Value* theirs) {
+      llvm::Value* part = load(typeIn(m_plan.locals[local]), theirs);
       llvm::Value* taken = m_lanes.all(m_build.CreateZExt(part, m_build.getInt64Ty()));
-      llvm::Value* kept = load(m_lanes.words(), m_rooms[room]);
-      m_build.CreateStore(m_build.CreateSelect(onlyIt, taken, kept), m_rooms[room]);
+      llvm::Value* kept = load(m_lanes.words(), m_locals[local]);
+      m_build.CreateStore(m_build.CreateSelect(onlyIt, taken, kept), m_locals[local]);
     });
     arrive(0, onlyIt);
     m_build.CreateBr(next);
     m_build.SetInsertPoint(next);
   }
 
-  llvm::Type* typeIn(const LanePlan::Room& room) { return m_build.getIntNTy(8 * room.bytes); }
+  llvm::Type* typeIn(const LanePlan::Local& local) { return m_build.getIntNTy(8 * local.bytes); }
 
-  /// Each room that a lane keeps, by its number, and where it lies in the run's own memories.
-  void forEachRoom(llvm::Value* run, llvm::function_ref<void(std::size_t, llvm::Value*)> visit) {
+  /// Each local that a lane keeps, by its number, and where it lies in the run's own memories.
+  void forEachLocal(llvm::Value* run, llvm::function_ref<void(std::size_t, llvm::Value*)> visit) {
     std::array<llvm::Value*, memoryCount> memories{};
-    for (std::size_t number = 0; number < m_plan.rooms.size(); ++number) {
-      const LanePlan::Room& room = m_plan.rooms[number];
-      if (room.memory == Memory::Scratch) continue;
-      llvm::Value*& memory = memories[static_cast<std::size_t>(room.memory)];
+    for (std::size_t number = 0; number < m_plan.locals.size(); ++number) {
+      const LanePlan::Local& local = m_plan.locals[number];
+      if (local.memory == Memory::Scratch) continue;
+      llvm::Value*& memory = memories[static_cast<std::size_t>(local.memory)];
       if (memory == nullptr) {
         const std::uint64_t offset =
-            room.memory == Memory::State ? offsetof(Invocation, state) : offsetof(Invocation, argument);
+            local.memory == Memory::State ? offsetof(Invocation, state) : offsetof(Invocation, argument);
         memory = load(m_build.getPtrTy(), behind(run, offset));
       }
-      visit(number, behind(memory, room.offset));
+      visit(number, behind(memory, local.offset));
     }
   }
 
@@ -310,11 +310,11 @@ class LaneTranslation {
     return m_build.CreateFreeze(m_build.CreateSelect(m_here, words, m_lanes.all(1)));
   }
 
-  llvm::Value* roomAt(const Place& place) const {
-    const auto room = std::ranges::find_if(m_plan.rooms, [&](const LanePlan::Room& one) {
+  llvm::Value* localAt(const Place& place) const {
+    const auto local = std::ranges::find_if(m_plan.locals, [&](const LanePlan::Local& one) {
       return one.memory == place.memory && one.offset == place.offset;
     });
-    return m_rooms[static_cast<std::size_t>(room - m_plan.rooms.begin())];
+    return m_locals[static_cast<std::size_t>(local - m_plan.locals.begin())];
   }
 
   /// Narrow numbers of a table are loaded with what follows them.
@@ -331,15 +331,15 @@ class LaneTranslation {
   llvm::Value* load(const Instruction& instruction) {
     const Place& place = instruction.place;
     llvm::Value* words =
-        place.memory == Memory::Constants ? lookUp(place) : load(m_lanes.words(), roomAt(place));
+        place.memory == Memory::Constants ? lookUp(place) : load(m_lanes.words(), localAt(place));
     return m_lanes.extended(words, instruction.width);
   }
 
   /// Rooms keep whole words; of those that are narrow only the lower part counts.
   void store(const Instruction& instruction) {
-    llvm::Value* room = roomAt(instruction.place);
-    llvm::Value* others = load(m_lanes.words(), room);
-    m_build.CreateStore(m_build.CreateSelect(m_here, get(instruction.b), others), room);
+    llvm::Value* local = localAt(instruction.place);
+    llvm::Value* others = load(m_lanes.words(), local);
+    m_build.CreateStore(m_build.CreateSelect(m_here, get(instruction.b), others), local);
   }
 
   void leave(const Exit& exit) {
@@ -382,7 +382,7 @@ class LaneTranslation {
   llvm::Value* m_runs = nullptr;       ///< by lane: its run, or null
   llvm::Value* m_result = nullptr;     ///< what the run gives back
   llvm::Value* m_results = nullptr;    ///< the same, to be read lane by lane
-  std::vector<llvm::Value*> m_rooms;   ///< by number: what lanes keep
+  std::vector<llvm::Value*> m_locals;  ///< by number: what lanes keep
   std::vector<llvm::Value*> m_copies;  ///< the same, to be read lane by lane
   std::vector<llvm::Value*> m_arrivals;  ///< by block: the lanes that are to go through it
   std::vector<llvm::Value*> m_values;    ///< by register; of one that several blocks use: where it is kept

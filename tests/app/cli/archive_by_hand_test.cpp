@@ -10,9 +10,11 @@ class ArchiveByHand : public ProgramTest {
   void SetUp() override {
     ProgramTest::SetUp();
     write("campaign.yaml", "games: [\"" + sample("tic-tac-toe") + "\", \"" + sample("pig") +
-                               "\"]\n"
-                               "play: { randomGames: 10, games: 6, matchGames: 4, searcher: \"\" }\n"
-                               "combination: \"mean\"\nround: 8\n");
+                               R"("]
+play: { randomGames: 10, games: 6, matchGames: 4, searcher: "" }
+combination: "mean"
+round: 8
+)");
     const Finished bred = ludo({"evolve", "campaign.yaml", "--out", "store.sqlite", "--candidates", "48"});
     ASSERT_EQ(bred.code, 0) << bred.err;
     const nlohmann::json all = archive();

@@ -25,9 +25,10 @@ class Evolve : public ProgramTest {
   }
 
   const std::string campaign = "games: [\"" + sample("tic-tac-toe") + "\", \"" + sample("pig") +
-                               "\"]\n"
-                               "play: { randomGames: 10, games: 6, matchGames: 4, searcher: \"\" }\n"
-                               "round: 8\n";
+                               R"("]
+play: { randomGames: 10, games: 6, matchGames: 4, searcher: "" }
+round: 8
+)";
 };
 
 TEST_F(Evolve, SaysWhatAGameIsToIt) {
@@ -116,7 +117,9 @@ TEST_F(Evolve, GoesOnWithNoOtherCampaign) {
 TEST_F(Evolve, TellsWhatIsWrong) {
   EXPECT_CODE(2, ludo({"evolve", "campaign.yaml"}));
   EXPECT_CODE(3, ludo({"evolve", "none.yaml", "--out", "store.sqlite"}));
-  write("wrong.yaml", "games: [\"none.md\"]\naxis: 3\n");
+  write("wrong.yaml", R"(games: ["none.md"]
+axis: 3
+)");
   const Finished wrong = ludo({"evolve", "wrong.yaml", "--out", "store.sqlite"});
   EXPECT_CODE(1, wrong);
   EXPECT_HAS(wrong.err, "wrong.yaml:2:1");
@@ -152,9 +155,11 @@ id: "broken"
 TEST_F(Evolve, TellsOfAFirstGameThatNeverEnds) {
   std::filesystem::copy_file(sample("tic-tac-toe"), path("endless.md"));
   write("endless.md", replaced(read("endless.md"), "maxTurns: 9", "maxTurns: 2"));
-  write("campaign.yaml",
-        "games: [\"endless.md\", \"" + sample("pig") +
-            "\"]\nplay: { randomGames: 10, games: 6, matchGames: 4, searcher: \"\" }\nround: 8\n");
+  write("campaign.yaml", "games: [\"endless.md\", \"" + sample("pig") +
+                             R"("]
+play: { randomGames: 10, games: 6, matchGames: 4, searcher: "" }
+round: 8
+)");
   const Finished finished = ludo(command("store.sqlite"));
   EXPECT_CODE(0, finished);
   EXPECT_HAS(finished.err, "'endless.md' holds no cell, and is bred from all the same: terminates");

@@ -21,8 +21,11 @@ class Models : public ProgramTest {
   void writeEndpoint(const std::string& url, const std::string& more = "") const {
     write("endpoints.yaml", R"(endpoints:
   - name: "test"
-    url: ")" + url + "\"\n    model: \"any\"\n    contextTokens: 16000\n    retries: 0\n" +
-                                more);
+    url: ")" + url + R"("
+    model: "any"
+    contextTokens: 16000
+    retries: 0
+)" + more);
   }
   Finished asking(const Words& arguments, const std::string& key = "") const {
     Words environment = {"LUDO_ENDPOINTS=" + path("endpoints.yaml")};

@@ -148,7 +148,9 @@ TEST_F(Resume, AJournalOfAnotherRunIsRefused) {
   const Finished seed = ludo({"eval", game, "--runs", "5", "--seed", "2", "--resume", "run.journal"});
   EXPECT_CODE(1, seed);
   EXPECT_HAS(seed.err,
-             "'run.journal' is the journal of another run:\n  seed: '1' there, '2' here\nGive what");
+             R"('run.journal' is the journal of another run:
+  seed: '1' there, '2' here
+Give what)");
   EXPECT_EQ(seed.out, "");
   const Finished other =
       ludo({"tournament", sample("hex"), "--agents", "random,greedy", "--resume", "run.journal"});

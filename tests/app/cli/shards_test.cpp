@@ -150,9 +150,11 @@ class CampaignShards : public Shards {
   void SetUp() override {
     ProgramTest::SetUp();
     write("campaign.yaml", "games: [\"" + sample("tic-tac-toe") + "\", \"" + sample("pig") +
-                               "\"]\n"
-                               "play: { randomGames: 10, games: 6, matchGames: 4, searcher: \"\" }\n"
-                               "round: 8\ncandidates: 40\n");
+                               R"("]
+play: { randomGames: 10, games: 6, matchGames: 4, searcher: "" }
+round: 8
+candidates: 40
+)");
   }
   static Words lines(const std::string& text) {
     Words list;

@@ -70,7 +70,10 @@ TEST_F(Spec, LintWritesSarif) {
 
 TEST_F(Spec, LintCountsWhatCommentsAllow) {
   const std::string constants =
-      "section: \"constants\"\n# lint: allow unused-definition - for later\nSPARE: 3\n";
+      R"(section: "constants"
+# lint: allow unused-definition - for later
+SPARE: 3
+)";
   const std::string text = read("right.md");
   write("spare.md", text + "\n```yaml\n" + constants + "```\n");
   const Finished finished = ludo({"spec:lint", "spare.md"});

@@ -68,8 +68,10 @@ TEST_F(TestCommand, TheFilterPicksByName) {
 }
 
 TEST_F(TestCommand, AMistakeInOneTestKeepsNothingElseFromBeingPlayed) {
-  write("broken.md", replaced(read("right.md"), "\"hold\"\n      - expect: { toMove",
-                              "\"hol\"\n      - expect: { toMove"));
+  write("broken.md", replaced(read("right.md"), R"("hold"
+      - expect: { toMove)",
+                              R"("hol"
+      - expect: { toMove)"));
   const Finished tested = ludo({"test", "broken.md"});
   EXPECT_CODE(1, tested);
   EXPECT_HAS(tested.out, "[unknown-name]");

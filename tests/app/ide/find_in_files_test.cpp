@@ -56,8 +56,14 @@ class TestFindInFiles : public QObject, private MainWindowFixture {
   void init() {
     openFirstWindow();
     QVERIFY(QDir().mkpath(fileOf({})));
-    write("one.md", "# One\n\nA red stone and a red card.\n");
-    write("two.md", "# Two\n\nNo stone is red.\n");
+    write("one.md", R"(# One
+
+A red stone and a red card.
+)");
+    write("two.md", R"(# Two
+
+No stone is red.
+)");
     QVERIFY(m_window->documents()->openFile(fileOf("one.md")));
     workbench().focusEditor();
     command(Command::FindInFiles)->trigger();
@@ -94,8 +100,14 @@ class TestFindInFiles : public QObject, private MainWindowFixture {
     QCOMPARE(cell(1, 2), QString("A red stone and a blue card."));
     // Two in one text are one step.
     QTest::mouseClick(button("Replace"), Qt::LeftButton);
-    QCOMPARE(workbench().document().text(), std::string("# One\n\nA blue stone and a blue card.\n"));
-    QCOMPARE(disk("one.md"), std::string("# One\n\nA red stone and a red card.\n"));
+    QCOMPARE(workbench().document().text(), std::string(R"(# One
+
+A blue stone and a blue card.
+)"));
+    QCOMPARE(disk("one.md"), std::string(R"(# One
+
+A red stone and a red card.
+)"));
     workbench().focusEditor();
     command(Command::Undo)->trigger();
     QCOMPARE(workbench().document().text(), disk("one.md"));
@@ -112,11 +124,20 @@ class TestFindInFiles : public QObject, private MainWindowFixture {
     QTest::mouseClick(button("Replace"), Qt::LeftButton);
     QCOMPARE(m_window->documents()->workbenches().size(), 2U);
     // The one that was in front still is; the other was opened and is not saved.
-    QCOMPARE(workbench().document().text(), std::string("# One\n\nA red stone and a grey card.\n"));
+    QCOMPARE(workbench().document().text(), std::string(R"(# One
+
+A red stone and a grey card.
+)"));
     const Workbench* two = m_window->documents()->workbenches()[1];
-    QCOMPARE(two->document().text(), std::string("# Two\n\nNo stone is grey.\n"));
+    QCOMPARE(two->document().text(), std::string(R"(# Two
+
+No stone is grey.
+)"));
     QVERIFY(two->document().isModified());
-    QCOMPARE(disk("two.md"), std::string("# Two\n\nNo stone is red.\n"));
+    QCOMPARE(disk("two.md"), std::string(R"(# Two
+
+No stone is red.
+)"));
     for (Workbench* one : m_window->documents()->workbenches()) one->document().close();
   }
 
@@ -142,7 +163,11 @@ class TestFindInFiles : public QObject, private MainWindowFixture {
 
   void aClosedTextIsNotOpened() {
     field("Folder")->clear();
-    m_window->documents()->openNew("# Mine\n\nred\n", "Mine.md");
+    m_window->documents()->openNew(R"(# Mine
+
+red
+)",
+                                   "Mine.md");
     find("red");
     QCOMPARE(cell(2, 0), QString("Mine.md:3"));
     workbench().document().discardRecovery();

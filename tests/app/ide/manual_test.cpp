@@ -16,12 +16,21 @@ class TestManual : public QObject {
   void initTestCase() { initResources(); }
 
   void headingsMakeSections() {
-    const auto sections = sectionsOf(
-        "page",
-        "# A `page`\nFirst.\n![Picture](a.png)\n## Zone count\n```yaml\n# no heading\n```\n#### Deep\n");
+    const auto sections = sectionsOf("page",
+                                     R"(# A `page`
+First.
+![Picture](a.png)
+## Zone count
+```yaml
+# no heading
+```
+#### Deep
+)");
     QCOMPARE(sections.size(), std::size_t{2});
     QCOMPARE(sections[0].title, QString("A page"));
-    QCOMPARE(sections[0].markdown, QString("# A `page`\nFirst.\n"));
+    QCOMPARE(sections[0].markdown, QString(R"(# A `page`
+First.
+)"));
     QCOMPARE(sections[1].anchor, QString("zone-count"));
     QCOMPARE(sections[1].level, 2);
     QVERIFY(sections[1].markdown.contains("# no heading") && sections[1].markdown.contains("Deep"));

@@ -152,8 +152,14 @@ class TestSettings : public QObject {
   }
 
   void aTextIsDescribed() {
-    const Sample sample =
-        describeSample("/x/game.md", "\n# The *game*\n\nOne [link](http://a) and\n`code`.\n\nMore.\n");
+    const Sample sample = describeSample("/x/game.md", R"(
+# The *game*
+
+One [link](http://a) and
+`code`.
+
+More.
+)");
     QCOMPARE(sample.name, QString("The game"));
     QCOMPARE(sample.paragraph, QString("One link and code."));
     QCOMPARE(describeSample("/x/game.md", R"(```yaml

@@ -8,9 +8,8 @@ namespace {
 const std::string dealt = threeInDeck + R"y(  - draw: { from: "deck", to: "hand:all", count: 1 }
 )y";
 
-}  // namespace
-
-std::vector<Secret> secretsOfCards() {
+/// A card that is dealt, looked at or moved.
+std::vector<Secret> secretsOfOneCard() {
   return {
       {"a card dealt", table(dealt, wait), {}, 0, "hand:1", half, half},
       {"a card to its owner",
@@ -73,6 +72,12 @@ std::vector<Secret> secretsOfCards() {
        "hand:1",
        half,
        half},
+  };
+}
+
+/// What is chosen from a stock, and decks that mix.
+std::vector<Secret> secretsOfDecks() {
+  return {
       {"a piece chosen from a stock",
        table(R"y(  - createToken: { type: "gold", zone: "hand:1", owner: "1" }
   - createToken: { type: "tin", zone: "hand:1", owner: "1" }
@@ -143,6 +148,12 @@ std::vector<Secret> secretsOfCards() {
        "deck",
        half,
        half},
+  };
+}
+
+/// Cards that might be elsewhere, and bags.
+std::vector<Secret> secretsOfBags() {
+  return {
       {"a card that might have gone into another deck",
        table(threeInDeck + R"y(  - draw: { from: "deck", to: "other", count: 2 }
   - shuffle: { zone: "other" }
@@ -184,6 +195,15 @@ std::vector<Secret> secretsOfCards() {
        half,
        half},
   };
+}
+
+}  // namespace
+
+std::vector<Secret> secretsOfCards() {
+  std::vector<Secret> all;
+  for (const auto& some : {secretsOfOneCard(), secretsOfDecks(), secretsOfBags()})
+    all.insert(all.end(), some.begin(), some.end());
+  return all;
 }
 
 }  // namespace ludo::agents::testing

@@ -14,9 +14,8 @@ const std::string rolledDie = R"y(  - roll: { bind: "$r" }
 constexpr double quarter = 1.0 / 4;
 constexpr double sixth = 1.0 / 6;
 
-}  // namespace
-
-std::vector<Secret> secretsOfChance() {
+/// What a die shows.
+std::vector<Secret> secretsOfRolls() {
   return {
       {"a roll", table(rolledDie, wait), {}, 0, "cup:1", sixth, sixth},
       {"a roll in a sum",
@@ -68,6 +67,12 @@ std::vector<Secret> secretsOfChance() {
        3.0 / 4,
        10.0 / 16},
       {"one of two dice in a cup", table(rolledDie + rolledDie, wait), {}, 0, "cup:1", sixth, sixth},
+  };
+}
+
+/// What nobody sees, and what is a number, a word or a type by chance.
+std::vector<Secret> secretsOfOtherChance() {
+  return {
       {"a die that nobody sees",
        table(R"y(  - roll: { bind: "$r" }
   - createToken: { type: "die", zone: "deck", props: { face: "$r" } }
@@ -138,6 +143,12 @@ std::vector<Secret> secretsOfChance() {
        "cup:1",
        half,
        half},
+  };
+}
+
+/// What is rolled or turned anew, and numbers that another chooses.
+std::vector<Secret> secretsOfChoices() {
+  return {
       {"a die rolled again after all have seen it",
        table(rolledDie, wait + R"y(  - id: "show"
     phase: "main"
@@ -194,6 +205,15 @@ std::vector<Secret> secretsOfChance() {
        third,
        third},
   };
+}
+
+}  // namespace
+
+std::vector<Secret> secretsOfChance() {
+  std::vector<Secret> all;
+  for (const auto& some : {secretsOfRolls(), secretsOfOtherChance(), secretsOfChoices()})
+    all.insert(all.end(), some.begin(), some.end());
+  return all;
 }
 
 }  // namespace ludo::agents::testing

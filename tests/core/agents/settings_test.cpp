@@ -22,14 +22,16 @@ TEST(AgentText, NamesAndOptionsAreUnderstood) {
 
 TEST(AgentText, AnUnknownAgentGetsTheNearestAndAll) {
   EXPECT_EQ(mistake("utc:iterations=3"),
-            "unknown agent 'utc'; did you mean 'uct'?\nKnown: random, randomTurn, greedy, flat, uct, ismcts");
-  EXPECT_EQ(mistake(""), "unknown agent ''\nKnown: random, randomTurn, greedy, flat, uct, ismcts");
+            R"(unknown agent 'utc'; did you mean 'uct'?
+Known: random, randomTurn, greedy, flat, uct, ismcts)");
+  EXPECT_EQ(mistake(""), R"(unknown agent ''
+Known: random, randomTurn, greedy, flat, uct, ismcts)");
 }
 
 TEST(AgentText, AnUnknownOptionGetsTheNearestAndAllWithTheirRanges) {
   EXPECT_THAT(mistake("uct:iteration=3"),
-              HasSubstr("unknown option 'iteration' of agent 'uct'; did you mean 'iterations'?\n"
-                        "Known: iterations (1 to 1000000000), milliseconds (0 to 3600000)"));
+              HasSubstr(R"(unknown option 'iteration' of agent 'uct'; did you mean 'iterations'?
+Known: iterations (1 to 1000000000), milliseconds (0 to 3600000))"));
   EXPECT_THAT(mistake("uct:iteration=3"), HasSubstr("transpositions (0 or 1)"));
   EXPECT_THAT(mistake("greedy:depth=2"), HasSubstr("'greedy' has no options"));
   EXPECT_THAT(mistake("flat:,"), HasSubstr("unknown option ''"));

@@ -80,66 +80,55 @@ remeasured: 0
 }
 
 TEST(CampaignFile, TellsWhatIsWrongWhereAndWhatToDo) {
+  const std::string pig = "games: [\"pig.md\"]\n";
   EXPECT_TOLD("axes: []\n", "1:1", "lacks the key \"games\"");
   EXPECT_TOLD("games: []\n", "1:8", "There is no game to begin with");
   EXPECT_TOLD("games: [\"nowhere.md\"]\n", "1:9", "No such file or directory");
-  EXPECT_TOLD("games: [\"pig.md\"]\nsede: 3\n", "2:1", "Did you mean \"seed\"?");
-  EXPECT_TOLD("games: [\"pig.md\"]\nseed: -1\n", "2:7", "is not between 0");
-  EXPECT_TOLD(R"(games: ["pig.md"]
-axes:
+  EXPECT_TOLD(pig + "sede: 3\n", "2:1", "Did you mean \"seed\"?");
+  EXPECT_TOLD(pig + "seed: -1\n", "2:7", "is not between 0");
+  EXPECT_TOLD(pig + R"(axes:
   - { measure: "trns", from: 1, to: 2 }
 )",
               "3:16", "Did you mean \"turns\"?");
-  EXPECT_TOLD(R"(games: ["pig.md"]
-axes:
+  EXPECT_TOLD(pig + R"(axes:
   - { measure: "turns", from: 9, to: 2 }
 )",
               "3:5", "empty or reversed");
-  EXPECT_TOLD(R"(games: ["pig.md"]
-axes:
+  EXPECT_TOLD(pig + R"(axes:
   - { measure: "turns" }
 )",
               "3:5", "lacks its range");
-  EXPECT_TOLD(R"(games: ["pig.md"]
-axes:
+  EXPECT_TOLD(pig + R"(axes:
   - { measure: "information", cells: 3 }
 )",
               "3:5", "a cell for each of its kinds");
-  EXPECT_TOLD(R"(games: ["pig.md"]
-axes:
+  EXPECT_TOLD(pig + R"(axes:
   - { measure: "information", slides: true }
 )",
               "3:5", "a cell for each of its kinds");
-  EXPECT_TOLD(R"(games: ["pig.md"]
-centroids: 9
+  EXPECT_TOLD(pig + R"(centroids: 9
 novelty: { distance: 2 }
 )",
               "3:10", "has no cells");
-  EXPECT_TOLD(
-      R"(games: ["pig.md"]
-centroids: 9
+  EXPECT_TOLD(pig + R"(centroids: 9
 axes: [{ measure: "turns", from: 0, to: 9, slides: true }]
 )",
-      "2:12", "centroids have none");
-  EXPECT_TOLD("games: [\"pig.md\"]\nnovelty: { distance: -1 }\n", "2:10", "a number from 0");
-  EXPECT_TOLD(
-      R"(games: ["pig.md"]
-axes:
+              "2:12", "centroids have none");
+  EXPECT_TOLD(pig + "novelty: { distance: -1 }\n", "2:10", "a number from 0");
+  EXPECT_TOLD(pig + R"(axes:
   - { measure: "turns", from: 0, to: 2, cells: 1000000 }
   - { measure: "plies", from: 0, to: 2 }
 )",
-      "3:3", "more than 1000000 cells");
-  EXPECT_TOLD("games: [\"pig.md\"]\nfitness: [{ measure: \"balance\", worst: 1 }]\n", "2:11", "are the same");
-  EXPECT_TOLD("games: [\"pig.md\"]\nfitness: [{ measure: \"balance\", weight: 0 }]\n", "2:10",
-              "No quality has a weight");
-  EXPECT_TOLD("games: [\"pig.md\"]\nfitness: [{ measure: \"decisionImpact\" }]\n", "2:11", "probes: 30");
-  EXPECT_TOLD("games: [\"pig.md\"]\nfilters: [\"terminate\"]\n", "2:11", "Did you mean \"terminates\"?");
-  EXPECT_TOLD("games: [\"pig.md\"]\nflags: [\"SLOW\"]\n", "2:9", "There is no flag \"SLOW\"");
-  EXPECT_TOLD("games: [\"pig.md\"]\noperators: [\"magic\"]\n", "2:13", "There is no operator");
-  EXPECT_TOLD("games: [\"pig.md\"]\nplay: { agent: \"gredy\" }\n", "2:16", "did you mean 'greedy'?");
-  EXPECT_TOLD("games: [\"pig.md\"]\nplay: { searcher: \"uct:milliseconds=5\" }\n", "2:19", "by the clock");
-  EXPECT_TOLD(R"(games: ["pig.md"]
-seed: 1
+              "3:3", "more than 1000000 cells");
+  EXPECT_TOLD(pig + "fitness: [{ measure: \"balance\", worst: 1 }]\n", "2:11", "are the same");
+  EXPECT_TOLD(pig + "fitness: [{ measure: \"balance\", weight: 0 }]\n", "2:10", "No quality has a weight");
+  EXPECT_TOLD(pig + "fitness: [{ measure: \"decisionImpact\" }]\n", "2:11", "probes: 30");
+  EXPECT_TOLD(pig + "filters: [\"terminate\"]\n", "2:11", "Did you mean \"terminates\"?");
+  EXPECT_TOLD(pig + "flags: [\"SLOW\"]\n", "2:9", "There is no flag \"SLOW\"");
+  EXPECT_TOLD(pig + "operators: [\"magic\"]\n", "2:13", "There is no operator");
+  EXPECT_TOLD(pig + "play: { agent: \"gredy\" }\n", "2:16", "did you mean 'greedy'?");
+  EXPECT_TOLD(pig + "play: { searcher: \"uct:milliseconds=5\" }\n", "2:19", "by the clock");
+  EXPECT_TOLD(pig + R"(seed: 1
 seed: 2
 )",
               "3:1", "seed");

@@ -73,7 +73,10 @@ TEST(LiteralBreeder, MakesTheSameChildOfTheSameSeed) {
 
 TEST(LiteralBreeder, SaysWhenThereIsNothingToChange) {
   const LiteralBreeder breeder;
-  const std::string text = "# Nothing\n\nA page without a block.\n";
+  const std::string text = R"(# Nothing
+
+A page without a block.
+)";
   EXPECT_EQ(breeder.breed(0, {"game.md", {text}}, 3).failure(), "there is no number in it");
 }
 

@@ -29,7 +29,7 @@ axes: [{ measure: "turns", from: 0, to: 40, cells: 4 }]
 fitness: [{ measure: "balance" }]
 )";
     const std::string path = folder.path(name);
-    const auto store = storeAt(path, {{knownOperators, "some"}, {campaignFileNote, file, true}});
+    const auto store = storeAt(path, {{knownOperators, "some"}, {campaignFileSetting, file, true}});
     for (std::size_t i = 0; i < games.size(); ++i) {
       Sample sample;
       sample.measures.resize(measureTable().size());

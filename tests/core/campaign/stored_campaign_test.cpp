@@ -62,7 +62,7 @@ TEST(StoredCampaign, ThatLacksAGameSaysSo) {
   const CampaignFile file = readText(fileText);
   // As a store was before it noted the games that its campaign began with.
   Store::Identity identity = identityOf(file, sampleGames({"tic-tac-toe"}), LiteralBreeder(), "1");
-  std::erase_if(identity, [](const Store::Setting& setting) { return setting.name == gameNote(0); });
+  std::erase_if(identity, [](const Store::Setting& setting) { return setting.name == gameSetting(0); });
   ASSERT_TRUE(storeAt(folder.path("empty"), identity)->finish());
   const auto stored = readStoredCampaign(folder.path("empty"), namesOf(LiteralBreeder().operators()));
   ASSERT_FALSE(stored);

@@ -60,9 +60,9 @@ items:
 
 using Place = std::function<std::string(const std::string& value)>;
 
-/// Where in a game a value of a type may stand.
-const std::map<const Type*, Place>& places() {
-  static const std::map<const Type*, Place> places = {
+/// Of values, conditions, queries, effects and parts of actions.
+std::map<const Type*, Place> placesInRules() {
+  return {
       {&typeOf<Effect>(), [](const std::string& e) { return effects(e); }},
       {&typeOf<ValueExpr>(),
        [](const std::string& e) { return effects("{ let: { bind: \"$v\", value: " + e + ", in: [] } }"); }},
@@ -103,6 +103,12 @@ const std::map<const Type*, Place>& places() {
          return effects("{ forEach: { bind: \"$v\", over: { query: \"zones\", filter: " + e +
                         " }, effects: [] } }");
        }},
+  };
+}
+
+/// Of what has a name of its own.
+std::map<const Type*, Place> placesOfDefinitions() {
+  return {
       {&typeOf<PlayerCount>(),
        [](const std::string& e) { return with("metadata", "id: \"host\"\nplayers: " + e); }},
       {&typeOf<VariableEntry>(),
@@ -135,6 +141,12 @@ items:
       {&typeOf<EndDef>(), [](const std::string& e) { return with("end", "items:\n  - " + e); }},
       {&typeOf<TokenLook>(), [](const std::string& e) { return with("rendering", "tokens: [" + e + "]"); }},
       {&typeOf<BoardLook>(), [](const std::string& e) { return with("rendering", "boards: [" + e + "]"); }},
+  };
+}
+
+/// Of parts of boards and of tests.
+std::map<const Type*, Place> placesInBoardsAndTests() {
+  return {
       {&typeOf<BoardDef>(), [](const std::string& e) { return with("boards", "items:\n  - " + e); }},
       {&typeOf<BoardShape>(),
        [](const std::string& e) {
@@ -196,6 +208,16 @@ items:
          return with("tests", "items:\n  - { name: \"A\", script: [{ expect: { tokens: [" + e + "] } }] }");
        }},
   };
+}
+
+/// Where in a game a value of a type may stand.
+const std::map<const Type*, Place>& places() {
+  static const std::map<const Type*, Place> places = [] {
+    std::map<const Type*, Place> all = placesInRules();
+    all.merge(placesOfDefinitions());
+    all.merge(placesInBoardsAndTests());
+    return all;
+  }();
   return places;
 }
 

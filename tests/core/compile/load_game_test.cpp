@@ -105,8 +105,8 @@ TEST(LoadGame, MistakesHaveTheirPlace) {
 
 TEST(LoadGame, AMacroIsNoPartOfACompiledGame) {
   std::string game = replaced(hostJson(), "\"createToken\": {",
-                              "\"refillToSize\": { \"zone\": \"market\", \"from\": \"deck\", \"size\": 4 } "
-                              "},\n { \"createToken\": {");
+                              R"("refillToSize": { "zone": "market", "from": "deck", "size": 4 } },
+ { "createToken": {)");
   diagnostics::List diagnostics = mistakesIn(game);
   ASSERT_FALSE(diagnostics.empty());
   EXPECT_EQ(diagnostics[0].kind->code, "schema-violation");

@@ -97,8 +97,7 @@ TEST(Decompile, RandomGamesHoldEveryConstruct) {
   }
 }
 
-TEST(Decompile, TheTextIsMadeForReading) {
-  const service::AnalysisPtr analysis = analysed(R"(# x
+constexpr const char* twoDoors = R"(# x
 
 ```yaml
 section: "metadata"
@@ -148,9 +147,9 @@ section: "end"
 items:
   - { id: "opened", when: { is: "occupied", zone: "left" }, result: { type: "winAll" } }
 ```
-)");
-  ASSERT_NE(analysis->game, nullptr) << shown(analysis->diagnostics);
-  EXPECT_EQ(writeSpecification(specificationOf(*analysis->game)), R"(# Two \*doors\*
+)";
+
+constexpr const char* twoDoorsWrittenOut = R"(# Two \*doors\*
 
 1\. Open one. Keep the other.
 
@@ -246,7 +245,12 @@ items:
     when: { is: "occupied", zone: "left" }
     result: { type: "winAll" }
 ```
-)");
+)";
+
+TEST(Decompile, TheTextIsMadeForReading) {
+  const service::AnalysisPtr analysis = analysed(twoDoors);
+  ASSERT_NE(analysis->game, nullptr) << shown(analysis->diagnostics);
+  EXPECT_EQ(writeSpecification(specificationOf(*analysis->game)), twoDoorsWrittenOut);
 }
 
 }  // namespace

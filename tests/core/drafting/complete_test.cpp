@@ -67,7 +67,10 @@ TEST(Complete, SaysWhyNot) {
 
 TEST(Complete, EndsHoweverManyHolesThereAre) {
   const std::string whole = sampleText("tic-tac-toe");
-  std::string many = "\n```yaml\nsection: \"constants\"\n";
+  std::string many = R"(
+```yaml
+section: "constants"
+)";
   for (int i = 0; i < 20'000; ++i) many += "HOLE" + std::to_string(i) + ": \"TODO\"\n";
   EXPECT_NE(complete("g", whole + many + "```\n", learned(), 1, 1, {}).failure().find("very long"),
             std::string::npos);

@@ -72,7 +72,8 @@ TEST(AnswerReader, StopsAtTheFirstWrongByte) {
 
 TEST(KnownNames, AreThoseOfBoardsToo) {
   const std::string surface = sampleGame("tic-tac-toe").surface;
-  EXPECT_FALSE(namesDefinedIn(surface.substr(0, surface.find("```yaml\n{ section: \"turn\""))));
+  EXPECT_FALSE(namesDefinedIn(surface.substr(0, surface.find(R"(```yaml
+{ section: "turn")"))));
   const auto names = namesDefinedIn(surface);
   ASSERT_TRUE(names);
   EXPECT_THAT(names->at(language::NameKind::Zone), Contains("cell_0_2"));
@@ -171,7 +172,7 @@ TEST(DescriptionDecoding, AsksServersToHoldToTheGrammar) {
   DescriptionOptions options;
   options.isEnforced = true;
   decoded(model, surface, options);
-  EXPECT_EQ(model.asked()[0].form, model::Form::grammar);
+  EXPECT_EQ(model.asked()[0].format, model::AnswerFormat::grammar);
   EXPECT_THAT(model.asked()[0].constraint, HasSubstr("root ::="));
 }
 

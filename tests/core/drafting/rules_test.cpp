@@ -46,8 +46,16 @@ TEST(RuleText, IsReadBack) {
 
 TEST(RuleText, PassesOverWhatIsNoRule) {
   const Grammar grammar = readRules(
-      "Here are the rules:\n```\na ::= \"x\"\n  | b\n```\nb ::= \"unclosed\n- c ::= d\nd ::= \"y\" ; "
-      "comment\ne ::= f\n",
+      R"(Here are the rules:
+```
+a ::= "x"
+  | b
+```
+b ::= "unclosed
+- c ::= d
+d ::= "y" ; comment
+e ::= f
+)",
       "a");
   ASSERT_NE(grammar.find("a"), nullptr);
   EXPECT_EQ(grammar.find("a")->alternatives.size(), 2U);

@@ -27,7 +27,8 @@ std::string changed(const std::string& content, const BoardChange& change) {
   return edited(content, [&](const service::Analysis& analysis) { return boardEdits(analysis, change); });
 }
 
-const std::string grid = "  - id: \"cell\"\n    shape: { grid: { rows: 3, cols: 3 } }";
+const std::string grid = R"(  - id: "cell"
+    shape: { grid: { rows: 3, cols: 3 } })";
 
 TEST(BoardEdits, ASpaceGoesAndComesBack) {
   const BoardChange centre{Kind::Space, "cell", "cell_1_1"};
@@ -40,7 +41,9 @@ TEST(BoardEdits, ASpaceGoesAndComesBack) {
 }
 
 TEST(BoardEdits, WithASpaceGoItsPlacesInRegions) {
-  const std::string region = "\n    regions:\n      - { id: \"fort\", cells: [\"cell_1_1\", \"cell_0_0\"] }";
+  const std::string region = R"(
+    regions:
+      - { id: "fort", cells: ["cell_1_1", "cell_0_0"] })";
   const std::string after = changed(gameOnBoard(grid + region), {Kind::Space, "cell", "cell_1_1"});
   EXPECT_NE(after.find("cells: [\"cell_0_0\"]"), std::string::npos) << after;
   EXPECT_NE(after.find("remove: [\"cell_1_1\"]"), std::string::npos) << after;
@@ -82,8 +85,9 @@ const std::string graphNodes =
           - { id: "wood", x: 200, y: 200 }
 )";
 const std::string graphEdges =
-    "        edges:\n"
-    "          - { from: \"hill\", to: \"lake\" }\n";
+    R"(        edges:
+          - { from: "hill", to: "lake" }
+)";
 const std::string graph = graphNodes + graphEdges + "          - { from: \"lake\", to: \"wood\" }";
 
 TEST(BoardEdits, AnEdgeComesAndGoes) {

@@ -12,10 +12,14 @@ std::string CardGameWriter::write() {
   const std::string seats = std::to_string(m_seats);
   return block("metadata") + "id: \"random\"\nplayers: { min: " + seats + ", max: " + seats +
          " }\nmaxTriggerDepth: " + number(1, 4) + "\n```\n" + zones() + cards() + block("variables") +
-         "global:\n  pot: { type: \"int\", init: 3, min: 0, max: 30 }\nperPlayer:\n  gold: { type: \"int\", "
-         "init: "
-         "4, min: 0, max: 12 }\n  fame: { type: \"int\", init: 0, min: -5, max: 99 }\n```\n" +
-         setup() + turn() + actions() + triggers() + end() + scoring();
+         R"(global:
+  pot: { type: "int", init: 3, min: 0, max: 30 }
+perPlayer:
+  gold: { type: "int", init: 4, min: 0, max: 12 }
+  fame: { type: "int", init: 0, min: -5, max: 99 }
+```
+)" + setup() +
+         turn() + actions() + triggers() + end() + scoring();
 }
 
 std::vector<std::string> CardGameWriter::with(std::vector<std::string> names, const std::string& name) {
@@ -207,7 +211,10 @@ std::string CardGameWriter::result() {
 
 std::string CardGameWriter::scoring() {
   return block("scoring") + "score: " + value({}, 1) + "\norder: \"" + pick({"highest", "lowest"}) +
-         "\"\ntieBreaks: [{ ref: \"pvar\", player: \"actor\", var: \"gold\" }]\n```\n";
+         R"("
+tieBreaks: [{ ref: "pvar", player: "actor", var: "gold" }]
+```
+)";
 }
 
 }  // namespace ludo::engine

@@ -264,7 +264,10 @@ items:
     params:
       - name: "$zone"
         domain: { query: "union", of: [{ query: ")" +
-                                        op + "\", of: [] }] }\n  - { id: \"go\", phase: \"main\" }\n```\n"));
+                                        op + R"(", of: [] }] }
+  - { id: "go", phase: "main" }
+```
+)"));
   }
 }
 

@@ -28,7 +28,9 @@ std::string often(const std::string& what) {
 }
 
 std::string head() {
-  return block("metadata", "id: \"shuttle\"\nplayers: { min: 2, max: 2 }\n");
+  return block("metadata", R"(id: "shuttle"
+players: { min: 2, max: 2 }
+)");
 }
 
 /// Four places in a row, each with room for several tokens, as the region "c"; and more zones.

@@ -9,9 +9,12 @@ std::string SowingGameWriter::write() {
   std::string text =
       block("metadata") + "id: \"random\"\nplayers: { min: 2, max: 2 }\n```\n" + boards() +
       block("tokenTypes") + "items:\n  - { id: \"seed\" }\n```\n" + block("variables") +
-      "global:\n  marks: { type: \"int\", init: 0, min: 0, max: 20 }\nperPlayer:\n  gold: { type: "
-      "\"int\", init: 3, min: 0, max: 40 }\n```\n" +
-      block("setup") +
+      R"(global:
+  marks: { type: "int", init: 0, min: 0, max: 20 }
+perPlayer:
+  gold: { type: "int", init: 3, min: 0, max: 40 }
+```
+)" + block("setup") +
       "items:\n  - forEach: { bind: \"$c\", over: { query: \"zones\", in: \"ring\" }, effects: [{ "
       "createToken: { type: \"seed\", zone: \"$c\", count: " +
       number(0, 4) + " } }] }\n```\n" + turn() + block("actions") + "items:\n";
@@ -85,7 +88,12 @@ std::string SowingGameWriter::end() {
          "right: " +
          number(3, 15) + " }, " + condition(0, 1) + "] }\n    result: { type: \"" +
          pick({"byScore", "draw", "win"}) +
-         "\" }\n  - id: \"stuck\"\n    when: { ref: \"stuck\" }\n    result: { type: \"lose\" }\n```\n";
+         R"(" }
+  - id: "stuck"
+    when: { ref: "stuck" }
+    result: { type: "lose" }
+```
+)";
 }
 
 std::string SowingGameWriter::effect(std::size_t names, int depth) {

@@ -15,8 +15,7 @@ using testing_games::expectPlayedAsByTheKernel;
 using testing_games::filledIn;
 
 /// Dice behind screens that are rolled, made and thrown away; chips have no pips.
-std::string gameOfDice(const std::string& flipped, const std::string& rest = "") {
-  return filledIn(R"y(```yaml
+constexpr const char* diceText = R"y(```yaml
 section: "metadata"
 id: "dice"
 players: { min: 2, max: 3 }
@@ -93,11 +92,13 @@ section: "end"
 items:
   - { id: "over", when: { op: ">", left: { ref: "turnNumber" }, right: 40 }, result: { type: "draw" } }
 ```
-)y",
-                  {{"VISIBILITY", "owner"},
-                   {"FLIPPED", flipped},
-                   {"REST\n", rest},
-                   {"PIPS", R"y({ ref: "tokenProp", token: "$token", prop: "pips" })y"}});
+)y";
+
+std::string gameOfDice(const std::string& flipped, const std::string& rest = "") {
+  return filledIn(diceText, {{"VISIBILITY", "owner"},
+                             {"FLIPPED", flipped},
+                             {"REST\n", rest},
+                             {"PIPS", R"y({ ref: "tokenProp", token: "$token", prop: "pips" })y"}});
 }
 
 std::size_t askedAllAtOnce(const std::string& text) {

@@ -76,8 +76,11 @@ TEST(Notations, WriteEveryTerminal) {
             "root ::= a-b\na-b ::= \"'x\\\"\\n\\\\\" ( \"c\" )? \"d\" ( \",\" \"d\" )* | "
             "[\\x2DA-Z\\x5D\\xE9-\\uD7FF\\uE000-\\U0010FFFF] root-rule\nroot-rule ::= [0-9]{4}\n");
   EXPECT_EQ(*toLark(grammar),
-            "start: a_b\na_b: \"'x\\\"\\n\\\\\" ( \"c\" )? \"d\" ( \",\" \"d\" )*\n"
-            "    | /[\\-A-Z\\]\\xE9-\\uD7FF\\uE000-\\U0010FFFF]/ root\nroot: /[0-9]/~4\n");
+            R"(start: a_b
+a_b: "'x\"\n\\" ( "c" )? "d" ( "," "d" )*
+    | /[\-A-Z\]\xE9-\uD7FF\uE000-\U0010FFFF]/ root
+root: /[0-9]/~4
+)");
 }
 
 TEST(Notations, TheCommittedGrammarIsUpToDate) {

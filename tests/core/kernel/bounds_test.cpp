@@ -75,8 +75,11 @@ TEST(Bounds, TokensOfManyPropertiesAreFewer) {
     props += (i == 0 ? "" : ", ") + ("p" + std::to_string(i)) + ": 0";
   const RulesPtr rules =
       game("zones: [{ id: \"a\" }]\ntokenTypes: [{ id: \"chip\" }, { id: \"card\", props: { " + props +
-           " } }]\nend: []\nturn: { phases: [{ id: \"main\" }] }\nactions: [{ id: \"go\", phase: \"main\", "
-           "effects: [{ createToken: { type: \"chip\", zone: \"a\", count: 1000000 } }] }]\n");
+           R"( } }]
+end: []
+turn: { phases: [{ id: "main" }] }
+actions: [{ id: "go", phase: "main", effects: [{ createToken: { type: "chip", zone: "a", count: 1000000 } }] }]
+)");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   play(*rules, state, "go");
@@ -201,7 +204,9 @@ TEST(Bounds, ATurnThatNobodyPlaysStops) {
 /// The game in which nobody acts, and each turn does this.
 State playedOut(const std::string& onEnter, const std::string& end) {
   const RulesPtr rules = game(
-      "variables: [{ id: \"n\", scope: \"global\", min: 0, max: 1000000 }]\nzones: [{ id: \"a\" }]\nend: [" +
+      R"(variables: [{ id: "n", scope: "global", min: 0, max: 1000000 }]
+zones: [{ id: "a" }]
+end: [)" +
       end + "]\nturn: { phases: [{ id: \"main\", actions: 0, onEnter: [" + onEnter +
       "] }] }\nactions: [{ id: \"go\", phase: \"main\", effects: [] }]\n");
   return rules != nullptr ? initialState(*rules, 1) : State{};

@@ -10,8 +10,7 @@ namespace ludo::kernel::testing {
 namespace {
 
 /// A game that uses most of the language: cards, dice, choices, triggers, ordered and unordered zones.
-RulesPtr bazaar() {
-  return game(R"y(
+constexpr const char* bazaarText = R"y(
 constants: { HAND: 3 }
 variables:
   - { id: "money", scope: "pvar", init: 3, min: 0, max: 9 }
@@ -90,8 +89,10 @@ triggers:
 end:
   - { when: { op: ">=", left: { ref: "gvar", var: "threat" }, right: 30 }, result: { type: "byScore" } }
 scoring: { score: { ref: "zoneCount", zone: "played:actor" }, tieBreaks: [{ ref: "pvar", var: "money" }] }
-)y",
-              3);
+)y";
+
+RulesPtr bazaar() {
+  return game(bazaarText, 3);
 }
 
 std::vector<RulesPtr> allGames() {

@@ -37,12 +37,12 @@ Counts prepared(Builder& builder) {
   prepareForInterpreter(function);
   for (std::int64_t a : {0, 1, 2, 7}) {
     for (std::int64_t b : {0, 3}) {
-      Room expected(32, 32, 8);
+      RunMemory expected(32, 32, 8);
       expected.fill(7);
-      Room room = expected;
+      RunMemory memory = expected;
       const std::int64_t value = makePlainMachine(module)->run(0, expected.memories(), a, b);
-      EXPECT_EQ(makeInterpreter(module)->run(0, room.memories(), a, b), value) << toText(function);
-      EXPECT_EQ(room, expected) << toText(function);
+      EXPECT_EQ(makeInterpreter(module)->run(0, memory.memories(), a, b), value) << toText(function);
+      EXPECT_EQ(memory, expected) << toText(function);
     }
   }
   return countsOf(function);

@@ -107,11 +107,11 @@ rc::Gen<std::vector<std::uint32_t>> choices() {
   });
 }
 
-Room roomFor(std::uint64_t seed) {
-  Room room(randomStateWords, randomScratchWords, randomArgumentWords);
-  room.fill(seed);
-  room.argument[3] |= 1U;
-  return room;
+RunMemory memoryFor(std::uint64_t seed) {
+  RunMemory memory(randomStateWords, randomScratchWords, randomArgumentWords);
+  memory.fill(seed);
+  memory.argument[3] |= 1U;
+  return memory;
 }
 
 TEST(Lanes, DoWhatOneRunAfterTheOtherDoes) {
@@ -128,15 +128,15 @@ TEST(Lanes, DoWhatOneRunAfterTheOtherDoes) {
       ++functions;
       planned += planLanes(prepared.functions[function]) ? 1 : 0;
       inStep += native->inStep(function) > 1 ? 1 : 0;
-      std::vector<Room> expected;
-      for (std::uint64_t seed = 0; seed < 21; ++seed) expected.push_back(roomFor(seed));
-      std::vector<Room> rooms = expected;
+      std::vector<RunMemory> expected;
+      for (std::uint64_t seed = 0; seed < 21; ++seed) expected.push_back(memoryFor(seed));
+      std::vector<RunMemory> memories = expected;
       std::vector<Invocation> runs;
-      for (Room& room : rooms) runs.push_back({room.state.data(), room.argument.data()});
-      native->runAll(function, runs, rooms[0].scratch.data(), 5, -3, 1000);
-      for (std::size_t i = 0; i < rooms.size(); ++i) {
+      for (RunMemory& memory : memories) runs.push_back({memory.state.data(), memory.argument.data()});
+      native->runAll(function, runs, memories[0].scratch.data(), 5, -3, 1000);
+      for (std::size_t i = 0; i < memories.size(); ++i) {
         const std::int64_t result = plain->run(function, expected[i].memories(), 5, -3, 1000);
-        if (runs[i].result != result || rooms[i] != expected[i])
+        if (runs[i].result != result || memories[i] != expected[i])
           RC_FAIL("Run " + std::to_string(i) + " differs\n" + toText(module.functions[function]));
       }
     }
@@ -160,8 +160,8 @@ TEST(LanePlan, KeepsWhatALaneBringsFromPassToPass) {
   EXPECT_TRUE(plan->isBlended[start.reg()]) << "other lanes may begin anew while one goes round";
   EXPECT_TRUE(plan->isConstant[0]);
   EXPECT_FALSE(plan->isBlended[0]);
-  ASSERT_EQ(plan->rooms.size(), 1U);
-  EXPECT_FALSE(plan->rooms[0].isWritten);
+  ASSERT_EQ(plan->locals.size(), 1U);
+  EXPECT_FALSE(plan->locals[0].isWritten);
 }
 
 TEST(LanePlan, IsNotForMemoryReachedByIndexOrInDifferentParts) {

@@ -225,15 +225,15 @@ TEST(Operations, LoadAndStorePartsOfWords) {
       module.functions.push_back(builder.finish());
       ASSERT_TRUE(faults(module).empty()) << faults(module)[0];
       for (const Runner& runner : runners(module)) {
-        Room room(8, 0, 1);
-        std::fill(room.state.begin(), room.state.end(), 0xF0F0F0F0F0F0F0F0);
-        EXPECT_EQ(runner.executable->run(0, room.memories(), 3, word(0xFEDCBA9876543210)), part.ofSmall)
+        RunMemory memory(8, 0, 1);
+        std::fill(memory.state.begin(), memory.state.end(), 0xF0F0F0F0F0F0F0F0);
+        EXPECT_EQ(runner.executable->run(0, memory.memories(), 3, word(0xFEDCBA9876543210)), part.ofSmall)
             << runner.name;
-        EXPECT_EQ(word(room.argument[0]), part.of) << runner.name;
+        EXPECT_EQ(word(memory.argument[0]), part.of) << runner.name;
         std::vector<std::uint64_t> expected(8, 0xF0F0F0F0F0F0F0F0);
         const std::uint64_t value = 0xFEDCBA9876543210;
         std::memcpy(reinterpret_cast<std::byte*>(expected.data()) + 8 + 3 * bytes, &value, bytes);
-        EXPECT_EQ(room.state, expected) << runner.name << " " << bytes;
+        EXPECT_EQ(memory.state, expected) << runner.name << " " << bytes;
       }
     }
   }
@@ -263,14 +263,14 @@ TEST(Operations, CopyBytesBetweenMemories) {
   module.constants = {1, 2, 3};
   module.functions.push_back(builder.finish());
   for (const Runner& runner : runners(module)) {
-    Room room(8, 8, 4);
-    room.fill(1);
-    Room expected = room;
+    RunMemory memory(8, 8, 4);
+    memory.fill(1);
+    RunMemory expected = memory;
     std::copy_n(expected.state.begin() + 3, 3, expected.scratch.begin() + 3);
     expected.argument[1] = 2;
     expected.argument[2] = 3;
-    runner.executable->run(0, room.memories(), 2, 1);
-    EXPECT_EQ(room, expected) << runner.name;
+    runner.executable->run(0, memory.memories(), 2, 1);
+    EXPECT_EQ(memory, expected) << runner.name;
   }
 }
 
@@ -286,18 +286,18 @@ TEST(Operations, DrawTheNumbersThatRngDraws) {
     for (const Runner& runner : runners(module)) {
       for (std::uint64_t seed = 0; seed < 100; ++seed) {
         Rng rng(seed);
-        Room room(1, 0, 16);
-        room.argument[9] = rng.state().high;
-        room.argument[10] = rng.state().low;
-        room.argument[11] = rng.increment().high;
-        room.argument[12] = rng.increment().low;
-        const std::int64_t second = runner.executable->run(0, room.memories(), 2);
-        EXPECT_EQ(room.state[0], rng.next()) << runner.name;
+        RunMemory memory(1, 0, 16);
+        memory.argument[9] = rng.state().high;
+        memory.argument[10] = rng.state().low;
+        memory.argument[11] = rng.increment().high;
+        memory.argument[12] = rng.increment().low;
+        const std::int64_t second = runner.executable->run(0, memory.memories(), 2);
+        EXPECT_EQ(memory.state[0], rng.next()) << runner.name;
         EXPECT_EQ(bits(second), rng.next()) << runner.name;
-        EXPECT_EQ(room.argument[9], rng.state().high) << runner.name;
-        EXPECT_EQ(room.argument[10], rng.state().low) << runner.name;
-        EXPECT_EQ(room.argument[11], rng.increment().high) << runner.name;
-        EXPECT_EQ(room.argument[12], rng.increment().low) << runner.name;
+        EXPECT_EQ(memory.argument[9], rng.state().high) << runner.name;
+        EXPECT_EQ(memory.argument[10], rng.state().low) << runner.name;
+        EXPECT_EQ(memory.argument[11], rng.increment().high) << runner.name;
+        EXPECT_EQ(memory.argument[12], rng.increment().low) << runner.name;
       }
     }
   }
@@ -315,14 +315,14 @@ TEST(Operations, CallWithAnotherState) {
   Module module;
   module.functions = {callee.finish(), caller.finish()};
   for (const Runner& runner : runners(module)) {
-    Room room(8, 8, 1);
-    room.fill(7);
-    Room expected = room;
+    RunMemory memory(8, 8, 1);
+    memory.fill(7);
+    RunMemory expected = memory;
     expected.state[3] = 11;
     expected.scratch[4] = expected.scratch[0] + 1;
     expected.argument[0] = expected.scratch[3];
-    EXPECT_EQ(bits(runner.executable->run(1, room.memories(), 1)), expected.scratch[0]) << runner.name;
-    EXPECT_EQ(room, expected) << runner.name;
+    EXPECT_EQ(bits(runner.executable->run(1, memory.memories(), 1)), expected.scratch[0]) << runner.name;
+    EXPECT_EQ(memory, expected) << runner.name;
   }
 }
 

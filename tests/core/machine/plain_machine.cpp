@@ -192,7 +192,7 @@ std::unique_ptr<Executable> makePlainMachine(Module module, std::uint64_t* steps
   return std::make_unique<PlainMachine>(std::move(module), steps);
 }
 
-void Room::fill(std::uint64_t seed) {
+void RunMemory::fill(std::uint64_t seed) {
   for (std::vector<std::uint64_t>* words : {&state, &scratch, &argument}) {
     for (std::uint64_t& word : *words) word = mix64(++seed);
   }

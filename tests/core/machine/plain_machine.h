@@ -12,17 +12,17 @@ namespace ludo::machine {
 std::unique_ptr<Executable> makePlainMachine(Module module, std::uint64_t* steps = nullptr);
 
 /// The memories of one run.
-struct Room {
+struct RunMemory {
   std::vector<std::uint64_t> state;
   std::vector<std::uint64_t> scratch;
   std::vector<std::uint64_t> argument;
 
-  Room(std::size_t stateWords, std::size_t scratchWords, std::size_t argumentWords)
+  RunMemory(std::size_t stateWords, std::size_t scratchWords, std::size_t argumentWords)
       : state(stateWords, 0), scratch(scratchWords, 0), argument(argumentWords, 0) {}
   /// Numbers everywhere that tell one byte from another.
   void fill(std::uint64_t seed);
   Memories memories() { return {state.data(), scratch.data(), argument.data()}; }
-  bool operator==(const Room&) const = default;
+  bool operator==(const RunMemory&) const = default;
 };
 
 struct Runner {

@@ -47,15 +47,15 @@ Module prepared(const Module& module) {
   const auto last = static_cast<std::uint32_t>(module.functions.size() - 1);
   const std::vector<Runner> all = runners(module);
   for (std::int64_t rounds : {0, 1, 2, 7}) {
-    Room expected(32, 32, 8);
+    RunMemory expected(32, 32, 8);
     expected.fill(3);
     expected.argument[3] |= 1U;
-    const Room before = expected;
+    const RunMemory before = expected;
     const std::int64_t value = all[0].executable->run(last, expected.memories(), rounds, 3);
     for (const Runner& runner : all) {
-      Room room = before;
-      EXPECT_EQ(runner.executable->run(last, room.memories(), rounds, 3), value) << runner.name;
-      EXPECT_EQ(room, expected) << runner.name << " after " << rounds << " rounds";
+      RunMemory memory = before;
+      EXPECT_EQ(runner.executable->run(last, memory.memories(), rounds, 3), value) << runner.name;
+      EXPECT_EQ(memory, expected) << runner.name << " after " << rounds << " rounds";
     }
   }
   return result;

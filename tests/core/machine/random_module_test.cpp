@@ -26,13 +26,13 @@ std::string textOf(const Module& module) {
   return text;
 }
 
-Room roomFor(std::uint64_t seed) {
-  Room room(randomStateWords, randomScratchWords, randomArgumentWords);
-  room.fill(seed);
+RunMemory memoryFor(std::uint64_t seed) {
+  RunMemory memory(randomStateWords, randomScratchWords, randomArgumentWords);
+  memory.fill(seed);
   for (std::size_t generator = 0; generator < randomGenerators; ++generator) {
-    room.argument[4 * generator + 3] |= 1U;
+    memory.argument[4 * generator + 3] |= 1U;
   }
-  return room;
+  return memory;
 }
 
 TEST(RandomModules, RunAlikeEveryWay) {
@@ -45,14 +45,14 @@ TEST(RandomModules, RunAlikeEveryWay) {
     const std::vector<Runner> all = runners(module);
     for (std::uint32_t function = 0; function < module.functions.size(); ++function) {
       for (std::uint64_t seed = 0; seed < 3; ++seed) {
-        Room expected = roomFor(seed);
+        RunMemory expected = memoryFor(seed);
         const auto a = static_cast<std::int64_t>(seed);
         const std::int64_t result = all[0].executable->run(function, expected.memories(), a, -3, 1000);
         for (const Runner& runner : all) {
           if (!runner.executable->getReady(function)) RC_FAIL(std::string(runner.name) + " is not ready");
-          Room room = roomFor(seed);
-          const bool same =
-              runner.executable->run(function, room.memories(), a, -3, 1000) == result && room == expected;
+          RunMemory memory = memoryFor(seed);
+          const bool same = runner.executable->run(function, memory.memories(), a, -3, 1000) == result &&
+                            memory == expected;
           if (!same) {
             RC_FAIL("Function " + std::to_string(function) + " differs with seed " + std::to_string(seed) +
                     ": " + runner.name + "\n" + textOf(module));

@@ -28,12 +28,12 @@ Function shared(Module module) {
   const auto index = static_cast<std::uint32_t>(module.functions.size() - 1);
   for (std::int64_t a : {0, 1, 2, 5}) {
     for (std::int64_t b : {0, 3}) {
-      Room expected(32, 32, 8);
+      RunMemory expected(32, 32, 8);
       expected.fill(7);
-      Room room = expected;
+      RunMemory memory = expected;
       const std::int64_t value = makePlainMachine(before)->run(index, expected.memories(), a, b);
-      EXPECT_EQ(makePlainMachine(module)->run(index, room.memories(), a, b), value) << toText(last);
-      EXPECT_EQ(room, expected) << toText(last);
+      EXPECT_EQ(makePlainMachine(module)->run(index, memory.memories(), a, b), value) << toText(last);
+      EXPECT_EQ(memory, expected) << toText(last);
     }
   }
   return last;

@@ -257,18 +257,40 @@ std::string edited(const std::string& text, const language::Type& type) {
 
 TEST(TreeEdits, KeepLinesAndComments) {
   const language::Type& action = language::typeOf<language::ActionDef>();
-  EXPECT_EQ(
-      edited("name: \"take\"  # one\nphase: \"main\"\neffects:\n  # two\n  - shuffle: \"deck\"\n", action),
-      "id: \"take\"  # one\nphase: \"main\"\neffects:\n  # two\n  - shuffle: { zone: \"deck\" }\n");
-  EXPECT_EQ(edited("id: \"take\"\nphase: \"main\"\neffects: [{ setVar: { pot: 0 } }]\n", action),
-            "id: \"take\"\nphase: \"main\"\neffects: [{ setVar: { scope: \"global\", var: \"pot\", value: 0 "
-            "} }]\n");
+  EXPECT_EQ(edited(R"(name: "take"  # one
+phase: "main"
+effects:
+  # two
+  - shuffle: "deck"
+)",
+                   action),
+            R"(id: "take"  # one
+phase: "main"
+effects:
+  # two
+  - shuffle: { zone: "deck" }
+)");
+  EXPECT_EQ(edited(R"(id: "take"
+phase: "main"
+effects: [{ setVar: { pot: 0 } }]
+)",
+                   action),
+            R"(id: "take"
+phase: "main"
+effects: [{ setVar: { scope: "global", var: "pot", value: 0 } }]
+)");
 }
 
 TEST(TreeEdits, MoveWhatStandsOnAnotherLevel) {
   const language::Type& metadata = language::typeOf<language::Metadata>();
-  EXPECT_EQ(edited("id: \"x\"\nminPlayers: 2\nmaxPlayers: 4\n", metadata),
-            "id: \"x\"\nplayers: { min: 2, max: 4 }\n");
+  EXPECT_EQ(edited(R"(id: "x"
+minPlayers: 2
+maxPlayers: 4
+)",
+                   metadata),
+            R"(id: "x"
+players: { min: 2, max: 4 }
+)");
 }
 
 TEST(Meanings, OfValuesInOrderAreThoseOfTheManual) {
@@ -310,7 +332,11 @@ TEST(Meanings, OfAWrapperAreWhatItHolds) {
 }
 
 TEST(TreeEdits, NameWhatHoldsNothing) {
-  const SourceText source("game.md", "v:\n  phases:\n    play: {}\n    rest: {}\n");
+  const SourceText source("game.md", R"(v:
+  phases:
+    play: {}
+    rest: {}
+)");
   const text::DataNode root = dataOf(source);
   const KnownWords words(game(), "");
   const MeaningList found =

@@ -114,8 +114,8 @@ TEST(Figures, OfPliesHaveAsManyIndependentOnesAsGames) {
 TEST(Comparison, OfAReportWithItselfFindsNoDifference) {
   const ReportFigures figures = figuresOf(played(testing::sample("pig"), 40));
   const Comparison comparison = compare({figures, figures});
-  ASSERT_EQ(comparison.notes.size(), 1U);
-  EXPECT_NE(noteText(comparison.notes[0]).find("the very games of report 1"), std::string::npos);
+  ASSERT_EQ(comparison.caveats.size(), 1U);
+  EXPECT_NE(caveatText(comparison.caveats[0]).find("the very games of report 1"), std::string::npos);
   EXPECT_EQ(comparison.counts[1].differing, 0U);
   EXPECT_GT(comparison.counts[1].compared, 20U);
   for (const ComparedFigure& figure : comparison.figures) {
@@ -131,8 +131,8 @@ TEST(Comparison, OfOtherAgentsFindsWhatTheyDoOtherwise) {
   const kernel::RulesPtr rules = testing::sample("pig");
   const Comparison comparison =
       compare({figuresOf(played(rules, 200)), figuresOf(played(rules, 200, "greedy"))});
-  ASSERT_EQ(comparison.notes.size(), 1U);
-  EXPECT_EQ(noteText(comparison.notes[0]), "Report 2 is by other agents");
+  ASSERT_EQ(comparison.caveats.size(), 1U);
+  EXPECT_EQ(caveatText(comparison.caveats[0]), "Report 2 is by other agents");
   const auto plies = std::ranges::find(comparison.figures, "plies", &ComparedFigure::id);
   ASSERT_NE(plies, comparison.figures.end());
   EXPECT_EQ(plies->differences[1].verdict, Verdict::Differs);
@@ -148,7 +148,7 @@ TEST(Comparison, ErrsAsOftenAsItSays) {
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     const Comparison comparison = compare(
         {figuresOf(played(rules, 60, "random", seed)), figuresOf(played(rules, 60, "random", seed + 1000))});
-    EXPECT_TRUE(comparison.notes.empty());
+    EXPECT_TRUE(comparison.caveats.empty());
     compared += comparison.counts[1].compared;
     differing += comparison.counts[1].differing;
   }
@@ -159,8 +159,8 @@ TEST(Comparison, ErrsAsOftenAsItSays) {
 TEST(Comparison, OfGamesNamesWhatOnlyOneHas) {
   const Comparison comparison =
       compare({figuresOf(played(testing::sample("hex"), 20)), figuresOf(played(testing::sample("pig"), 20))});
-  ASSERT_EQ(comparison.notes.size(), 1U);
-  EXPECT_NE(noteText(comparison.notes[0]).find("another game"), std::string::npos);
+  ASSERT_EQ(comparison.caveats.size(), 1U);
+  EXPECT_NE(caveatText(comparison.caveats[0]).find("another game"), std::string::npos);
   bool isOnlyInSecond = false;
   for (const ComparedFigure& figure : comparison.figures) {
     ASSERT_EQ(figure.figures.size(), 2U);
@@ -176,8 +176,8 @@ TEST(Comparison, OfGamesNamesWhatOnlyOneHas) {
 TEST(Comparison, MoreGamesOfTheSameSeedAreToldToBePartlyTheSame) {
   const kernel::RulesPtr rules = testing::sample("pig");
   const Comparison comparison = compare({figuresOf(played(rules, 30)), figuresOf(played(rules, 50))});
-  ASSERT_EQ(comparison.notes.size(), 1U);
-  EXPECT_NE(noteText(comparison.notes[0]).find("in part of the games of report 1, the first 30:"),
+  ASSERT_EQ(comparison.caveats.size(), 1U);
+  EXPECT_NE(caveatText(comparison.caveats[0]).find("in part of the games of report 1, the first 30:"),
             std::string::npos);
 }
 

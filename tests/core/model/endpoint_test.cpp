@@ -57,7 +57,10 @@ TEST(EndpointFile, SaysWhatIsWrongAndWhere) {
   EXPECT_THAT(told(with("http://127.0.0.1:8080/v1", "    modell: \"x\"\n")), HasSubstr("endpoints.yaml:5:5"));
   EXPECT_THAT(told(with("http://127.0.0.1:8080/v1", "    enforces: \"gramar\"\n")), HasSubstr("grammar"));
   EXPECT_THAT(told(with("http://127.0.0.1:8080/v1", "    key: \"sk-123\"\n")), HasSubstr("keyVariable"));
-  EXPECT_THAT(told("endpoints: []\nendpoint: 3\n"), HasSubstr("endpoints.yaml:2:1"));
+  EXPECT_THAT(told(R"(endpoints: []
+endpoint: 3
+)"),
+              HasSubstr("endpoints.yaml:2:1"));
   EXPECT_THAT(told(with("http://127.0.0.1/v1", "    answerTokens: 9000\n")), HasSubstr("leaves no room"));
   const std::string twice = with("http://127.0.0.1/v1") + with("http://127.0.0.1/v1").substr(11);
   EXPECT_THAT(told(twice), HasSubstr("already"));

@@ -13,7 +13,7 @@ using namespace model;
 
 /// The text between the first quotes of a constraint that the made-up word stands in.
 std::string demanded(const Request& request) {
-  if (request.form == Form::grammar) {
+  if (request.format == AnswerFormat::grammar) {
     const std::size_t from = request.constraint.find('"') + 1;
     return request.constraint.substr(from, request.constraint.find('"', from) - from);
   }
@@ -22,20 +22,20 @@ std::string demanded(const Request& request) {
          "\" }";
 }
 
-/// A server that obeys one form, and ignores the other.
-Enforced probed(Form obeyed) {
+/// A server that obeys one format, and ignores the other.
+Enforced probed(AnswerFormat obeyed) {
   ScriptedModel model([obeyed](const Request& request) {
     Answer answer;
-    answer.text = request.form == obeyed && obeyed != Form::free ? demanded(request) : "Red.";
+    answer.text = request.format == obeyed && obeyed != AnswerFormat::free ? demanded(request) : "Red.";
     return answer;
   });
   return enforcedBy(probe(model, 1, {}));
 }
 
 TEST(Probe, BelievesOnlyWhatIsObeyed) {
-  EXPECT_EQ(probed(Form::free), Enforced::nothing);
-  EXPECT_EQ(probed(Form::grammar), Enforced::grammar);
-  EXPECT_EQ(probed(Form::schema), Enforced::schema);
+  EXPECT_EQ(probed(AnswerFormat::free), Enforced::nothing);
+  EXPECT_EQ(probed(AnswerFormat::grammar), Enforced::grammar);
+  EXPECT_EQ(probed(AnswerFormat::schema), Enforced::schema);
 }
 
 TEST(Probe, AsksForWhatTheRequestDoesNotName) {
@@ -46,7 +46,7 @@ TEST(Probe, AsksForWhatTheRequestDoesNotName) {
   EXPECT_FALSE(results[1].isObeyed);
   EXPECT_NE(results[1].words.find("Red."), std::string::npos);
   for (const Request& request : model.asked()) {
-    if (request.form != Form::free) {
+    if (request.format != AnswerFormat::free) {
       EXPECT_EQ(request.messages[0].text.find(demanded(request)), std::string::npos);
     }
   }
@@ -62,14 +62,14 @@ TEST(Probe, EndsWhereNobodyAnswers) {
 TEST(ChatRequest, HasTheConstraintWhereServersLookForIt) {
   Request request;
   request.messages = {{Role::system, "Be brief."}, {Role::user, "x \"y\"\n"}};
-  request.form = Form::grammar;
+  request.format = AnswerFormat::grammar;
   request.constraint = "root ::= \"a\"";
   EXPECT_EQ(
       chatRequest(request, "m"),
       R"x({"model":"m","messages":[{"role":"system","content":"Be brief."},{"role":"user","content":"x \"y\"\n"}],)x"
       R"x("temperature":0.7,"seed":1,"max_tokens":4096,"grammar":"root ::= \"a\"","stream":true,)x"
       R"x("stream_options":{"include_usage":true}})x");
-  request.form = Form::schema;
+  request.format = AnswerFormat::schema;
   request.constraint = R"({"type":"object"})";
   EXPECT_NE(
       chatRequest(request, "m")

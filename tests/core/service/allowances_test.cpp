@@ -53,11 +53,13 @@ TEST(Allowances, WithoutOneTheWarningIsTold) {
 }
 
 TEST(Allowances, StandAboveTheLineOrBehindIt) {
-  for (const std::string& text :
-       {gameWith("# lint: allow unused-definition - for the next edition\n"),
-        gameWith("# lint: allow unused-definition - for the next edition\n\n# more\n"),
-        gameWith("", "  # lint: allow unused-definition - for the next edition"),
-        gameWith("", " #lint:allow unused-definition – for the next edition")}) {
+  for (const std::string& text : {gameWith("# lint: allow unused-definition - for the next edition\n"),
+                                  gameWith(R"(# lint: allow unused-definition - for the next edition
+
+# more
+)"),
+                                  gameWith("", "  # lint: allow unused-definition - for the next edition"),
+                                  gameWith("", " #lint:allow unused-definition – for the next edition")}) {
     const AnalysisPtr analysis = read(text);
     EXPECT_EQ(told(*analysis), "") << text;
     EXPECT_EQ(allowed(*analysis), "unused-definition: for the next edition;");
@@ -66,7 +68,9 @@ TEST(Allowances, StandAboveTheLineOrBehindIt) {
 
 TEST(Allowances, AreAboutOneLineAndOneKind) {
   // One line further up it allows nothing, and is told of as well.
-  const AnalysisPtr far = read(gameWith("# lint: allow unused-definition - why\nMORE: 4\n"));
+  const AnalysisPtr far = read(gameWith(R"(# lint: allow unused-definition - why
+MORE: 4
+)"));
   EXPECT_EQ(told(*far), unused + "@25 ");
   EXPECT_EQ(allowed(*far), "unused-definition: why;");
   const AnalysisPtr other = read(gameWith("# lint: allow never-ends - why\n"));

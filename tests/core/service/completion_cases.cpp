@@ -43,9 +43,15 @@ const CompletionCase cases[] = {
      "tr"},
     {"SectionNamesInAnOpenQuote", "section: \"tr@\n", {"triggers => triggers\""}, true},
     {"SectionNamesWithoutQuotes", "section: @\n", {"triggers => \"triggers\""}, true},
-    {"TheItemsOfAList", "section: \"zones\"\n@\n", {"items => items:\n  - "}},
+    {"TheItemsOfAList",
+     R"(section: "zones"
+@
+)",
+     {"items => items:\n  - "}},
     {"TheKeysOfASection",
-     "section: \"rendering\"\n@\n",
+     R"(section: "rendering"
+@
+)",
      {"tokens => tokens:\n  - ", "boards => boards:\n  - "}},
     {"NoKeyTwice",
      R"(section: "rendering"
@@ -143,7 +149,9 @@ items:
      {"id => id: ", "regions => regions:\n      - "},
      true},
     {"MappingsWithNewNamesBeginALine",
-     "section: \"variables\"\n@\n",
+     R"(section: "variables"
+@
+)",
      {"global => global:\n  ", "perPlayer => perPlayer:\n  "},
      true},
     {"NotInBraces",
@@ -197,14 +205,23 @@ items:
 
     // Constructs.
     {"EffectsInABlock",
-     action("    effects:\n      - @\n"),
+     action(R"(    effects:
+      - @
+)"),
      {"setVar => setVar: ", "addVar => addVar: ", "endPhase => endPhase: {}"},
      true},
-    {"EffectsWithoutADash", action("    effects:\n      @\n"), {"setVar => - setVar: "}, true},
+    {"EffectsWithoutADash",
+     action(R"(    effects:
+      @
+)"),
+     {"setVar => - setVar: "},
+     true},
     {"EffectsInBraces", action("    effects: [{ @ }]\n"), {"setVar => setVar: "}, true},
     {"EffectsInBrackets", action("    effects: [@]\n"), {"setVar => { setVar: "}, true},
     {"TheKeysOfAnEffect",
-     action("    effects:\n      - addVar: { scope: \"pvar\", @ }\n"),
+     action(R"(    effects:
+      - addVar: { scope: "pvar", @ }
+)"),
      {"var => var: ", "delta => delta: ", "player => player: "}},
     {"TheKeysOfAnEffectInABlock",
      action(R"(    effects:
@@ -213,7 +230,11 @@ items:
           @
 )"),
      {"var => var: ", "delta => delta: ", "player => player: "}},
-    {"AnEffectStandsAlone", action("    effects:\n      - { addVar: { scope: \"pvar\" }, @ }\n"), {}},
+    {"AnEffectStandsAlone",
+     action(R"(    effects:
+      - { addVar: { scope: "pvar" }, @ }
+)"),
+     {}},
     {"ConditionsAsAValue",
      action("    pre: @\n"),
      {"op: \"and\" => { op: \"and\", args: ", "op: \"not\" => { op: \"not\", arg: ",
@@ -221,7 +242,12 @@ items:
       "ref: \"adjacent\" => { ref: \"adjacent\", zone: ", "true", "false"},
      true},
     {"ConditionsInBraces", action("    pre: { @ }\n"), {"op: \"==\" => op: \"==\", left: "}, true, {"true"}},
-    {"ConditionsInABlock", action("    pre:\n      @\n"), {"op: \"==\" => op: \"==\"\n      left: "}, true},
+    {"ConditionsInABlock",
+     action(R"(    pre:
+      @
+)"),
+     {"op: \"==\" => op: \"==\"\n      left: "},
+     true},
     {"TheOtherKeysOfACondition", action("    pre: { op: \"<\", left: 1, @ }\n"), {"right => right: "}},
     {"OnlyWhatTheKeysAllow",
      action("    pre: { zone: \"deck\", @ }\n"),

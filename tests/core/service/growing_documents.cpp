@@ -103,12 +103,9 @@ std::string deepEnds(int size, const std::string& around, const std::string& cor
                "{ id: \"e#\", when: " + nested(depth, around, core) + ", result: { type: \"draw\" } }");
 }
 
-}  // namespace
-
-// Patterns are read by repeat(): a # in them is a number.
-const std::vector<GrowingDocument>& growingDocuments() {
-  static const std::vector<GrowingDocument> documents = {
-      // Sections, each large in its list.
+/// Sections but for rules, each large in its list. In patterns, # is a number: see repeat().
+std::vector<GrowingDocument> growingTables() {
+  return {
       {"constants", [](int n) { return entries(n, "C#: 1"); }},
       {"variables",
        [](int n) {
@@ -150,6 +147,12 @@ const std::vector<GrowingDocument>& growingDocuments() {
         spaces: [)" + repeat(n, "\"s#\", ") +
                           "\"t\"]\n        edges: [" + repeat(n, "[\"s#\", \"t\"], ") + "[\"t\", \"s0\"]]");
        }},
+  };
+}
+
+/// Sections of rules, each large in its list.
+std::vector<GrowingDocument> growingRules() {
+  return {
       {"actions",
        [](int n) {
          return items("actions", n,
@@ -226,7 +229,12 @@ const std::vector<GrowingDocument>& growingDocuments() {
                                  "  - { id: \"e#\", when: { op: \"<\", left: { ref: \"gvar\", var: \"v#\" "
                                  "}, right: 10 }, result: { type: \"draw\" } }\n"));
        }},
-      // Mistakes of one kind.
+  };
+}
+
+/// Mistakes of one kind: in keys and names.
+std::vector<GrowingDocument> growingWrongNames() {
+  return {
       {"unknown keys of a section", [](int n) { return game + block("metadata", repeat(n, "zork#: 1\n")); }},
       {"unknown keys of items", [](int n) { return items("zones", n, "{ id: \"z#\", zork: 1 }"); }},
       {"misspelt keys", [](int n) { return items("zones", n, "{ id: \"z#\", ownr: \"none\" }"); }},
@@ -275,6 +283,12 @@ const std::vector<GrowingDocument>& growingDocuments() {
        }},
       {"names that are not bound",
        [](int n) { return items("setup", n, "place: { type: \"mark\", zone: \"$z#\" }"); }},
+  };
+}
+
+/// Mistakes of one kind: in how values are written.
+std::vector<GrowingDocument> growingWrongForms() {
+  return {
       {"texts without quotes", [](int n) { return items("zones", n, "{ id: z#, owner: none }"); }},
       {"keys in quotes", [](int n) { return items("zones", n, "{ \"id\": \"z#\" }"); }},
       {"texts for numbers", [](int n) { return entries(n, "C#: \"one\""); }},
@@ -313,7 +327,12 @@ C#: 1
        }},
       {"tests without a move",
        [](int n) { return items("tests", n, "{ name: \"t\", script: [\"mrk(cell_0_0)\"] }"); }},
-      // The text itself.
+  };
+}
+
+/// The text itself.
+std::vector<GrowingDocument> growingTexts() {
+  return {
       {"blocks", [](int n) { return game + repeat(n, block("constants", "C#: 1\n")); }},
       {"other fences", [](int n) { return game + repeat(n, "```\ntext\n```\n\n"); }},
       {"headings", [](int n) { return game + repeat(n, "## Heading #\n\n"); }},
@@ -363,6 +382,18 @@ C#: 1
       {"line ends of old", [](int n) { return game + block("constants", repeat(n, "C#: 1\r") + "\n"); }},
       {"bytes that are not UTF-8", [](int n) { return game + repeat(n, "a\xFF"); }},
   };
+}
+
+}  // namespace
+
+const std::vector<GrowingDocument>& growingDocuments() {
+  static const std::vector<GrowingDocument> documents = [] {
+    std::vector<GrowingDocument> all;
+    for (const auto& some :
+         {growingTables(), growingRules(), growingWrongNames(), growingWrongForms(), growingTexts()})
+      all.insert(all.end(), some.begin(), some.end());
+    return all;
+  }();
   return documents;
 }
 

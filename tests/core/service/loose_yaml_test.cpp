@@ -47,28 +47,90 @@ b:
 e:
 )"),
             "{a: 1, b: {c: 'x y', d: 'z'|}, e: ~}");
-  EXPECT_EQ(shapeOf("a:\n  - 1\n  - b: 2\n    c: 3\n  - - 4@\n"), "{a: [1, {b: 2, c: 3}, [4|]]}");
-  EXPECT_EQ(shapeOf("a:\n- 1\n- 2@\nb: 3\n"), "{a: [1, 2|], b: 3}");
-  EXPECT_EQ(shapeOf("a: 1 # c: 2\n# d: 3\n\n@b: 4\n"), "{a: 1, b|: 4}");
-  EXPECT_EQ(shapeOf("a: |\n  b: 1\n\n  c\nd@: 2\n").substr(0, 9), "{a: , d|:");
+  EXPECT_EQ(shapeOf(R"(a:
+  - 1
+  - b: 2
+    c: 3
+  - - 4@
+)"),
+            "{a: [1, {b: 2, c: 3}, [4|]]}");
+  EXPECT_EQ(shapeOf(R"(a:
+- 1
+- 2@
+b: 3
+)"),
+            "{a: [1, 2|], b: 3}");
+  EXPECT_EQ(shapeOf(R"(a: 1 # c: 2
+# d: 3
+
+@b: 4
+)"),
+            "{a: 1, b|: 4}");
+  EXPECT_EQ(shapeOf(R"(a: |
+  b: 1
+
+  c
+d@: 2
+)")
+                .substr(0, 9),
+            "{a: , d|:");
 }
 
 TEST(LooseYaml, ReadsFlow) {
   EXPECT_EQ(shapeOf("a: { b: 1, c: [2, \"3\"@], d: {} }\n"), "{a: {b: 1, c: [2, '3'|], d: {}}}");
-  EXPECT_EQ(shapeOf("a: { b: 1,\n  c: 2@ }\nd: 3\n"), "{a: {b: 1, c: 2|}, d: 3}");
+  EXPECT_EQ(shapeOf(R"(a: { b: 1,
+  c: 2@ }
+d: 3
+)"),
+            "{a: {b: 1, c: 2|}, d: 3}");
   EXPECT_EQ(shapeOf("a: { b: \"x, y: {\", c: 1@ }\n"), "{a: {b: 'x, y: {', c: 1|}}");
 }
 
 TEST(LooseYaml, PutsAnEmptyPlaceAtTheCursor) {
   EXPECT_EQ(shapeOf("@\n"), "{|}");
-  EXPECT_EQ(shapeOf("a: 1\n@\nb: 2\n"), "{a: 1, |, b: 2}");
-  EXPECT_EQ(shapeOf("a: @\nb: 2\n"), "{a: |, b: 2}");
-  EXPECT_EQ(shapeOf("a:\n  b: 1\n  @\nc: 2\n"), "{a: {b: 1, |}, c: 2}");
-  EXPECT_EQ(shapeOf("a:\n  @\nc: 2\n"), "{a: |, c: 2}");
-  EXPECT_EQ(shapeOf("a:\n  - 1\n  - @\n  - 2\n"), "{a: [1, |, 2]}");
-  EXPECT_EQ(shapeOf("a:\n  - @\n    b: 1\n"), "{a: [{|, b: 1}]}");
-  EXPECT_EQ(shapeOf("a:\n  - b: 1\n  @\nc: 2\n"), "{a: [{b: 1}, +|], c: 2}");
-  EXPECT_EQ(shapeOf("a:\n  - b: 1\n    @\nc: 2\n"), "{a: [{b: 1, |}], c: 2}");
+  EXPECT_EQ(shapeOf(R"(a: 1
+@
+b: 2
+)"),
+            "{a: 1, |, b: 2}");
+  EXPECT_EQ(shapeOf(R"(a: @
+b: 2
+)"),
+            "{a: |, b: 2}");
+  EXPECT_EQ(shapeOf(R"(a:
+  b: 1
+  @
+c: 2
+)"),
+            "{a: {b: 1, |}, c: 2}");
+  EXPECT_EQ(shapeOf(R"(a:
+  @
+c: 2
+)"),
+            "{a: |, c: 2}");
+  EXPECT_EQ(shapeOf(R"(a:
+  - 1
+  - @
+  - 2
+)"),
+            "{a: [1, |, 2]}");
+  EXPECT_EQ(shapeOf(R"(a:
+  - @
+    b: 1
+)"),
+            "{a: [{|, b: 1}]}");
+  EXPECT_EQ(shapeOf(R"(a:
+  - b: 1
+  @
+c: 2
+)"),
+            "{a: [{b: 1}, +|], c: 2}");
+  EXPECT_EQ(shapeOf(R"(a:
+  - b: 1
+    @
+c: 2
+)"),
+            "{a: [{b: 1, |}], c: 2}");
   EXPECT_EQ(shapeOf("a: { @ }\n"), "{a: {|}}");
   EXPECT_EQ(shapeOf("a: { b: 1, @ }\n"), "{a: {b: 1, |}}");
   EXPECT_EQ(shapeOf("a: { b: 1,@}\n"), "{a: {b: 1, |}}");
@@ -78,21 +140,37 @@ TEST(LooseYaml, PutsAnEmptyPlaceAtTheCursor) {
 }
 
 TEST(LooseYaml, GoesOnAfterWhatIsUnfinished) {
-  EXPECT_EQ(shapeOf("a: { b: @\nc: 2\n"), "{a: {b: |}, c: 2}");
+  EXPECT_EQ(shapeOf(R"(a: { b: @
+c: 2
+)"),
+            "{a: {b: |}, c: 2}");
   EXPECT_EQ(shapeOf(R"(a: [1, { b: "x@
 c: 2
 )"),
             "{a: [1, {b: 'x|}], c: 2}");
-  EXPECT_EQ(shapeOf("- a: { b\n"
-                    "c: @\n"),
+  EXPECT_EQ(shapeOf(R"(- a: { b
+c: @
+)"),
             "{c: |}");
-  EXPECT_EQ(shapeOf("x:\n  - a: { b: 1\n    c: @\n  - d: 2\n"), "{x: [{a: {b: 1}, c: |}, {d: 2}]}");
+  EXPECT_EQ(shapeOf(R"(x:
+  - a: { b: 1
+    c: @
+  - d: 2
+)"),
+            "{x: [{a: {b: 1}, c: |}, {d: 2}]}");
   EXPECT_EQ(shapeOf(R"(a: { b: "x@, c: "y" }
 d: 1
 )"),
             "{a: {b: 'x|, c: 'y'}, d: 1}");
-  EXPECT_EQ(shapeOf("a\nb@\nc: 1\n"), "{a, b|, c: 1}");
-  EXPECT_EQ(shapeOf("a: { b c: 1 }\nd: @\n"), "{a: {b c: 1}, d: |}");
+  EXPECT_EQ(shapeOf(R"(a
+b@
+c: 1
+)"),
+            "{a, b|, c: 1}");
+  EXPECT_EQ(shapeOf(R"(a: { b c: 1 }
+d: @
+)"),
+            "{a: {b c: 1}, d: |}");
 }
 
 TEST(LooseYaml, LineEndsOfAllSystemsAreTheSame) {

@@ -25,10 +25,14 @@ items:
      action("    pre: { op: \"==\", left: { ref: \"gvar\", var: \"@\" }, right: 1 }\n"),
      {"threat"}},
     {"PlayerVariables",
-     action("    effects:\n      - addVar: { scope: \"pvar\", var: @ }\n"),
+     action(R"(    effects:
+      - addVar: { scope: "pvar", var: @ }
+)"),
      {"money => \"money\""}},
     {"AnyVariable",
-     action("    effects:\n      - addVar: { var: \"@ }\n"),
+     action(R"(    effects:
+      - addVar: { var: "@ }
+)"),
      {"threat => threat\"", "money => money\""}},
     {"Zones",
      setup("  - shuffle: { zone: \"@\" }\n"),
@@ -112,7 +116,9 @@ phases:
 )",
      {"1", "{ min: 1, max: 3 }", "any => \"any\""}},
     {"TurnOrders",
-     "section: \"turn\"\norder: @\n",
+     R"(section: "turn"
+order: @
+)",
      {"roundRobin => \"roundRobin\"", "{ repeat: [0, 1] }", "{ once: [0], repeat: [1, 0] }"}},
     {"Booleans",
      R"(section: "boards"
@@ -135,12 +141,17 @@ items:
 )",
      {}},
     {"NothingInComments", action("    pre: true # wh@\n"), {}},
-    {"NothingInTextBlocks", action("    label: |\n      Take @ coin\n"), {}},
+    {"NothingInTextBlocks",
+     action(R"(    label: |
+      Take @ coin
+)"),
+     {}},
 
     // Bindings.
     {"TheCandidateInsideWhere",
-     action("    params:\n      - { name: \"$c\", domain: { query: \"zones\", where: { is: \"empty\", zone: "
-            "\"@\" } } }\n"),
+     action(R"(    params:
+      - { name: "$c", domain: { query: "zones", where: { is: "empty", zone: "@" } } }
+)"),
      {"$zone", "deck"},
      true,
      {"$c"}},

@@ -145,7 +145,8 @@ TEST(Rename, IsRefusedWithTheReason) {
 
 TEST(Rename, ToATakenNameIsRefused) {
   std::string text(small);
-  text.replace(text.find("  - { id: \"mark\" }"), 18, "  - { id: \"mark\" }\n  - { id: \"stone\" }");
+  text.replace(text.find("  - { id: \"mark\" }"), 18, R"(  - { id: "mark" }
+  - { id: "stone" })");
   ASSERT_TRUE(analysed(text)->rules);
   EXPECT_FALSE(renameAt(*analysed(text), text.find("mark\" }") + 1, "stone"));
 }

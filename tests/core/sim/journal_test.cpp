@@ -257,10 +257,10 @@ TEST_F(JournalTest, OfAnotherRunIsRefusedWithWhatDiffers) {
   const Journal::Refused problem = refused({{"game", "chess"}, {"seed", "2"}, {"agents", ""}});
   EXPECT_FALSE(problem.bySystem);
   EXPECT_EQ(problem.message, "'" + m_path +
-                                 "' is the journal of another run:\n"
-                                 "  seed: '1' there, '2' here\n"
-                                 "  agents: not set there, none here\n"
-                                 "Give what it was begun with, or name another file");
+                                 R"(' is the journal of another run:
+  seed: '1' there, '2' here
+  agents: not set there, none here
+Give what it was begun with, or name another file)");
   EXPECT_THAT(refused({{"game", "chess"}}).message, HasSubstr("  seed: '1' there, not set here\n"));
   EXPECT_EQ(content(), before);
 }

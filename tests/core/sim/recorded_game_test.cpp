@@ -54,9 +54,10 @@ TEST(RecordedGame, HoldsUnderItsOwnRules) {
 }
 
 TEST(RecordedGame, HoldsWhenOnlyThePositionsAreOthers) {
-  const RecordedGame game = played(
-      sampleWith("pig", "perPlayer:\n", "perPlayer:\n  luck: { type: \"int\", init: 3, min: 0, max: 9 }\n"),
-      recorded("pig", 1));
+  const RecordedGame game = played(sampleWith("pig", "perPlayer:\n", R"(perPlayer:
+  luck: { type: "int", init: 3, min: 0, max: 9 }
+)"),
+                                   recorded("pig", 1));
   EXPECT_TRUE(game.holds());
 }
 

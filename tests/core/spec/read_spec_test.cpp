@@ -221,7 +221,11 @@ TEST(ExpandTables, MissTheirRows) {
   EXPECT_EQ(toldOfTables("  - { zone: \"z\" }\n"), none);
   EXPECT_EQ(toldOfTables("  - { zone: \"z\" }\n", "Prose.\n\n| id |\n|---|\n| a |\n"), none);
   EXPECT_EQ(toldOfTables("  - { zone: \"z\" }\n", "| id |\n|---|\n| a |\n"), Told{});
-  EXPECT_EQ(toldOfTables("  - { zone: \"z\" }\n  - { zone: \"y\" }\n", "| id |\n|---|\n| a |\n"), none);
+  EXPECT_EQ(toldOfTables(R"(  - { zone: "z" }
+  - { zone: "y" }
+)",
+                         "| id |\n|---|\n| a |\n"),
+            none);
 }
 
 TEST(ExpandTables, GiveATypeThatIsThereTheColumnsThatItLacks) {

@@ -130,7 +130,10 @@ TEST(Rolls, FollowTheRulesThatRollAgain) {
 TEST(Rolls, ThatCannotFallAreTold) {
   EXPECT_EQ(played("    script: [{ take: { action: \"wait\", rolls: [6, 7] } }]\n").first,
             "illegal-test-move: The dice of \"wait\" cannot show 6, 7: die 2 has the numbers 1 to 6\n");
-  EXPECT_EQ(played("    given: { rolls: 0 }\n    script: []\n").first,
+  EXPECT_EQ(played(R"(    given: { rolls: 0 }
+    script: []
+)")
+                .first,
             "illegal-test-move: The dice at the start cannot show 0: die 1 has the numbers 1 to 6\n");
 }
 
@@ -160,7 +163,10 @@ TEST(Rolls, OfManyDiceFallAtOnce) {
 TEST(Rolls, OfTooManyOrTooFewDiceAreTold) {
   EXPECT_EQ(played("    script: [{ take: { action: \"wait\", rolls: [1, 1, 1] } }]\n").first,
             "illegal-test-move: The dice of \"wait\" cannot show 1, 1, 1: 2 dice are rolled\n");
-  EXPECT_EQ(played("    given: { rolls: 3 }\n    script: []\n").first,
+  EXPECT_EQ(played(R"(    given: { rolls: 3 }
+    script: []
+)")
+                .first,
             "illegal-test-move: The dice at the start cannot show 3: 2 dice are rolled\n");
   EXPECT_EQ(played("    script: [{ take: { action: \"throw\", rolls: [1] } }]\n").first,
             "illegal-test-move: The dice of \"throw\" cannot show 1: 3 dice are rolled\n");
@@ -169,7 +175,9 @@ TEST(Rolls, OfTooManyOrTooFewDiceAreTold) {
 // Other chance is as if the dice had fallen by themselves.
 TEST(Rolls, LeaveOtherChanceAsItIs) {
   const std::string then =
-      "      - { random: { plies: 40 } }\n      - { expect: { variables: { second: 0 } } }\n";
+      R"(      - { random: { plies: 40 } }
+      - { expect: { variables: { second: 0 } } }
+)";
   const std::string free = played("    script:\n      - \"wait\"\n" + then).first;
   const std::string fixed =
       played("    script:\n      - { take: { action: \"wait\", rolls: [1, 1] } }\n" + then).first;

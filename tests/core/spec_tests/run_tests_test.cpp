@@ -87,8 +87,9 @@ TEST(SpecTests, EachExpectationFailsAtItsPlace) {
 }
 
 TEST(SpecTests, AFailureNamesTheMoveBeforeIt) {
-  const service::AnalysisPtr analysis =
-      withTests("  - name: \"t\"\n    script: [\"pass\", { expect: { toMove: \"0\" } }]\n");
+  const service::AnalysisPtr analysis = withTests(R"(  - name: "t"
+    script: ["pass", { expect: { toMove: "0" } }]
+)");
   ASSERT_EQ(analysis->diagnostics.size(), 1U);
   const diagnostics::Diagnostic& failure = analysis->diagnostics.front();
   EXPECT_EQ(failure.message, "It should be for player 1 to move, and it is for player 2, after pass");
@@ -235,8 +236,8 @@ items:
 )y";
   const service::AnalysisPtr analysis =
       service::analyse(std::make_shared<const SourceText>("cards.md", game), 0, {}, service::SpecTests::Play);
-ASSERT_EQ(analysis->diagnostics.size(), 1U);
-EXPECT_EQ(analysis->source->view(analysis->diagnostics[0].span), "\"take(3 of hearts (black))\"");
+  ASSERT_EQ(analysis->diagnostics.size(), 1U);
+  EXPECT_EQ(analysis->source->view(analysis->diagnostics[0].span), "\"take(3 of hearts (black))\"");
 }
 
 TEST(SpecTests, DecisionsAreMovesToo) {
@@ -288,8 +289,9 @@ TEST(SpecTests, TheEndIsSeenByAll) {
 }
 
 TEST(SpecTests, TheFilterPicksByName) {
-  const service::AnalysisPtr analysis =
-      withTests("  - { name: \"red wins\", script: [] }\n  - { name: \"blue wins\", script: [] }\n");
+  const service::AnalysisPtr analysis = withTests(R"(  - { name: "red wins", script: [] }
+  - { name: "blue wins", script: [] }
+)");
   const std::vector<TestResult> results =
       runTests(analysis->game, analysis->document.tests, {UINT64_MAX, "blue"});
   ASSERT_EQ(results.size(), 1U);

@@ -9,7 +9,14 @@ namespace ludo::text {
 namespace {
 
 constexpr std::size_t plenty = std::size_t{1} << 20U;
-constexpr const char* document = "# Title\n\nSome *text* with [a link](x).\n\n```yaml\na: 1\n```\n";
+constexpr const char* document = R"(# Title
+
+Some *text* with [a link](x).
+
+```yaml
+a: 1
+```
+)";
 
 int nodesOf(CmarkMemory& memory, cmark_node* root) {
   cmark_iter* iterator = memory.iterate(root);

@@ -50,13 +50,31 @@ items:
           then: []
   - id: "b"
 )");
-  expectFormat("    a: 1\n    b:\n        -   - 1\n            - 2\n        -   {}\n",
-               "a: 1\nb:\n  - - 1\n    - 2\n  - {}\n");
+  expectFormat(R"(    a: 1
+    b:
+        -   - 1
+            - 2
+        -   {}
+)",
+               R"(a: 1
+b:
+  - - 1
+    - 2
+  - {}
+)");
 }
 
 TEST(FormatYaml, OneBlankBehindColonsAndCommasAndInsideBraces) {
-  expectFormat("a:   1\nb: {c: 1,d:   [ 1,2 ,{}] ,e: \"x:y,{z}\" }\nc: {  }\nd: [ ]\n",
-               "a: 1\nb: { c: 1, d: [1, 2, {}], e: \"x:y,{z}\" }\nc: {}\nd: []\n");
+  expectFormat(R"(a:   1
+b: {c: 1,d:   [ 1,2 ,{}] ,e: "x:y,{z}" }
+c: {  }
+d: [ ]
+)",
+               R"(a: 1
+b: { c: 1, d: [1, 2, {}], e: "x:y,{z}" }
+c: {}
+d: []
+)");
 }
 
 TEST(FormatYaml, LinesInsideBracketsStandInsideTheLineThatOpensThem) {
@@ -95,13 +113,33 @@ items:
   - "a # b"  #close
   # last
 )");
-  expectFormat("a:\n    - 1\n    # - 2\nb: 1\n", "a:\n  - 1\n  # - 2\nb: 1\n");
+  expectFormat(R"(a:
+    - 1
+    # - 2
+b: 1
+)",
+               R"(a:
+  - 1
+  # - 2
+b: 1
+)");
 }
 
 TEST(FormatYaml, TextsStayLineByLine) {
   expectFormat("a:\n    b: |\n        one  \n\n          two: { x }\n    c: 1\n",
                "a:\n  b: |\n    one  \n\n      two: { x }\n  c: 1\n");
-  expectFormat("a:\n- |\n   one\n- >-\n   two\n", "a:\n  - |\n    one\n  - >-\n    two\n");
+  expectFormat(R"(a:
+- |
+   one
+- >-
+   two
+)",
+               R"(a:
+  - |
+    one
+  - >-
+    two
+)");
 }
 
 TEST(FormatYaml, WindowsLineEndsStay) {
@@ -109,7 +147,13 @@ TEST(FormatYaml, WindowsLineEndsStay) {
 }
 
 TEST(FormatYaml, WhatHasMistakesOrWouldReadOtherwiseStays) {
-  for (const std::string block : {"a: {b: 1\n", "a: word\n", "a: 1\na: 2\n", "a:\n   - 1\n  b: 2\n"}) {
+  for (const std::string block : {"a: {b: 1\n", "a: word\n", R"(a: 1
+a: 2
+)",
+                                  R"(a:
+   - 1
+  b: 2
+)"}) {
     const Formatted left = formatted(block);
     EXPECT_TRUE(left.isLeft) << block;
     EXPECT_EQ(left.text, block);

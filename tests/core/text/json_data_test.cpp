@@ -144,8 +144,18 @@ TEST(Json, WritesIndentedAndOnOneLine) {
   Reading reading(R"({"b":[1,{"a":true}],"a":[],"c":{},"d":"\n\u0001"})");
   EXPECT_EQ(writeJsonLine(reading.data), R"({"b":[1,{"a":true}],"a":[],"c":{},"d":"\n\u0001"})");
   EXPECT_EQ(writeJson(reading.data),
-            "{\n  \"b\": [\n    1,\n    {\n      \"a\": true\n    }\n  ],\n  \"a\": [],\n  \"c\": {},\n"
-            "  \"d\": \"\\n\\u0001\"\n}\n");
+            R"({
+  "b": [
+    1,
+    {
+      "a": true
+    }
+  ],
+  "a": [],
+  "c": {},
+  "d": "\n\u0001"
+}
+)");
 }
 
 TEST(Json, ReadsWhatItWrites) {

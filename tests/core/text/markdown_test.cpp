@@ -167,7 +167,12 @@ TEST(Markdown, TellsOfBytesThatAreNotUtf8) {
 }
 
 TEST(Markdown, TellsOfADocumentWithoutBlocks) {
-  Reading reading("# Just prose\n\n```text\nhello\n```\n");
+  Reading reading(R"(# Just prose
+
+```text
+hello
+```
+)");
   ASSERT_EQ(reading.list.size(), 1U);
   EXPECT_EQ(reading.list[0].kind, &kinds::NoYamlBlock);
 }
@@ -195,7 +200,14 @@ a: 1
 
 TEST(Markdown, TellsOfRulesRightBelowABlock) {
   const std::string whole =
-      "```yaml\nsection: \"turn\"\nphases:\n  - { id: \"a\" }\n  - id: \"b\"\n    actions: 2\n```\n";
+      R"(```yaml
+section: "turn"
+phases:
+  - { id: "a" }
+  - id: "b"
+    actions: 2
+```
+)";
   std::string cut = whole;
   cut.insert(cut.find("  - id: \"b\""), "```\n");
   for (const bool isEndLeft : {true, false}) {
@@ -208,7 +220,12 @@ TEST(Markdown, TellsOfRulesRightBelowABlock) {
     EXPECT_EQ(diagnostics::applyEdits(text, reading.list[0].fix->edits), whole);
   }
   // Where all entries are below, the key above them lacks nothing else.
-  Reading empty("```yaml\nsection: \"zones\"\nitems:\n```\n  - { id: \"deck\" }\n");
+  Reading empty(R"(```yaml
+section: "zones"
+items:
+```
+  - { id: "deck" }
+)");
   ASSERT_EQ(empty.list.size(), 1U) << empty.told();
   EXPECT_EQ(empty.list[0].kind, &kinds::MissingFence);
 }
@@ -216,14 +233,18 @@ TEST(Markdown, TellsOfRulesRightBelowABlock) {
 TEST(Markdown, TakesProseRightBelowABlock) {
   for (const char* prose :
        {"Words: more of them.", "- a list of words", "  Note: indented words", "| a |", "> said"}) {
-    const Reading reading("```yaml\nsection: \"turn\"\n```\n" + std::string(prose) + "\n");
+    const Reading reading(R"(```yaml
+section: "turn"
+```
+)" + std::string(prose) + "\n");
     const bool isPair = std::string(prose).starts_with("  Note");
     EXPECT_EQ(reading.list.size(), isPair ? 1U : 0U) << prose;
   }
 }
 
 TEST(Markdown, TellsOfAnUnclosedFenceAtTheVeryEnd) {
-  Reading reading("```yaml\nsection: \"turn\"");
+  Reading reading(R"(```yaml
+section: "turn")");
   ASSERT_EQ(reading.list.size(), 1U) << reading.told();
   EXPECT_EQ(reading.fixed(), R"(```yaml
 section: "turn"
@@ -249,7 +270,13 @@ section: "turn"
 )");
     EXPECT_EQ(reading.document.blocks.size(), 1U) << "what is meant is read all the same";
   }
-  EXPECT_EQ(Reading("```yml\na: 1\n```\n").list.at(0).kind, &kinds::NoYamlBlock);
+  EXPECT_EQ(Reading(R"(```yml
+a: 1
+```
+)")
+                .list.at(0)
+                .kind,
+            &kinds::NoYamlBlock);
 }
 
 TEST(Markdown, TellsOfAMissingSection) {
@@ -273,20 +300,33 @@ id: "x"
   EXPECT_EQ(unknown.list[0].kind, &kinds::MissingSection);
   EXPECT_FALSE(unknown.list[0].fix);
   EXPECT_EQ(unknown.document.blocks.at(0).section, "");
-  Reading braces("```yaml turn\n{ a: 1 }\n```\n");
+  Reading braces(R"(```yaml turn
+{ a: 1 }
+```
+)");
   EXPECT_TRUE(Reading(braces.fixed()).list.empty()) << braces.fixed();
 }
 
 TEST(Markdown, TellsOfASectionThatIsNoText) {
-  Reading reading("```yaml\nsection: 5\n```\n");
+  Reading reading(R"(```yaml
+section: 5
+```
+)");
   ASSERT_EQ(reading.list.size(), 1U);
   EXPECT_EQ(reading.list[0].kind, &kinds::InvalidSection);
   EXPECT_EQ(reading.source->view(reading.list[0].span), "5");
-  Reading unquoted("```yaml\nsection: turn\n```\n");
+  Reading unquoted(R"(```yaml
+section: turn
+```
+)");
   ASSERT_EQ(unquoted.list.size(), 1U);
   EXPECT_EQ(unquoted.list[0].kind, &kinds::UnquotedText);
   EXPECT_EQ(unquoted.document.blocks.at(0).section, "turn");
-  Reading empty("```yaml\nsection:\na: 1\n```\n");
+  Reading empty(R"(```yaml
+section:
+a: 1
+```
+)");
   ASSERT_EQ(empty.list.size(), 1U);
   EXPECT_EQ(empty.list[0].kind, &kinds::EmptyValue);
 }
@@ -302,7 +342,14 @@ TEST(Markdown, TellsOfABlockThatIsNoMapping) {
 }
 
 TEST(Markdown, KeepsSourceOrderOverBlocks) {
-  Reading reading("```yml\nsection: turn\n```\n\n```yaml\nid: x\n```\n");
+  Reading reading(R"(```yml
+section: turn
+```
+
+```yaml
+id: x
+```
+)");
   ASSERT_EQ(reading.list.size(), 4U) << reading.told();
   for (std::size_t i = 1; i < reading.list.size(); ++i) {
     EXPECT_LE(reading.list[i - 1].span.begin, reading.list[i].span.begin);
@@ -333,7 +380,9 @@ TEST(Markdown, TakesRandomText) {
 }
 
 TEST(Markdown, IsLinearInNestedMarks) {
-  for (const char* piece : {"> ", "[", "*a ", "```\n", "- \n", "```yaml\n```\n"}) {
+  for (const char* piece : {"> ", "[", "*a ", "```\n", "- \n", R"(```yaml
+```
+)"}) {
     std::string content;
     while (content.size() < 200'000) content += piece;
     Reading reading(content);

@@ -33,7 +33,14 @@ const diagnostics::Kind* refusal(const std::string& text) {
 }
 
 TEST(MarkupLimits, LeaveOrdinaryTextsAlone) {
-  EXPECT_EQ(refusal("# Title\n\n- a\n  - b [c](d)\n\n> quoted *words*\n"), nullptr);
+  EXPECT_EQ(refusal(R"(# Title
+
+- a
+  - b [c](d)
+
+> quoted *words*
+)"),
+            nullptr);
   EXPECT_EQ(refusal(repeat(200'000, "C: 1\n")), nullptr);
   EXPECT_EQ(refusal(repeat(100'000, "  - { id: \"a_b\", zones: [\"c\"] }\n")), nullptr);
   EXPECT_EQ(refusal(repeat(100, "- ") + "a\n"), nullptr);

@@ -80,7 +80,10 @@ TEST(StrictYaml, KeepsPlacesBehindRepairs) {
 }
 
 TEST(StrictYaml, ReadsAPartOfATextOnly) {
-  SourceText source("test.md", "nonsense: [\na: 1\nmore: [\n");
+  SourceText source("test.md", R"(nonsense: [
+a: 1
+more: [
+)");
   diagnostics::List list;
   DataNode data = readStrictYaml(source, {12, 17}, list);
   EXPECT_TRUE(list.empty());
@@ -95,23 +98,58 @@ TEST(StrictYaml, AcceptsWhatIsRight) {
                               "# only a comment\n",
                               "a: 1",
                               "a: -0\n",
-                              "- 1\n- - 2\n  - 3\n",
+                              R"(- 1
+- - 2
+  - 3
+)",
                               "{a: 1, b: [ ]}",
-                              "a:\n- 1\n- 2\nb: 3\n",
-                              "a: # why\n  b: 1\n",
+                              R"(a:
+- 1
+- 2
+b: 3
+)",
+                              R"(a: # why
+  b: 1
+)",
                               "a: \"x\" # y\n",
-                              "a:\n\n  # note\n  - 1\n",
-                              "a: >-\n  x\n\n  y\nb: 1\n",
-                              "a: |2\n   x\nb: 1\n",
-                              "a: [\n  1,\n  2 # two\n]\nb: 1\n",
-                              "null: 1\ntrue: 2\n12: 3\n",
+                              R"(a:
+
+  # note
+  - 1
+)",
+                              R"(a: >-
+  x
+
+  y
+b: 1
+)",
+                              R"(a: |2
+   x
+b: 1
+)",
+                              R"(a: [
+  1,
+  2 # two
+]
+b: 1
+)",
+                              R"(null: 1
+true: 2
+12: 3
+)",
                               "a: \"\\u00e4\\x41\\n\\\"\"\n",
                               "a: ''\n",
                               "a : 1\n",
                               "a: { b: { c: [[], {}] } }\n",
                               "two words: 1\n",
-                              "a:\n    b: 1\n    c:\n     d: 1\n",
-                              "  a: 1\n  b: 2\n",
+                              R"(a:
+    b: 1
+    c:
+     d: 1
+)",
+                              R"(  a: 1
+  b: 2
+)",
                               "a: \"// no comment\"\n",
                               "a: 1 # // comment\n"}) {
     Reading reading(content);
@@ -145,7 +183,10 @@ name: "Go"
 }
 
 TEST(StrictYaml, NamesTheFirstUseOfADuplicateKey) {
-  Reading reading("a: 1\nb: 2\na: 3\n");
+  Reading reading(R"(a: 1
+b: 2
+a: 3
+)");
   ASSERT_EQ(reading.list.size(), 1U);
   ASSERT_EQ(reading.list[0].related.size(), 1U);
   EXPECT_EQ(reading.list[0].related[0].span, (Span{0, 1}));
@@ -167,11 +208,15 @@ TEST(StrictYaml, NeverExpandsAliases) {
 }
 
 TEST(StrictYaml, WritesAnAliasOut) {
-  Reading reading("a: &cost { n: 3 }\nb: *cost\n");
+  Reading reading(R"(a: &cost { n: 3 }
+b: *cost
+)");
   ASSERT_EQ(reading.list.size(), 2U);
   ASSERT_TRUE(reading.list[1].fix);
   EXPECT_EQ(diagnostics::applyEdits(reading.source.content(), reading.list[1].fix->edits),
-            "a: &cost { n: 3 }\nb: { n: 3 }\n");
+            R"(a: &cost { n: 3 }
+b: { n: 3 }
+)");
   EXPECT_TRUE(reading.data.find("b")->damaged);
 }
 

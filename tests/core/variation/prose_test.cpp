@@ -48,7 +48,8 @@ TEST(Prose, FindsSentencesOutsideOfCode) {
 }
 
 TEST(Prose, WritesANumberAnewInDigitsAndWords) {
-  const auto place = static_cast<std::uint32_t>(proseGame.find("4\n```"));
+  const auto place = static_cast<std::uint32_t>(proseGame.find(R"(4
+```)"));
   const std::string text = after({"", {}, {}, {{4, 5, place}}});
   EXPECT_NE(text.find("Get five in a row."), std::string::npos);
   EXPECT_NE(text.find("Another 5 stands here."), std::string::npos);

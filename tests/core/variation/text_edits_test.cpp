@@ -103,21 +103,33 @@ TEST(ReplaceValue, GoesOverSeveralLinesWhereOneIsTooLong) {
         - { ref: "stuck" }
 )"),
             std::string::npos);
-  EXPECT_NE(text.find("        - { ref: \"stuck\" }\n    effects:\n"), std::string::npos);
+  EXPECT_NE(text.find(R"(        - { ref: "stuck" }
+    effects:
+)"),
+            std::string::npos);
   documentOf(text);
 }
 
 TEST(RemoveEntries, TakesOneOfSeveralWithItsLines) {
   const auto markdown = documentOf(game);
   const std::string text = changed(markdown, removeEntries(markdown, {valueAt(markdown, "id: \"walk\"")}));
-  EXPECT_NE(text.find("items:\n  - id: \"rest\"\n"), std::string::npos);
+  EXPECT_NE(text.find(R"(items:
+  - id: "rest"
+)"),
+            std::string::npos);
   EXPECT_EQ(text.find("Where to."), std::string::npos);
 }
 
 TEST(RemoveEntries, TakesABlockWithItsProseAndHeading) {
   const auto markdown = documentOf(game);
   const std::string text = changed(markdown, removeEntries(markdown, {valueAt(markdown, "{ id: \"run\"")}));
-  EXPECT_TRUE(text.ends_with("      args: [true, true]\n```\n\n## The end\n\nOver.\n")) << text;
+  EXPECT_TRUE(text.ends_with(R"(      args: [true, true]
+```
+
+## The end
+
+Over.
+)")) << text;
 }
 
 TEST(AddEntry, StandsBehindTheLastBlockOfItsSection) {

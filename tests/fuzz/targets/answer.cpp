@@ -93,8 +93,11 @@ std::string eventOf(const std::string& content) {
 
 std::vector<std::string> seeds() {
   const std::string end =
-      "data: {\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"stop\"}],"
-      "\"usage\":{\"prompt_tokens\":12,\"completion_tokens\":3}}\n\ndata: [DONE]\n\n";
+      R"(data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}],"usage":{"prompt_tokens":12,"completion_tokens":3}}
+
+data: [DONE]
+
+)";
   return {
       eventOf("```yaml\\nsection: \\\"metadata\\\"\\n") + eventOf("id: \\\"a\\\"\\n```\\n") + end,
       ": a comment\r\nevent: message\r\n" + eventOf("\\u00e9\\ud83c\\udfb2") + end,
@@ -102,7 +105,12 @@ std::vector<std::string> seeds() {
       "text\"},\"finish_reason\":\"length\"}],"
       "\"usage\":{\"prompt_tokens\":1,\"completion_tokens\":2,\"total_tokens\":3}}",
       "{\"error\":{\"message\":\"the model is not loaded\",\"type\":\"invalid_request_error\",\"code\":400}}",
-      "```yaml\nsection: \"metadata\"\nid: \"tic-tac-toe\"\nname: \"Tic-Tac-Toe\"\n```\n",
+      R"(```yaml
+section: "metadata"
+id: "tic-tac-toe"
+name: "Tic-Tac-Toe"
+```
+)",
   };
 }
 

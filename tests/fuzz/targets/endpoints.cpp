@@ -64,15 +64,25 @@ std::string mutate(std::string_view input, std::string_view other, Rng& random) 
 
 std::vector<std::string> seeds() {
   return {
-      "endpoints:\n  - { name: \"here\", url: \"http://127.0.0.1:8080/v1\", model: \"small\" }\n",
-      "endpoints:\n"
-      "  - name: \"there\"\n    url: \"https://models.example/v1\"\n    model: \"large-7b\"\n"
-      "    keyCommand: [\"pass\", \"show\", \"models\"]\n    enforces: \"grammar\"\n"
-      "    contextTokens: 32768\n    answerTokens: 4096\n    budgetTokens: 1000000\n"
-      "  - { name: \"other\", url: \"http://[::1]:8080/v1\", model: \"m\", keyVariable: \"KEY\" }\n",
-      "endpoints:\n  - { name: \"none\", url: \"http://models.example/v1\", model: \"m\" }\n"
-      "  - { name: \"a\", url: \"https://a/v1\", model: \"m\", connectSeconds: 1, silenceSeconds: 2,\n"
-      "      answerSeconds: 3, retries: 0, contextTokens: 10, answerTokens: 10 }\n",
+      R"(endpoints:
+  - { name: "here", url: "http://127.0.0.1:8080/v1", model: "small" }
+)",
+      R"(endpoints:
+  - name: "there"
+    url: "https://models.example/v1"
+    model: "large-7b"
+    keyCommand: ["pass", "show", "models"]
+    enforces: "grammar"
+    contextTokens: 32768
+    answerTokens: 4096
+    budgetTokens: 1000000
+  - { name: "other", url: "http://[::1]:8080/v1", model: "m", keyVariable: "KEY" }
+)",
+      R"(endpoints:
+  - { name: "none", url: "http://models.example/v1", model: "m" }
+  - { name: "a", url: "https://a/v1", model: "m", connectSeconds: 1, silenceSeconds: 2,
+      answerSeconds: 3, retries: 0, contextTokens: 10, answerTokens: 10 }
+)",
       "endpoints: []\n",
   };
 }

@@ -102,7 +102,11 @@ std::vector<std::string> shards() {
   inputs.push_back(shardFile(shard));
   shard.shard = {2, 2};
   shard.campaignFile =
-      "games: [\"a.md\", \"b.md\"]\narchive: \"novelty\"\naxes:\n  - { measure: \"turns\" }\n";
+      R"(games: ["a.md", "b.md"]
+archive: "novelty"
+axes:
+  - { measure: "turns" }
+)";
   shard.games.push_back({"b.md", "no game"});
   inputs.push_back(shardFile(shard));
   inputs.push_back(inputs.back().substr(0, inputs.back().size() / 2));

@@ -12,7 +12,9 @@ const std::vector<std::pair<std::string, std::string>>& hostSections() {
       {"metadata", R"(id: "host"
 players: { min: 2, max: 2 }
 )"},
-      {"constants", "GOAL: 10\nHAND_LIMIT: 5\n"},
+      {"constants", R"(GOAL: 10
+HAND_LIMIT: 5
+)"},
       {"variables",
        R"(global:
   threat: { type: "int", init: 0, min: 0, max: 12 }

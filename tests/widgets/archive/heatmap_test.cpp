@@ -74,27 +74,27 @@ class TestHeatmap : public QObject {
  private slots:
   void throughputIsOfTheLastTenSeconds() {
     Throughput throughput;
-    throughput.note(100, 0);
+    throughput.add(100, 0);
     QVERIFY(throughput.points().empty());
-    throughput.note(150, 5'000);
+    throughput.add(150, 5'000);
     QCOMPARE(throughput.points().back(), QPointF(150, 600));
-    throughput.note(150, 9'000);
-    throughput.note(160, 14'000);
+    throughput.add(150, 9'000);
+    throughput.add(160, 14'000);
     QCOMPARE(throughput.points().back(), QPointF(160, 60 * 60.0 / 14));
     // Nothing more came for ten seconds, and then some.
-    throughput.note(160, 20'000);
-    throughput.note(170, 25'000);
+    throughput.add(160, 20'000);
+    throughput.add(170, 25'000);
     QCOMPARE(throughput.points().back(), QPointF(170, 60 * 10.0 / 11));
     // A pause is no slow time, and a smaller store another one.
     const std::size_t before = throughput.points().size();
-    throughput.note(170, 90'000);
+    throughput.add(170, 90'000);
     QCOMPARE(throughput.points().size(), before);
-    throughput.note(180, 91'000);
+    throughput.add(180, 91'000);
     QCOMPARE(throughput.points().back(), QPointF(180, 600));
-    throughput.note(3, 92'000);
+    throughput.add(3, 92'000);
     QVERIFY(throughput.points().empty());
     for (std::uint64_t i = 0; i < 10'000; ++i)
-      throughput.note(10 * i + 4, 93'000 + 1'000 * static_cast<std::int64_t>(i));
+      throughput.add(10 * i + 4, 93'000 + 1'000 * static_cast<std::int64_t>(i));
     QVERIFY(throughput.points().size() <= 2'000);
     QCOMPARE(throughput.points().back().y(), 600.0);
   }

@@ -47,7 +47,7 @@ inline campaign::Finding findingOf(const StoredGame& game, bool isFirst) {
 inline void writeStore(const QString& path, const std::vector<StoredGame>& games) {
   using namespace campaign;
   const Store::Identity identity{{knownOperators, "numberTweaked"},
-                                 {campaignFileNote, storedCampaign(), true}};
+                                 {campaignFileSetting, storedCampaign(), true}};
   auto opened = Store::open(path.toStdString(), identity, Store::Begin::anew);
   if (const auto* refused = std::get_if<Store::Refused>(&opened)) qFatal("%s", refused->message.c_str());
   Store& store = *std::get<std::unique_ptr<Store>>(opened);

@@ -96,7 +96,7 @@ class TestBoardScene : public QObject {
     const BoardScene scene = startScene(rules);
     QCOMPARE(scene.zones.size(), std::size_t{121});
     for (const SceneZone& zone : scene.zones) {
-      QCOMPARE(zone.form, ZoneForm::Hex);
+      QCOMPARE(zone.shape, ZoneShape::Hex);
       QCOMPARE(zone.outline.size(), 7);
       for (const kernel::ZoneId neighbour : rules->zone(zone.id).neighbours) {
         QVERIFY(distance(zone.centre, scene.zones[neighbour.index].centre) < 101);
@@ -158,7 +158,7 @@ class TestBoardScene : public QObject {
     const kernel::RulesPtr rules = compiled(testing::ticTacToeText());
     QVERIFY(rules != nullptr);
     const BoardScene scene = startScene(rules);
-    QCOMPARE(zoneOf(scene, *rules, "cell_0_0").form, ZoneForm::Cell);
+    QCOMPARE(zoneOf(scene, *rules, "cell_0_0").shape, ZoneShape::Cell);
     const QPointF corner = zoneOf(scene, *rules, "cell_0_0").centre;
     QCOMPARE(zoneOf(scene, *rules, "cell_0_2").centre - corner, QPointF(200, 0));
     QCOMPARE(zoneOf(scene, *rules, "cell_2_0").centre - corner, QPointF(0, 200));
@@ -178,7 +178,7 @@ class TestBoardScene : public QObject {
     text.replace(QStringLiteral("neighbours: \"all\""), QStringLiteral("neighbours: \"diagonal\""));
     const kernel::RulesPtr rules = compiled(text);
     QVERIFY(rules != nullptr);
-    QCOMPARE(startScene(rules).zones.front().form, ZoneForm::Cell);
+    QCOMPARE(startScene(rules).zones.front().shape, ZoneShape::Cell);
   }
 
   void connectedZonesWithoutPositionsAreLaidOutAsGraph() {
@@ -191,7 +191,7 @@ class TestBoardScene : public QObject {
     std::vector<std::size_t> nodes;
     for (std::size_t i = 0; i < layout.zones.size(); ++i) {
       QCOMPARE(layout.zones[i].centre, again.zones[i].centre);
-      if (layout.zones[i].form == ZoneForm::Node) nodes.push_back(i);
+      if (layout.zones[i].shape == ZoneShape::Node) nodes.push_back(i);
     }
     QCOMPARE(nodes.size(), std::size_t{5});
     for (const std::size_t a : nodes) {

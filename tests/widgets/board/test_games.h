@@ -103,8 +103,7 @@ items:
 }
 
 /// Hands, a hidden deck, a market of three and pieces on a small map of named places without positions.
-inline QString mapAndCardsText() {
-  return QStringLiteral(R"(
+constexpr const char* mapAndCards = R"(
 ```yaml
 section: "metadata"
 id: "caravans"
@@ -195,7 +194,10 @@ items:
 section: "scoring"
 score: { ref: "pvar", player: "actor", var: "money" }
 ```
-)");
+)";
+
+inline QString mapAndCardsText() {
+  return QString::fromUtf8(mapAndCards);
 }
 
 inline kernel::ZoneId zone(const kernel::Rules& rules, const char* name) {

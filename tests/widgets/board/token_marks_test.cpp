@@ -49,9 +49,17 @@ class TestTokenMarks : public QObject {
   void marksAreAsLongAsItTakes() {
     const auto labelsOf = [](const QString& types, const QString& setup) {
       QString text = testing::ticTacToeText();
-      text.replace(QStringLiteral("items:\n  - { id: \"mark\", name: \"Mark\" }\n"),
+      text.replace(QStringLiteral(R"(items:
+  - { id: "mark", name: "Mark" }
+)"),
                    QStringLiteral("items:\n") + types);
-      text += QStringLiteral("\n```yaml\nsection: \"setup\"\nitems:\n%1```\n").arg(setup);
+      text += QStringLiteral(R"(
+```yaml
+section: "setup"
+items:
+%1```
+)")
+                  .arg(setup);
       const kernel::RulesPtr rules = compiled(text);
       QStringList labels;
       if (rules == nullptr) return labels;
@@ -65,20 +73,24 @@ class TestTokenMarks : public QObject {
           .arg(column);
     };
     // Chess men of one type: what begins alike is told by more letters.
-    const QString man =
-        QStringLiteral("  - { id: \"mark\", name: \"Mark\" }\n  - { id: \"man\", props: { kind: \"\" } }\n");
+    const QString man = QStringLiteral(R"(  - { id: "mark", name: "Mark" }
+  - { id: "man", props: { kind: "" } }
+)");
     QCOMPARE(labelsOf(man, place("man", ", props: { kind: \"king\" }", 0) +
                                place("man", ", props: { kind: \"knight\" }", 1) +
                                place("man", ", props: { kind: \"queen\" }", 2)),
              (QStringList{"Ki", "Kn", "Q"}));
     const QString counted = QStringLiteral(
-        "  - { id: \"mark\", name: \"Mark\" }\n  - { id: \"ship\", props: { size: 1, name: \"\", old: false "
-        "} }\n");
+        R"(  - { id: "mark", name: "Mark" }
+  - { id: "ship", props: { size: 1, name: "", old: false } }
+)");
     QCOMPARE(labelsOf(counted, place("ship", ", props: { size: 12, name: \"Ada\" }", 0) +
                                    place("ship", ", props: { size: 3, name: \"Bo\", old: true }", 1)),
              (QStringList{"12·A", "3·B·O"}));
     // What all have alike tells nothing; types are told apart by their names.
-    QCOMPARE(labelsOf("  - { id: \"mark\", name: \"Mark\" }\n  - { id: \"mast\", props: { kind: \"x\" } }\n",
+    QCOMPARE(labelsOf(R"(  - { id: "mark", name: "Mark" }
+  - { id: "mast", props: { kind: "x" } }
+)",
                       place("mast", ", props: { kind: \"y\" }", 0) + place("mark", "", 1)),
              (QStringList{"Mas", "Mar"}));
   }

@@ -24,7 +24,9 @@ class TestEditorCompletion : public QObject, private EditorFixture {
     QVERIFY(!popup()->isVisible());
     QVERIFY2(text().find("    owner: none\n    owner: \n```") != std::string::npos, text().c_str());
     m_editor->action(EditorCommand::Undo)->trigger();
-    QVERIFY2(text().find("    ow\n```") != std::string::npos, text().c_str());
+    QVERIFY2(text().find(R"(    ow
+```)") != std::string::npos,
+             text().c_str());
     caretAfter("End.");
     keys("o");
     waitForAnalysis();
@@ -78,7 +80,8 @@ class TestEditorCompletion : public QObject, private EditorFixture {
     QTest::newRow("a word in quotes") << "\"noneOther\""
                                       << "    \"noneOther\"\n    \n```";
     QTest::newRow("a part") << "noneO"
-                            << "    \"noneOther\"\n```";
+                            << R"(    "noneOther"
+```)";
   }
   void enterAfterAWholeWordIsANewLine() {
     QFETCH(QString, typed);

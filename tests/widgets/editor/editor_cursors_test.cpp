@@ -24,7 +24,14 @@ class TestEditorCursors : public QObject, private EditorFixture {
     return view()->pointBelow(text().find(what)) + QPoint(1, -view()->lineHeight() / 2);
   }
 
-  const std::string m_pairs = "```yaml\n\na: x\nbb: x\nc: x1\n\n```\n";
+  const std::string m_pairs = R"(```yaml
+
+a: x
+bb: x
+c: x1
+
+```
+)";
 
  private slots:
   void init() { openEditor(); }
@@ -71,7 +78,14 @@ class TestEditorCursors : public QObject, private EditorFixture {
     key(Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(count(), 2U);
     keys("yy");
-    QCOMPARE(now(), QString("```yaml\n\na: yy\nbb: yy\nc: x1\n\n```\n"));
+    QCOMPARE(now(), QString(R"(```yaml
+
+a: yy
+bb: yy
+c: x1
+
+```
+)"));
     undo();
     undo();
     QCOMPARE(text(), m_pairs);
@@ -131,7 +145,10 @@ class TestEditorCursors : public QObject, private EditorFixture {
     QTest::mouseClick(view()->viewport(), Qt::LeftButton, Qt::AltModifier, pointOf("x1"));
     QTRY_COMPARE(count(), 2U);
     keys("2");
-    QVERIFY2(text().find("a: 2x\nbb: x\nc: 2x1") != std::string::npos, text().c_str());
+    QVERIFY2(text().find(R"(a: 2x
+bb: x
+c: 2x1)") != std::string::npos,
+             text().c_str());
     QTest::mouseClick(view()->viewport(), Qt::LeftButton, Qt::AltModifier, pointOf("x1"));
     QTRY_COMPARE(count(), 1U);
     // Control is for definitions, and leaves no cursor behind.
@@ -141,32 +158,70 @@ class TestEditorCursors : public QObject, private EditorFixture {
   }
 
   void pairsAndIndentationAreMadeAtEach() {
-    take("```yaml\na:\nb:\n```\n\nEnd\n");
+    take(R"(```yaml
+a:
+b:
+```
+
+End
+)");
     view()->setCaret(text().find("a:") + 2);
     key(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
     key(Qt::Key_Return);
     QCOMPARE(now(), QString("```yaml\na:\n  \nb:\n  \n```\n\nEnd\n"));
     keys("- [");
-    QCOMPARE(now(), QString("```yaml\na:\n  - []\nb:\n  - []\n```\n\nEnd\n"));
+    QCOMPARE(now(), QString(R"(```yaml
+a:
+  - []
+b:
+  - []
+```
+
+End
+)"));
     key(Qt::Key_Backspace);
     QCOMPARE(now(), QString("```yaml\na:\n  - \nb:\n  - \n```\n\nEnd\n"));
     keys("\"");
-    QCOMPARE(now(), QString("```yaml\na:\n  - \"\"\nb:\n  - \"\"\n```\n\nEnd\n"));
+    QCOMPARE(now(), QString(R"(```yaml
+a:
+  - ""
+b:
+  - ""
+```
+
+End
+)"));
     keys("w\"");
-    QCOMPARE(now(), QString("```yaml\na:\n  - \"w\"\nb:\n  - \"w\"\n```\n\nEnd\n"));
+    QCOMPARE(now(), QString(R"(```yaml
+a:
+  - "w"
+b:
+  - "w"
+```
+
+End
+)"));
     undo();
     undo();
     QCOMPARE(now(), QString("```yaml\na:\n  - \nb:\n  - \n```\n\nEnd\n"));
   }
 
   void inProseAndCodeAtOnce() {
-    take("```yaml\na:\n```\nb:\n");
+    take(R"(```yaml
+a:
+```
+b:
+)");
     view()->setCaret(text().find("a:") + 2);
     key(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
     key(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(count(), 3U);
     keys("[");
-    QCOMPARE(now(), QString("```yaml\na:[]\n``[`\nb:[\n"));
+    QCOMPARE(now(), QString(R"(```yaml
+a:[]
+``[`
+b:[
+)"));
   }
 
   void acceptedWordsGoToEachCursor() {
@@ -185,12 +240,22 @@ class TestEditorCursors : public QObject, private EditorFixture {
     key(Qt::Key_Escape);
     QCOMPARE(count(), 3U);
     undo();
-    QCOMPARE(now(), QString("```yaml\none:\n  - own\n  - own\n  - ownz\n```\n"));
+    QCOMPARE(now(), QString(R"(```yaml
+one:
+  - own
+  - own
+  - ownz
+```
+)"));
   }
 
   /// The word begun is another one at the second cursor: there nothing is put in.
   void acceptedWordsLeaveOthersAlone() {
-    take("```yaml\na: ow\nb: vi\n```\n");
+    take(R"(```yaml
+a: ow
+b: vi
+```
+)");
     view()->setCaret(text().find("vi") + 2);
     key(Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
     key(Qt::Key_Space, Qt::ControlModifier);
@@ -201,7 +266,10 @@ class TestEditorCursors : public QObject, private EditorFixture {
   }
 
   void twoCursorsInOneLineComplete() {
-    take("```yaml\n- { a: , b: , c: }\n```\n");
+    take(R"(```yaml
+- { a: , b: , c: }
+```
+)");
     caretAfter("a: ");
     QTest::mouseClick(view()->viewport(), Qt::LeftButton, Qt::AltModifier, pointOf(", c"));
     QTRY_COMPARE(count(), 2U);
@@ -209,7 +277,10 @@ class TestEditorCursors : public QObject, private EditorFixture {
     QTRY_VERIFY(popup()->isVisible());
     keys("o");
     key(Qt::Key_Return);
-    QCOMPARE(now(), QString("```yaml\n- { a: alone, b: alone, c: }\n```\n"));
+    QCOMPARE(now(), QString(R"(```yaml
+- { a: alone, b: alone, c: }
+```
+)"));
   }
 
   void whatIsCopiedAtEachIsPastedAtEach() {
@@ -225,14 +296,29 @@ class TestEditorCursors : public QObject, private EditorFixture {
   }
 
   void linesOfAllCursorsAreIndentedAndCommented() {
-    take("```yaml\na: 1\nb: 2\nc: 3\n```\n");
+    take(R"(```yaml
+a: 1
+b: 2
+c: 3
+```
+)");
     caretAfter("a:");
     QTest::mouseClick(view()->viewport(), Qt::LeftButton, Qt::AltModifier, pointOf("c: 3"));
     QTRY_COMPARE(count(), 2U);
     key(Qt::Key_BracketRight, Qt::ControlModifier);
-    QCOMPARE(now(), QString("```yaml\n  a: 1\nb: 2\n  c: 3\n```\n"));
+    QCOMPARE(now(), QString(R"(```yaml
+  a: 1
+b: 2
+  c: 3
+```
+)"));
     key(Qt::Key_Slash, Qt::ControlModifier);
-    QCOMPARE(now(), QString("```yaml\n  # a: 1\nb: 2\n  # c: 3\n```\n"));
+    QCOMPARE(now(), QString(R"(```yaml
+  # a: 1
+b: 2
+  # c: 3
+```
+)"));
   }
 
   void escapeLeavesOneCursorBeforeItClosesTheSearch() {

@@ -153,7 +153,9 @@ class TestEditorMarks : public QObject, private EditorFixture {
     QCOMPARE(menu->actions().first()->text(), QString("Allow this here, with a reason (test-odd)"));
     QTest::keyClick(menu, Qt::Key_Return);
     keys("It is meant so");
-    QVERIFY2(text().find("    # lint: allow test-odd - It is meant so\n    odd: 1\n") != std::string::npos,
+    QVERIFY2(text().find(R"(    # lint: allow test-odd - It is meant so
+    odd: 1
+)") != std::string::npos,
              text().c_str());
     while (text() != before && m_editor->action(EditorCommand::Undo)->isEnabled())
       key(Qt::Key_Z, Qt::ControlModifier);

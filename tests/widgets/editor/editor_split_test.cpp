@@ -50,7 +50,10 @@ class TestEditorSplit : public QObject, private EditorFixture {
     second()->setCaret(text().find("owner: none") + 11);
     QTest::keyClick(second(), Qt::Key_Return);
     QTest::keyClicks(second(), "a: [");
-    QVERIFY2(text().find("    owner: none\n    a: []\n") != std::string::npos, text().c_str());
+    QVERIFY2(text().find(R"(    owner: none
+    a: []
+)") != std::string::npos,
+             text().c_str());
   }
 
   void commandsAreForTheViewInUse() {

@@ -43,16 +43,28 @@ class TestEditorTyping : public QObject, private EditorFixture {
     key(Qt::Key_Escape);
     key(Qt::Key_Return);
     keys("- 1");
-    QVERIFY2(text().find("    owner: none\n    cells:\n      - 1\n```") != std::string::npos, text().c_str());
+    QVERIFY2(text().find(R"(    owner: none
+    cells:
+      - 1
+```)") != std::string::npos,
+             text().c_str());
     view()->setCaret(view()->size());
     keys("```yaml");
     key(Qt::Key_Return);
     keys("a");
-    QVERIFY2(QString::fromStdString(text()).endsWith("End.\n```yaml\na\n```"), text().c_str());
+    QVERIFY2(QString::fromStdString(text()).endsWith(R"(End.
+```yaml
+a
+```)"),
+             text().c_str());
     // A fence that is closed already gets no second end.
-    caretAfter("# Game\n\n```yaml");
+    caretAfter(R"(# Game
+
+```yaml)");
     key(Qt::Key_Return);
-    QVERIFY(text().find("```yaml\n\nsection") != std::string::npos);
+    QVERIFY(text().find(R"(```yaml
+
+section)") != std::string::npos);
   }
 
   void enterAfterAWholeItemBeginsTheNext() {
@@ -60,21 +72,48 @@ class TestEditorTyping : public QObject, private EditorFixture {
     caretAfter("of: [1] }");
     key(Qt::Key_Return);
     keys("{ id: 1");
-    QVERIFY2(text().find("[1] }\n  - { id: 1}\n  - id") != std::string::npos, text().c_str());
+    QVERIFY2(text().find(R"([1] }
+  - { id: 1}
+  - id)") != std::string::npos,
+             text().c_str());
     // An item that is not closed, or of which more lines follow, goes on below its first key.
     caretAfter("- id: \"b\"");
     key(Qt::Key_Return);
     keys("c");
-    QVERIFY2(text().find("- id: \"b\"\n    c\n```") != std::string::npos, text().c_str());
+    QVERIFY2(text().find(R"(- id: "b"
+    c
+```)") != std::string::npos,
+             text().c_str());
   }
 
   void formattingIsOneStep() {
-    const std::string odd = "# Game\n\n```yaml\na:\n- {b: 1}\n```\nOne  two\n\n```yaml\nc:   1\n```\n";
+    const std::string odd = R"(# Game
+
+```yaml
+a:
+- {b: 1}
+```
+One  two
+
+```yaml
+c:   1
+```
+)";
     m_document->startNew(odd, "odd.md");
     QAction* format = m_editor->action(EditorCommand::Format);
     format->trigger();
-    QTRY_COMPARE(text(),
-                 std::string("# Game\n\n```yaml\na:\n  - { b: 1 }\n```\nOne  two\n\n```yaml\nc: 1\n```\n"));
+    QTRY_COMPARE(text(), std::string(R"(# Game
+
+```yaml
+a:
+  - { b: 1 }
+```
+One  two
+
+```yaml
+c: 1
+```
+)"));
     m_editor->action(EditorCommand::Undo)->trigger();
     QCOMPARE(text(), odd);
     // Of a selection, the blocks that it touches.
@@ -89,10 +128,13 @@ class TestEditorTyping : public QObject, private EditorFixture {
     caretAfter("owner: none");
     key(Qt::Key_Return);
     keys("a: [\"x\", 2]");
-    QVERIFY2(text().find("a: [\"x\", 2]\n```") != std::string::npos, text().c_str());
+    QVERIFY2(text().find(R"(a: ["x", 2]
+```)") != std::string::npos,
+             text().c_str());
     key(Qt::Key_Return);
     keys("b: {");
-    QVERIFY(text().find("b: {}\n```") != std::string::npos);
+    QVERIFY(text().find(R"(b: {}
+```)") != std::string::npos);
     key(Qt::Key_Backspace);
     QVERIFY(text().find("b: \n```") != std::string::npos);
     keys("{");
@@ -138,7 +180,9 @@ class TestEditorTyping : public QObject, private EditorFixture {
 
   void commentsAndIndents() {
     std::size_t from = text().find("  - id");
-    view()->select({static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(text().find("```\n\nEnd"))});
+    view()->select({static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(text().find(R"(```
+
+End)"))});
     key(Qt::Key_Slash, Qt::ControlModifier);
     QVERIFY2(text().find(R"(  # - id: "deck"
   #   owner: none

@@ -63,7 +63,9 @@ class TestFileSearch : public QObject {
   }
 
   void expressionsMatchWithinLines() {
-    write("a.md", "id: \"one\"\nid: \"two\"\n");
+    write("a.md", R"(id: "one"
+id: "two"
+)");
     const FoundInFiles found = find({"id: \"(\\w+)\"$", true, false, false});
     QCOMPARE(placesOf(found), QStringList({"a.md:0:0", "a.md:1:10"}));
     QCOMPARE(found.texts[0].matches[1].match.captures.value(1), QString("two"));

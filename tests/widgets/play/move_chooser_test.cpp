@@ -76,10 +76,10 @@ class TestMoveChooser : public QObject {
     MoveChooser chooser;
     // Action 0 brings its token to zone 3, action 1 to zone 4, action 2 leaves it and wants another place;
     // action 3 takes what lies in its second zone to zone 9.
-    const TokenWay ways[] = {{{ZoneId(3)}, false}, {{ZoneId(4)}, false}, {}, {{ZoneId(9)}, false}};
+    const TokenGoals goals[] = {{{ZoneId(3)}, false}, {{ZoneId(4)}, false}, {}, {{ZoneId(9)}, false}};
     chooser.setMoves({action(0, {token(0)}), action(1, {token(0)}), action(1, {token(1)}),
                       action(2, {token(2), zone(3)}), action(3, {zone(5), zone(6)})},
-                     [&ways](const Move& move, TokenId) -> const TokenWay& { return ways[move.action]; });
+                     [&goals](const Move& move, TokenId) -> const TokenGoals& { return goals[move.action]; });
     QVERIFY(chooser.click(onToken(1, 0)) == Step::Narrowed);
     QCOMPARE(chooser.targets().zones, (std::set{ZoneId(3), ZoneId(4)}));
     QVERIFY(chooser.click(onToken(3, 7)) == Step::Decided);
@@ -101,10 +101,10 @@ class TestMoveChooser : public QObject {
 
   void movesThatLeadToTheSamePlaceAreAskedForAtOnce() {
     MoveChooser chooser;
-    const TokenWay way{{ZoneId(3)}, false};
+    const TokenGoals goals{{ZoneId(3)}, false};
     chooser.setMoves({action(0, {token(0), Value::ofInteger(1)}), action(0, {token(0), Value::ofInteger(2)}),
                       action(0, {token(1), Value::ofInteger(1)})},
-                     [&way](const Move&, TokenId) -> const TokenWay& { return way; });
+                     [&goals](const Move&, TokenId) -> const TokenGoals& { return goals; });
     QVERIFY(chooser.click(onToken(1, 0)) == Step::Ask);
     QVERIFY(chooser.drop(onToken(1, 0), onZone(3)) == Step::Ask);
     QVERIFY(chooser.drop(onToken(1, 0), onZone(4)) == Step::Nothing);

@@ -116,13 +116,13 @@ class TestMoveGoals : public QObject {
         for (std::size_t i = 0; i < moves.size() && i < 8; ++i) {
           for (const kernel::Value& argument : moves[i].args) {
             if (argument.kind != kernel::Value::Kind::Token) continue;
-            const TokenWay way = goals.of(moves[i], argument.token());
+            const TokenGoals foreseen = goals.of(moves[i], argument.token());
             const std::set<ZoneId> real = reached(*rules, state, moves[i], argument.token());
-            for (const ZoneId zone : way.to) {
+            for (const ZoneId zone : foreseen.to) {
               const std::string text = kernel::moveText(*rules, state, moves[i]);
               QVERIFY2(real.contains(zone), qPrintable(name + ": " + QString::fromStdString(text)));
             }
-            found += way.to.empty() ? 0 : 1;
+            found += foreseen.to.empty() ? 0 : 1;
           }
         }
         kernel::applyMove(*rules, state, moves[random.below(moves.size())]);

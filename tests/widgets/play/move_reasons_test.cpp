@@ -62,8 +62,9 @@ class TestMoveReasons : public QObject {
     std::string text = *readFile(LUDO_SOURCE_DIR "/resources/templates/cards.md");
     const std::string_view dealt = "  - draw: { from: \"deck\", to: \"hand:all\", count: 3 }\n";
     text.replace(text.find(dealt), dealt.size(),
-                 "  - createToken: { type: \"oak\", zone: \"row:0\" }\n"
-                 "  - createToken: { type: \"seedling\", zone: \"hand:0\" }\n");
+                 R"(  - createToken: { type: "oak", zone: "row:0" }
+  - createToken: { type: "seedling", zone: "hand:0" }
+)");
     const kernel::RulesPtr rules = service::analyse(std::make_shared<SourceText>("cards.md", text))->rules;
     QVERIFY(rules != nullptr);
     const kernel::State state = kernel::initialState(*rules, 1);

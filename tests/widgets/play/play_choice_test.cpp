@@ -18,8 +18,9 @@ class TestPlayChoice : public QObject, testing::PlayPanelFixture {
   void alikeMovesAreOneRow() {
     QString text = testing::templateText(QStringLiteral("cards.md"));
     text.replace(QStringLiteral("  - draw: { from: \"deck\", to: \"hand:all\", count: 3 }\n"),
-                 QStringLiteral("  - createToken: { type: \"oak\", zone: \"hand:all\", count: 2 }\n"
-                                "  - createToken: { type: \"acorn\", zone: \"hand:all\" }\n"));
+                 QStringLiteral(R"(  - createToken: { type: "oak", zone: "hand:all", count: 2 }
+  - createToken: { type: "acorn", zone: "hand:all" }
+)"));
     open(compiled(text));
     showEverything();
     QStringList rows;

@@ -157,7 +157,7 @@ class TestPlayLines : public QObject, testing::PlayPanelFixture {
     m_panel->playOn({7, {"", ""}, {"mark(cell_0_0)", "mark(cell_1_1)", "mark(cell_0_2)"}}, 1);
     QTRY_COMPARE(m_panel->session()->seed(), std::uint64_t{7});
     QCOMPARE(plies(), std::size_t{1});
-    QVERIFY(m_panel->side()->note().contains("goes on after move 1"));
+    QVERIFY(m_panel->side()->message().contains("goes on after move 1"));
     // What was recorded behind it can be gone back to, and another line played.
     QVERIFY(m_panel->canRedo());
     click("cell_2_0");
@@ -169,7 +169,7 @@ class TestPlayLines : public QObject, testing::PlayPanelFixture {
     m_panel->playOn({8, {"", ""}, {"mark(cell_0_0)", "mark(cell_0_0)"}}, 2);
     QTRY_COMPARE(m_panel->session()->seed(), std::uint64_t{8});
     QCOMPARE(plies(), std::size_t{1});
-    QVERIFY(m_panel->side()->note().contains("1 of 2"));
+    QVERIFY(m_panel->side()->message().contains("1 of 2"));
   }
 
   void linesComeBackAfterACrash() {
@@ -214,7 +214,7 @@ class TestPlayLines : public QObject, testing::PlayPanelFixture {
     click("cell_0_0");
     now = 61'000;
     m_panel->clock().tick();
-    QTRY_COMPARE(m_panel->side()->note(),
+    QTRY_COMPARE(m_panel->side()->message(),
                  QStringLiteral("Player 2 is out of time, after 1 move(s) of the game."));
     // The rules say nothing of time: the game goes on, and the move is marked.
     click("cell_1_1");

@@ -18,8 +18,9 @@ inline QString numbersText() {
                QStringLiteral("{ id: \"main\", actions: 1, pass: \"allowed\" }"));
   text.replace(QStringLiteral("label: \"Mark {$cell}\""), QStringLiteral("label: \"Mark {$cell} for {$n}\""));
   text.replace(QStringLiteral("    effects:\n"),
-               QStringLiteral("      - { name: \"$n\", domain: { query: \"intsInRange\", min: 1, max: 2 } }\n"
-                              "    effects:\n"));
+               QStringLiteral(R"(      - { name: "$n", domain: { query: "intsInRange", min: 1, max: 2 } }
+    effects:
+)"));
   return text;
 }
 
@@ -66,10 +67,11 @@ class PlayPanelFixture {
   void openRowOfCards() {
     QString text = templateText(QStringLiteral("cards.md"));
     text.replace(QStringLiteral("  - draw: { from: \"deck\", to: \"hand:all\", count: 3 }\n"),
-                 QStringLiteral("  - createToken: { type: \"sapling\", zone: \"row:0\" }\n"
-                                "  - createToken: { type: \"seedling\", zone: \"hand:0\" }\n"
-                                "  - createToken: { type: \"oak\", zone: \"hand:0\" }\n"
-                                "  - createToken: { type: \"oak\", zone: \"hand:1\" }\n"));
+                 QStringLiteral(R"(  - createToken: { type: "sapling", zone: "row:0" }
+  - createToken: { type: "seedling", zone: "hand:0" }
+  - createToken: { type: "oak", zone: "hand:0" }
+  - createToken: { type: "oak", zone: "hand:1" }
+)"));
     open(compiled(text));
     showEverything();
     QTRY_VERIFY(!view()->scene().zones.empty());

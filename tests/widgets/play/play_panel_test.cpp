@@ -226,16 +226,16 @@ class TestPlayPanel : public QObject, testing::PlayPanelFixture {
     const kernel::RulesPtr same = compiled(testing::ticTacToeText());
     open(same);
     QCOMPARE(plies(), std::size_t{2});
-    QVERIFY(m_panel->side()->note().isEmpty());
+    QVERIFY(m_panel->side()->message().isEmpty());
 
     m_panel->setRules(nullptr);
-    QVERIFY(m_panel->side()->note().contains(QStringLiteral("has errors")));
+    QVERIFY(m_panel->side()->message().contains(QStringLiteral("has errors")));
     click("cell_2_2");
     QCOMPARE(plies(), std::size_t{3});
 
     open(compiled(testing::ticTacToeText(QStringLiteral("claim"))));
     QCOMPARE(plies(), std::size_t{0});
-    QVERIFY(m_panel->side()->note().contains(QStringLiteral("Mark b2")));
+    QVERIFY(m_panel->side()->message().contains(QStringLiteral("Mark b2")));
     click("cell_0_0");
     QCOMPARE(m_panel->session()->plies().front().text, std::string("claim(cell_0_0)"));
   }
@@ -250,12 +250,12 @@ class TestPlayPanel : public QObject, testing::PlayPanelFixture {
     open(compiled(testing::ticTacToeText()));
     open(forThree);
     // No move had been made: there is nothing to be sorry about.
-    QVERIFY(m_panel->side()->note().isEmpty());
+    QVERIFY(m_panel->side()->message().isEmpty());
     click("cell_1_1");
     open(compiled(testing::ticTacToeText()));
     QCOMPARE(plies(), std::size_t{0});
-    QVERIFY2(m_panel->side()->note().contains(QStringLiteral("not for 3")),
-             qPrintable(m_panel->side()->note()));
+    QVERIFY2(m_panel->side()->message().contains(QStringLiteral("not for 3")),
+             qPrintable(m_panel->side()->message()));
     QVERIFY(says(QStringLiteral("began anew")));
   }
 
@@ -290,7 +290,7 @@ class TestPlayPanel : public QObject, testing::PlayPanelFixture {
     QTest::keyClick(count, Qt::Key_Up);
     QTRY_COMPARE(m_panel->session()->rules().seats(), 3);
     QCOMPARE(m_panel->findChildren<QComboBox*>().size(), 5);
-    QVERIFY(m_panel->side()->note().isEmpty());
+    QVERIFY(m_panel->side()->message().isEmpty());
   }
 
   void everyControlHasAName() {

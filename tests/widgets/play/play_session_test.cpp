@@ -117,7 +117,8 @@ class TestPlaySession : public QObject {
     QVERIFY(playText(session, "mark(cell_0_0)"));
     QVERIFY(playText(session, "mark(cell_2_1)"));
     QString text = testing::ticTacToeText();
-    text.replace(QStringLiteral("  - id: \"mark\"\n    label"),
+    text.replace(QStringLiteral(R"(  - id: "mark"
+    label)"),
                  QStringLiteral(R"(  - { id: "wait", phase: "main" }
   - id: "mark"
     label)"));

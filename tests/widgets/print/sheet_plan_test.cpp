@@ -22,11 +22,11 @@ class TestSheetPlan : public QObject {
   void thingsAreAtTrueSizeInsideThePaperAndApart() {
     for (const double gap : {0.0, 2.0}) {
       const GridPlan plan = planGrid(Paper(), {44, 67}, gap, 30);
-      const QRectF room = Paper{plan.paper}.room().adjusted(-1e-6, -1e-6, 1e-6, 1e-6);
+      const QRectF printable = Paper{plan.paper}.printableRect().adjusted(-1e-6, -1e-6, 1e-6, 1e-6);
       for (const GridSheet& sheet : plan.sheets) {
         for (std::size_t i = 0; i < sheet.places.size(); ++i) {
           QCOMPARE(sheet.places[i].size(), QSizeF(44, 67));
-          QVERIFY(room.contains(sheet.places[i]));
+          QVERIFY(printable.contains(sheet.places[i]));
           for (std::size_t j = 0; j < i; ++j) {
             const QRectF shared = sheet.places[i].intersected(sheet.places[j]);
             QVERIFY(shared.width() < 1e-6 || shared.height() < 1e-6);
@@ -83,7 +83,7 @@ class TestSheetPlan : public QObject {
       }
       for (const Tile& tile : plan.tiles) {
         QCOMPARE(tile.part.size(), tile.place.size());
-        QVERIFY(Paper{plan.paper}.room().adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(tile.place));
+        QVERIFY(Paper{plan.paper}.printableRect().adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(tile.place));
         if (tile.column + 1 == plan.columns) continue;
         const Tile& right = plan.tiles[static_cast<std::size_t>(tile.row * plan.columns + tile.column + 1)];
         QCOMPARE(tile.part.intersected(right.part).width(), 10.0);

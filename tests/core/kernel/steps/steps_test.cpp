@@ -51,7 +51,9 @@ std::string joined(int count, const std::function<std::string(int)>& part) {
   return text;
 }
 
-const std::string never = "end: []\nturn: { phases: [{ id: \"main\", pass: \"allowed\" }] }\n";
+const std::string never = R"(end: []
+turn: { phases: [{ id: "main", pass: "allowed" }] }
+)";
 
 /// Asked for each zone of a large board.
 Case question(const char* name, const std::string& condition) {
@@ -91,8 +93,8 @@ std::string moveAll(const std::string& more) {
          " } }";
 }
 
-std::vector<Case> cases() {
-  const std::string tokens = "{ query: \"tokensInZone\", zone: \"a\" }";
+/// Values, conditions and queries.
+std::vector<Case> readings() {
   return {
       question("connected", "{ ref: \"connected\", from: \"cell\", toRegion: \"cell\", via: false }"),
       question("connected by neighbours",
@@ -144,6 +146,12 @@ std::vector<Case> cases() {
                            joined(300, [](int) { return std::string("{ query: \"zones\", in: \"far\" }"); }) +
                            "] }"),
       counted("players", "{ query: \"players\", of: \"all\" }"),
+  };
+}
+
+std::vector<Case> effectsOfAllKinds() {
+  const std::string tokens = "{ query: \"tokensInZone\", zone: \"a\" }";
+  return {
       deed("moveAll", moveAll("")),
       deed("moveAll to the bottom", moveAll(", position: \"bottom\"")),
       deed("moveAll at random", moveAll(", position: \"random\"")),
@@ -190,6 +198,12 @@ std::vector<Case> cases() {
                         "{ if: { when: { op: \"==\", left: { ref: \"binding\", name: \"$r0\" }, right: 9 }, "
                         "then: [{ shuffle: { zone: \"b\" } }] } }");
                   })),
+  };
+}
+
+/// Choices, actions and triggers.
+std::vector<Case> rulesInNumbers() {
+  return {
       {"chooseN",
        never +
            "actions: [{ id: \"go\", phase: \"main\", effects: [{ chooseN: { bind: \"$c\", options: { query: "
@@ -212,6 +226,13 @@ actions: [)" +
                   }) +
            "]\n"},
   };
+}
+
+std::vector<Case> cases() {
+  std::vector<Case> all;
+  for (const auto& some : {readings(), effectsOfAllKinds(), rulesInNumbers()})
+    all.insert(all.end(), some.begin(), some.end());
+  return all;
 }
 
 /// A grid; a hub beside all of its cells; a region of one cell; a ring.
