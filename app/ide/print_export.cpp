@@ -98,17 +98,18 @@ void PrintExport::ask(const Workbench& workbench) {
   const QString path =
       widgets::TextSaver::askPath(m_window, tr("Print and play"), neighbour, QStringLiteral("print"),
                                   QStringLiteral("pdf"), tr("PDF files (*.pdf)"));
-  if (!path.isEmpty()) save(game, m_settings, path);
+  if (!path.isEmpty()) save(game, document.path(), m_settings, path);
 }
 
-void PrintExport::save(const language::GameDefPtr& game, const widgets::PrintSettings& settings,
-                       const QString& path) {
+void PrintExport::save(const language::GameDefPtr& game, const QString& document,
+                       const widgets::PrintSettings& settings, const QString& path) {
   if (m_job) return;
   m_job = std::make_unique<widgets::Job<Outcome>>(
-      [game, settings, path](const std::stop_token& stop, const auto&) {
+      [game, document = document.toStdString(), settings, path](const std::stop_token& stop, const auto&) {
         const auto most = static_cast<kernel::Seat>(kernel::numberIn(*game, game->metadata.players.max));
         const widgets::PrintedGame printed =
-            widgets::printGame(*kernel::makeRules(game, most), settings, stop);
+            widgets::printGame(*kernel::makeRules(game, most), settings, stop,
+                               widgets::loadPictures(*game, document, widgets::pixelsOnPaper, {}, stop));
         Outcome outcome{printed.sheets(), Done{}};
         if (!printed.pdf.empty()) outcome.written = widgets::writeTextFile(path, printed.pdf);
         return outcome;

@@ -43,7 +43,9 @@ class PrintExport : public QObject {
   void ask(const Workbench& workbench);
   /// With as many players as the game can have. What goes wrong is told. Does nothing while one is being
   /// saved.
-  void save(const language::GameDefPtr& game, const widgets::PrintSettings& settings, const QString& path);
+  /// `document` is the path of the game's document, beside which its pictures lie.
+  void save(const language::GameDefPtr& game, const QString& document, const widgets::PrintSettings& settings,
+            const QString& path);
 
  signals:
   void saved(const QString& path, int sheets);

@@ -6,11 +6,23 @@ namespace ludo::widgets {
 Workspace::Workspace(const Document& document, std::shared_ptr<ReportShelf> reports, QObject* parent)
     : QObject(parent),
       m_document(document),
-      m_reports(reports ? std::move(reports) : std::make_shared<ReportShelf>()) {}
+      m_reports(reports ? std::move(reports) : std::make_shared<ReportShelf>()) {
+  const auto loadPictures = [this] {
+    if (m_document.analysis()) m_pictures.load(m_document.analysis()->game, m_document.path());
+  };
+  connect(&m_document, &Document::analysisChanged, this, loadPictures);
+  connect(&m_document, &Document::pathChanged, this, loadPictures);
+}
 
 void Workspace::setPosition(Position position) {
   m_position = std::move(position);
   emit positionChanged();
+}
+
+void Workspace::setCaret(std::size_t offset) {
+  if (offset == m_caret) return;
+  m_caret = offset;
+  emit caretMoved();
 }
 
 void Workspace::setSettingUp(bool settingUp) {

@@ -8,6 +8,7 @@
 #include "core/sim/trace.h"
 #include "widgets/document/document.h"
 #include "widgets/models/games_model.h"
+#include "widgets/pictures/picture_shelf.h"
 #include "widgets/workspace/report_shelf.h"
 
 namespace ludo::widgets {
@@ -26,6 +27,8 @@ class Workspace : public QObject {
 
   const Document& document() const { return m_document; }
   const std::shared_ptr<ReportShelf>& reports() const { return m_reports; }
+  /// Those that the document's game shows.
+  const PictureShelf& pictures() const { return m_pictures; }
 
   /// A position of the game that is being played.
   struct Position {
@@ -35,6 +38,10 @@ class Workspace : public QObject {
   /// Empty until a game has begun.
   const std::optional<Position>& position() const { return m_position; }
   void setPosition(Position position);
+
+  /// Where in the text the cursor of the editor is, in bytes.
+  std::size_t caret() const { return m_caret; }
+  void setCaret(std::size_t offset);
 
   /// Whether the board is being set up: what is done on it changes the text.
   bool isSettingUp() const { return m_isSettingUp; }
@@ -47,6 +54,7 @@ class Workspace : public QObject {
  signals:
   /// What happened.
   void positionChanged();
+  void caretMoved();
   void settingUpChanged();
   void simulatingChanged();
   void simulationFinished(const ludo::widgets::SimulationResult& result);
@@ -98,7 +106,9 @@ class Workspace : public QObject {
  private:
   const Document& m_document;
   std::shared_ptr<ReportShelf> m_reports;
+  PictureShelf m_pictures;
   std::optional<Position> m_position;
+  std::size_t m_caret = 0;
   bool m_isSettingUp = false;
   bool m_isSimulating = false;
 };

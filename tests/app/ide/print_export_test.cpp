@@ -85,13 +85,13 @@ class TestPrintExport : public QObject, private ludo::ide::testing::MainWindowFi
     PrintExport sheets(&window);
     QSignalSpy saved(&sheets, &PrintExport::saved);
     const QString path = folder.filePath("sheets.pdf");
-    sheets.save(gameOf("pig"), {}, path);
-    sheets.save(gameOf("tic-tac-toe"), {}, path);  // one at a time
+    sheets.save(gameOf("pig"), {}, {}, path);
+    sheets.save(gameOf("tic-tac-toe"), {}, {}, path);  // one at a time
     // Pig has dice and numbers only.
     answerNextBox();
     QTRY_VERIFY_WITH_TIMEOUT(m_text.contains("has nothing of what was chosen"), 20000);
     QVERIFY(!QFile::exists(path));
-    sheets.save(gameOf("tic-tac-toe"), {}, path);
+    sheets.save(gameOf("tic-tac-toe"), {}, {}, path);
     QVERIFY(saved.wait(20000));
     QCOMPARE(saved.front().at(0).toString(), path);
     QCOMPARE(saved.front().at(1).toInt(), 2);
