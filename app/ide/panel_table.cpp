@@ -9,6 +9,7 @@
 #include "widgets/assistant/make_assistant_panel.h"
 #include "widgets/board/make_board_panel.h"
 #include "widgets/charts/make_charts_panel.h"
+#include "widgets/form/make_form_panel.h"
 #include "widgets/outline/make_outline_panel.h"
 #include "widgets/play/make_play_panel.h"
 #include "widgets/problems/make_problems_panel.h"
@@ -34,6 +35,7 @@ constexpr std::array infos{
   PanelInfo{Tournament, "tournament", "view.tournament", QT_TRANSLATE_NOOP("Commands", "Tour&nament"), QT_TRANSLATE_NOOP("Commands", "Go to the panel in which bots meet each other, or back to the text"), "Ctrl+8", "tournament", BesideText, widgets::makeTournamentPanel},
   PanelInfo{Archive, "archive", "view.archive", QT_TRANSLATE_NOOP("Commands", "Arc&hive"), QT_TRANSLATE_NOOP("Commands", "Go to the archive of a campaign, or back to the text"), "Ctrl+9", "archive", BesideText, widgets::makeArchivePanel},
   PanelInfo{Assistant, "assistant", "view.assistant", QT_TRANSLATE_NOOP("Commands", "Assistant"), QT_TRANSLATE_NOOP("Commands", "Go to the panel that repairs, completes and drafts games, or back to the text"), "", "assistant", BesideText, widgets::makeAssistantPanel},
+  PanelInfo{Form, "form", "view.form", QT_TRANSLATE_NOOP("Commands", "Form"), QT_TRANSLATE_NOOP("Commands", "Go to the form of what the cursor is in, or back to the text"), "", "form", BesideText, widgets::makeFormPanel},
 };
 // clang-format on
 

@@ -168,6 +168,7 @@ void Workbench::wireWorkspace() {
   connect(m_editor, &SpecEditor::copyRequested, this, &Workbench::copyRequested);
   connect(m_editor, &SpecEditor::caretMoved, this, [this](int line, int column) {
     m_caret = {static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(column)};
+    m_workspace->setCaret(m_editor->caretOffset());
     emit changed();
   });
 }
