@@ -12,6 +12,7 @@
 #include "widgets/form/make_form_panel.h"
 #include "widgets/outline/make_outline_panel.h"
 #include "widgets/play/make_play_panel.h"
+#include "widgets/preview/make_preview_panel.h"
 #include "widgets/problems/make_problems_panel.h"
 #include "widgets/replay/make_replay_panel.h"
 #include "widgets/simulate/make_simulate_panel.h"
@@ -36,6 +37,7 @@ constexpr std::array infos{
   PanelInfo{Archive, "archive", "view.archive", QT_TRANSLATE_NOOP("Commands", "Arc&hive"), QT_TRANSLATE_NOOP("Commands", "Go to the archive of a campaign, or back to the text"), "Ctrl+9", "archive", BesideText, widgets::makeArchivePanel},
   PanelInfo{Assistant, "assistant", "view.assistant", QT_TRANSLATE_NOOP("Commands", "Assistant"), QT_TRANSLATE_NOOP("Commands", "Go to the panel that repairs, completes and drafts games, or back to the text"), "", "assistant", BesideText, widgets::makeAssistantPanel},
   PanelInfo{Form, "form", "view.form", QT_TRANSLATE_NOOP("Commands", "Form"), QT_TRANSLATE_NOOP("Commands", "Go to the form of what the cursor is in, or back to the text"), "", "form", BesideText, widgets::makeFormPanel},
+  PanelInfo{Preview, "preview", "view.preview", QT_TRANSLATE_NOOP("Commands", "Preview"), QT_TRANSLATE_NOOP("Commands", "Go to the rules as people read them, or back to the text"), "", "preview", BesideText, widgets::makePreviewPanel},
 };
 // clang-format on
 

@@ -23,6 +23,16 @@ const Type* recordMeant(const Type& expected, const LooseNode& map) {
   return type.kind == TypeKind::Union ? chosenAlternative(type, map) : nullptr;
 }
 
+/// At the key that says which construct it is, that construct is meant.
+std::optional<FormPlace> namedBy(const Analysis& analysis, const Level& here, std::size_t level) {
+  if (here.entry == nullptr || here.entry->value.kind != LooseKind::Map) return std::nullopt;
+  const Expected below = expectedUnder(here.expected, *here.node, *here.entry);
+  if (below.type == nullptr || below.type->kind != TypeKind::Record || below.field != nullptr)
+    return std::nullopt;
+  const bool isInBraces = analysis.source->view(here.entry->value.span).starts_with('{');
+  return FormPlace{&here.entry->value, below.type, level, isInBraces, true};
+}
+
 bool takesInteger(const Type& type) {
   if (type.kind == TypeKind::Integer) return true;
   if (type.kind == TypeKind::Notation) return type.schema.find("\"integer\"") != std::string::npos;
@@ -109,7 +119,7 @@ std::optional<CursorContext> formContextAt(const Analysis& analysis, std::size_t
   if (std::optional<CursorContext> context = contextAt(analysis, offset)) return context;
   const SourceText& source = *analysis.source;
   const std::uint32_t line = source.lineOf(offset);
-  const std::size_t first = source.line(line).find_first_not_of(" -");
+  const std::size_t first = source.line(line).find_first_not_of(" -{[");
   return first == std::string_view::npos ? std::nullopt : contextAt(analysis, source.lineStart(line) + first);
 }
 
@@ -121,9 +131,12 @@ std::optional<FormPlace> formPlaceIn(const Analysis& analysis, const CursorConte
     // The entries of a section that is a list stand one level further in.
     if (level == 0 && here.expected.type->kind == TypeKind::List) return std::nullopt;
     const Type* record = recordMeant(*here.expected.type, *here.node);
-    if (record == nullptr) continue;
+    if (record == nullptr) {
+      if (const std::optional<FormPlace> named = namedBy(analysis, here, level)) return named;
+      continue;
+    }
     const bool isInBraces = analysis.source->view(here.node->span).starts_with('{');
-    return FormPlace{here.node, record, level, isInBraces};
+    return FormPlace{here.node, record, level, isInBraces, false};
   }
   return std::nullopt;
 }
@@ -160,6 +173,8 @@ std::vector<std::string> choicesFor(const Analysis& analysis, std::size_t offset
   const auto at = static_cast<std::uint32_t>(offset);
   entry.value.span = {at, at};
   context->levels.resize(place->level + 1);
+  if (place->isBelow)
+    context->levels.push_back({place->map, {place->record, nullptr, nullptr, ""}, nullptr, 0});
   context->levels.back().entry = &entry;
   context->levels.push_back(
       {&entry.value, {&language::stripped(described->type()), place->record, described, ""}, nullptr, 0});

@@ -9,8 +9,9 @@ namespace ludo::service {
 struct FormPlace {
   const LooseNode* map = nullptr;
   const language::Type* record = nullptr;
-  std::size_t level = 0;  ///< of the map
+  std::size_t level = 0;  ///< of the map, or of the one around it where that is below
   bool isInBraces = false;
+  bool isBelow = false;
 };
 
 /// The context of a place, or that of the beginning of its line where it is in a comment or among blanks.

@@ -144,8 +144,9 @@ void paintCardBack(QPainter& painter, const QRectF& card, const BoardColours& co
 /// A card's picture, and below it its properties as far as there is room for them.
 void paintBelowName(QPainter& painter, const SceneToken& token, const QRectF& room, double cardHeight,
                     bool isCovered) {
-  constexpr double leastPicture = 0.34;  ///< of the card's height
-  const double lineHeight = cardHeight * 0.165;
+  constexpr double leastPicture = 0.2;  ///< of the card's height
+  // Three properties are to be read below a picture, too.
+  const double lineHeight = cardHeight * (token.picture ? 0.15 : 0.165);
   const QStringList details = isCovered ? token.named + token.details : token.details;
   double top = room.top() + cardHeight * 0.05;
   if (token.picture) {

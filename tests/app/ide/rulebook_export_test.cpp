@@ -8,6 +8,7 @@
 
 #include "app/ide/document_area.h"
 #include "app/ide/rulebook_export.h"
+#include "widgets/preview/rulebook_document.h"
 #include "main_window_fixture.h"
 
 using namespace ludo;
@@ -53,7 +54,7 @@ class TestRulebookExport : public QObject, private ludo::ide::testing::MainWindo
   void paperHoldsTheRulesAndTheBoard() {
     const Result<rulebook::Rulebook> book = rulebook::makeRulebook(*analysed(QStringLiteral("kalah")));
     QVERIFY(book);
-    const auto document = rulebookDocument(*book);
+    const auto document = widgets::rulebookDocument(*book);
     QVERIFY(document->toPlainText().contains(QStringLiteral("Sow from “house”")));
     const QList<QSizeF> sizes = pictures(*document);
     QCOMPARE(sizes.size(), 1);

@@ -113,6 +113,9 @@ TEST_F(Forms, KnowTheKeysOfTheInnermostConstruct) {
   EXPECT_EQ(effect.construct, "moveToken");
   EXPECT_FALSE(fieldOf(effect, "from").isWritten);
 
+  EXPECT_EQ(formOf("moveToken").construct, "moveToken") << "at its name";
+  EXPECT_EQ(formOf(" }\n  - id: \"hand").name, "deck") << "behind it in its line";
+
   const Form action = formOf("active");
   EXPECT_EQ(action.construct, "action");
   EXPECT_FALSE(fieldOf(action, "effects").isOneLine);
