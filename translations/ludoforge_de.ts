@@ -1296,6 +1296,30 @@
         <source>Theme, language, text size and autosave</source>
         <translation>Farben, Sprache, Textgröße und automatisches Sichern</translation>
     </message>
+    <message>
+        <source>Show &amp;keys</source>
+        <translation>&amp;Schlüssel zeigen</translation>
+    </message>
+    <message>
+        <source>Show above the line what keys the construct at the cursor can have</source>
+        <translation>Über der Zeile zeigen, welche Schlüssel das Konstrukt an der Schreibmarke haben kann</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Formular</translation>
+    </message>
+    <message>
+        <source>Go to the form of what the cursor is in, or back to the text</source>
+        <translation>Zum Formular dessen gehen, worin die Schreibmarke steht, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Go to the rules as people read them, or back to the text</source>
+        <translation>Zu den Regeln gehen, wie man sie liest, oder zurück zum Text</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -2903,6 +2927,17 @@
     <message>
         <source>Note</source>
         <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>SignatureHelp</name>
+    <message>
+        <source>%1 (required)</source>
+        <translation>%1 (nötig)</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>keine Schlüssel</translation>
     </message>
 </context>
 <context>
@@ -4859,6 +4894,61 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::CardTableView</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>Zeile einfügen</translation>
+    </message>
+    <message>
+        <source>An empty row below the chosen one</source>
+        <translation>Eine leere Zeile unter der gewählten</translation>
+    </message>
+    <message>
+        <source>Remove row</source>
+        <translation>Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>The row of the chosen cell goes</source>
+        <translation>Die Zeile der gewählten Zelle entfällt</translation>
+    </message>
+    <message>
+        <source>Add column…</source>
+        <translation>Spalte anfügen …</translation>
+    </message>
+    <message>
+        <source>A property that the cards get</source>
+        <translation>Eine Eigenschaft, die die Karten bekommen</translation>
+    </message>
+    <message>
+        <source>Remove column</source>
+        <translation>Spalte entfernen</translation>
+    </message>
+    <message>
+        <source>The column of the chosen cell goes</source>
+        <translation>Die Spalte der gewählten Zelle entfällt</translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>Zellen einfügen</translation>
+    </message>
+    <message>
+        <source>What a spreadsheet copied, from the chosen cell on (Ctrl+V)</source>
+        <translation>Was eine Tabellenkalkulation kopiert hat, ab der gewählten Zelle (Strg+V)</translation>
+    </message>
+    <message>
+        <source>Add column</source>
+        <translation>Spalte anfügen</translation>
+    </message>
+    <message>
+        <source>Name of the property</source>
+        <translation>Name der Eigenschaft</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::CardView</name>
     <message>
         <source>Selected game</source>
@@ -5726,6 +5816,47 @@ Klick listet die Partien auf</translation>
 %2 Click or press Enter to list its games.</source>
         <translation>%1
 %2 Klick oder Eingabe listet die Partien auf.</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::FormPanel</name>
+    <message>
+        <source>Table of cards</source>
+        <translation>Kartentabelle</translation>
+    </message>
+    <message>
+        <source>Put the cursor into a zone, a token type, an action or anything else of the rules</source>
+        <translation>Setzen Sie die Schreibmarke in eine Zone, eine Spielsteinart, eine Aktion oder etwas anderes in den Regeln</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>%1 (required)</source>
+        <translation>%1 (nötig)</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::FormRow</name>
+    <message>
+        <source>%1, required</source>
+        <translation>%1, nötig</translation>
+    </message>
+    <message>
+        <source>%1, show in the text</source>
+        <translation>%1, im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Problems of %1</source>
+        <translation>Probleme bei %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) in the text</source>
+        <translation>
+            <numerusform>%n Zeile im Text</numerusform>
+            <numerusform>%n Zeilen im Text</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6856,6 +6987,21 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::PreviewPanel</name>
+    <message>
+        <source>Rules as people read them</source>
+        <translation>Regeln, wie man sie liest</translation>
+    </message>
+    <message>
+        <source>The rules appear here once the game compiles</source>
+        <translation>Die Regeln erscheinen hier, sobald sich das Spiel übersetzen lässt</translation>
+    </message>
+    <message>
+        <source>The text has errors. These are the rules from before them.</source>
+        <translation>Der Text hat Fehler. Das sind die Regeln von vorher.</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::ProblemsModel</name>
     <message>
         <source>Severity</source>
@@ -7698,6 +7844,13 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
 </context>
 <context>
+    <name>ludo::widgets::SignatureHelp</name>
+    <message>
+        <source>There are no keys at the cursor</source>
+        <translation>An der Schreibmarke gibt es keine Schlüssel</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::SimulatePanel</name>
     <message>
         <source>Number of games</source>
@@ -8133,6 +8286,14 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     <message>
         <source>Allow this here, with a reason (%1)</source>
         <translation>Hier erlauben, mit Begründung (%1)</translation>
+    </message>
+    <message>
+        <source>Show keys</source>
+        <translation>Schlüssel zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Space</source>
+        <translation>Ctrl+Shift+Space</translation>
     </message>
 </context>
 <context>

@@ -1296,6 +1296,30 @@
         <source>Theme, language, text size and autosave</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show &amp;keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show above the line what keys the construct at the cursor can have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the form of what the cursor is in, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the rules as people read them, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -2901,6 +2925,17 @@
     </message>
     <message>
         <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SignatureHelp</name>
+    <message>
+        <source>%1 (required)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no keys</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4857,6 +4892,61 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::CardTableView</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty row below the chosen one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row of the chosen cell goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add column…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A property that the cards get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column of the chosen cell goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a spreadsheet copied, from the chosen cell on (Ctrl+V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the property</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::CardView</name>
     <message>
         <source>Selected game</source>
@@ -5723,6 +5813,47 @@ Click to list its games</source>
         <source>%1
 %2 Click or press Enter to list its games.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::FormPanel</name>
+    <message>
+        <source>Table of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the cursor into a zone, a token type, an action or anything else of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (required)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::FormRow</name>
+    <message>
+        <source>%1, required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, show in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) in the text</source>
+        <translation>
+            <numerusform>%n line in the text</numerusform>
+            <numerusform>%n lines in the text</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6853,6 +6984,21 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::PreviewPanel</name>
+    <message>
+        <source>Rules as people read them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules appear here once the game compiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has errors. These are the rules from before them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::ProblemsModel</name>
     <message>
         <source>Severity</source>
@@ -7694,6 +7840,13 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
 </context>
 <context>
+    <name>ludo::widgets::SignatureHelp</name>
+    <message>
+        <source>There are no keys at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::SimulatePanel</name>
     <message>
         <source>Number of games</source>
@@ -8128,6 +8281,14 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
     <message>
         <source>Allow this here, with a reason (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Space</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
