@@ -26,11 +26,12 @@ namespace ludo::ide {
 
 using namespace widgets;
 
-Workbench::Workbench(const DocumentSettings& settings, std::shared_ptr<ReportShelf> reports, QWidget* parent)
+Workbench::Workbench(const DocumentSettings& settings, std::shared_ptr<ReportShelf> reports,
+                     std::shared_ptr<JobList> jobs, QWidget* parent)
     : QWidget(parent),
       m_clock(std::make_shared<AnalysisClock>()),
       m_document(std::make_unique<Document>(timedAnalyser(specificationAnalyser(), m_clock), settings)),
-      m_workspace(std::make_unique<Workspace>(*m_document, std::move(reports))) {
+      m_workspace(std::make_unique<Workspace>(*m_document, std::move(reports), std::move(jobs))) {
   m_editor = new SpecEditor(m_document.get(), specificationServices(), this);
   m_history = new HistoryKeeper(*m_document, LocalHistory(settings.historyFolder), this);
   makeLens();

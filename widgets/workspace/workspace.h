@@ -7,6 +7,7 @@
 #include "core/kernel/kernel.h"
 #include "core/sim/trace.h"
 #include "widgets/document/document.h"
+#include "widgets/jobs/running_work.h"
 #include "widgets/models/games_model.h"
 #include "widgets/pictures/picture_shelf.h"
 #include "widgets/workspace/report_shelf.h"
@@ -20,13 +21,16 @@ namespace ludo::widgets {
 class Workspace : public QObject {
   Q_OBJECT
  public:
-  /// The document outlives the workspace. `reports` is what workspaces share of a window; one of its own when
-  /// null.
+  /// The document outlives the workspace. `reports` and `jobs` are what workspaces share of a window; each is
+  /// one of its own when null.
   explicit Workspace(const Document& document, std::shared_ptr<ReportShelf> reports = {},
-                     QObject* parent = nullptr);
+                     std::shared_ptr<JobList> jobs = {}, QObject* parent = nullptr);
 
   const Document& document() const { return m_document; }
   const std::shared_ptr<ReportShelf>& reports() const { return m_reports; }
+  const std::shared_ptr<JobList>& jobs() const { return m_jobs; }
+  /// Lists what a panel runs, which is shown when its result is asked for.
+  void listJob(RunningWork* work, QWidget* panel);
   /// Those that the document's game shows.
   const PictureShelf& pictures() const { return m_pictures; }
 
@@ -106,6 +110,7 @@ class Workspace : public QObject {
  private:
   const Document& m_document;
   std::shared_ptr<ReportShelf> m_reports;
+  std::shared_ptr<JobList> m_jobs;
   PictureShelf m_pictures;
   std::optional<Position> m_position;
   std::size_t m_caret = 0;
