@@ -71,6 +71,9 @@ void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
   if (const std::optional<SceneToken> token = raised()) paintTokenWithMarks(painter, *token);
   for (const SceneZone* zone : shown) paintTarget(painter, *zone);
   for (const SceneZone* zone : shown) paintCount(painter, *zone, m_colours);
+  if (heat != nullptr) {
+    for (const SceneZone* zone : shown) paintHeatNumber(painter, *zone);
+  }
   // Over all circles, so that none hides the name of another.
   for (const SceneZone* zone : shown) {
     if (zone->form == ZoneForm::Node && isReadable(painter, 16)) paintNodeLabel(painter, *zone);
