@@ -123,7 +123,7 @@ Line tokenLine(const language::TokenTypeDef& type, const Speaker& speaker) {
 }
 
 void addTable(const language::TableDef& table, const Speaker& speaker, Blocks& blocks) {
-  Block block{Block::Kind::Table, {}, {}, {}, {}};
+  Block block{Block::Kind::Table, {}, {}, {}, {}, table.span};
   std::vector<bool> isShown;
   std::vector<std::string> heads;
   const bool hasNames =

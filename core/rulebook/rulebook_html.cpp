@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <cstdio>
+#include <utility>
 
 #include "core/rulebook/markup.h"
 #include "core/rulebook/rulebook.h"
@@ -24,17 +25,6 @@ li { margin: 0.2em 0; }
 
 std::string anchorName(Span place) {
   return "place-" + std::to_string(place.begin) + '-' + std::to_string(place.end);
-}
-
-void writeTable(const std::vector<std::vector<std::string>>& rows, std::string& page) {
-  page += "<table>\n";
-  for (const std::vector<std::string>& row : rows) {
-    const std::string tag = &row == &rows.front() ? "th" : "td";
-    page += "<tr>";
-    for (const std::string& cell : row) page += "<" + tag + ">" + htmlText(cell) + "</" + tag + ">";
-    page += "</tr>\n";
-  }
-  page += "</table>\n";
 }
 
 class PageWriter {
@@ -80,6 +70,19 @@ class PageWriter {
     m_page += "<" + name + ">" + anchorOf(block.place) + htmlText(block.text) + "</" + name + ">\n";
   }
 
+  void writeTable(const Block& block) {
+    m_page += "<table>\n";
+    std::string anchor = anchorOf(block.place);
+    for (const std::vector<std::string>& row : block.rows) {
+      const std::string tag = &row == &block.rows.front() ? "th" : "td";
+      m_page += "<tr>";
+      for (const std::string& cell : row)
+        m_page += "<" + tag + ">" + std::exchange(anchor, {}) + htmlText(cell) + "</" + tag + ">";
+      m_page += "</tr>\n";
+    }
+    m_page += "</table>\n";
+  }
+
   /// Prose is one element each, whose anchor goes behind its tag.
   void writeProse(const Block& block) {
     const std::size_t inside = block.text.find('>');
@@ -106,7 +109,7 @@ class PageWriter {
         writeLines(block.lines);
         break;
       case Block::Kind::Table:
-        writeTable(block.rows, m_page);
+        writeTable(block);
         break;
       case Block::Kind::Picture:
         writePicture(block);

@@ -127,6 +127,8 @@ void PreviewPanel::mark() {
                                             m_page->viewport()->height() / 3);
   }
   m_page->setExtraSelections(marks);
+  // By itself it paints no more than the line of its own cursor.
+  m_page->viewport()->update();
 }
 
 QString PreviewPanel::marked() const {
