@@ -164,7 +164,7 @@ void SpecEditor::split() {
     m_view->setFocus();
     return;
   }
-  m_second = new SecondView(*m_view);
+  m_second = new SecondView(*m_view, m_document, m_services);
   m_views->addWidget(m_second);
   m_views->setSizes({m_views->height() / 2, m_views->height() / 2});
   connect(m_second, &SecondView::left, m_view, qOverload<>(&QWidget::setFocus));
