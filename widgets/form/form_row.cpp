@@ -29,7 +29,10 @@ FormRow::FormRow(const service::FormField& field, std::function<QStringList()> c
   m_input->setAccessibleName(field.required ? tr("%1, required").arg(name) : name);
   m_input->setAccessibleDescription(doc);
   m_input->setToolTip(doc);
-  m_input->lineEdit()->setPlaceholderText(QString::fromStdString(field.type));
+  m_input->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  // What is not written yet: what may be, and what holds until then.
+  m_input->lineEdit()->setPlaceholderText(
+      QStringLiteral("%1: %2").arg(QString::fromStdString(field.type), doc));
   m_input->installEventFilter(this);
   m_place->setAccessibleName(tr("%1, show in the text").arg(name));
   m_place->setToolTip(doc);
