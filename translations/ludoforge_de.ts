@@ -1320,6 +1320,14 @@
         <source>Go to the rules as people read them, or back to the text</source>
         <translation>Zu den Regeln gehen, wie man sie liest, oder zurück zum Text</translation>
     </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Go to the list of everything that runs, or back to the text</source>
+        <translation>Zur Liste dessen gehen, was läuft, oder zurück zum Text</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -3404,6 +3412,10 @@
         <source>Left alone, for they have changed or cannot be edited: %1</source>
         <translation>Nicht geändert, weil sie sich geändert haben oder schreibgeschützt sind: %1</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::FoundModel</name>
@@ -3769,6 +3781,17 @@
     <message>
         <source>Nothing was saved for printing</source>
         <translation>Es wurde nichts zum Drucken gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved, %n sheet(s)</source>
+        <translation>
+            <numerusform>Gespeichert, %n Bogen</numerusform>
+            <numerusform>Gespeichert, %n Bögen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved</source>
+        <translation>Abgebrochen; nichts wurde gespeichert</translation>
     </message>
 </context>
 <context>
@@ -4891,6 +4914,10 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Stop the campaign that is running first</source>
         <translation>Halten Sie zuerst die laufende Kampagne an</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
     </message>
 </context>
 <context>
@@ -6248,6 +6275,45 @@ Klick listet die Partien auf</translation>
     <message>
         <source>, pinned</source>
         <translation>, festgehalten</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::JobListPanel</name>
+    <message>
+        <source>Nothing runs. Simulations, tournaments, campaigns, drafts and what is saved appear here.</source>
+        <translation>Nichts läuft. Hier erscheinen Simulationen, Turniere, Kampagnen, Entwürfe und was gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Go to what there is of it</source>
+        <translation>Dorthin gehen, wo das Ergebnis steht</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: progress</source>
+        <translation>%1: Fortschritt</translation>
+    </message>
+    <message>
+        <source>%1: state</source>
+        <translation>%1: Stand</translation>
+    </message>
+    <message>
+        <source>%1: cancel</source>
+        <translation>%1: abbrechen</translation>
+    </message>
+    <message>
+        <source>%1: show</source>
+        <translation>%1: zeigen</translation>
     </message>
 </context>
 <context>

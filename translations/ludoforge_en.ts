@@ -1320,6 +1320,14 @@
         <source>Go to the rules as people read them, or back to the text</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the list of everything that runs, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -3403,6 +3411,10 @@
         <source>Left alone, for they have changed or cannot be edited: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::FoundModel</name>
@@ -3767,6 +3779,17 @@
     </message>
     <message>
         <source>Nothing was saved for printing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved, %n sheet(s)</source>
+        <translation>
+            <numerusform>Saved, %n sheet</numerusform>
+            <numerusform>Saved, %n sheets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4888,6 +4911,10 @@ Click to list its games</source>
     </message>
     <message>
         <source>Stop the campaign that is running first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaign</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6244,6 +6271,45 @@ Click to list its games</source>
     </message>
     <message>
         <source>, pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::JobListPanel</name>
+    <message>
+        <source>Nothing runs. Simulations, tournaments, campaigns, drafts and what is saved appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to what there is of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: show</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
