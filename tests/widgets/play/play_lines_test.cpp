@@ -38,6 +38,26 @@ class TestPlayLines : public QObject, testing::PlayPanelFixture {
     QCOMPARE(branches->model()->index(0, 1).data().toString(), QStringLiteral("Mark c3"));
   }
 
+  void linesOfLinesAreATree() {
+    open(compiled(testing::ticTacToeText()));
+    QTreeView* branches = m_panel->side()->played()->findChild<QTreeView*>();
+    for (const char* cell : {"cell_0_0", "cell_1_1", "cell_2_2"}) click(cell);
+    QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier);
+    click("cell_2_0");
+    for (int i = 0; i < 2; ++i) QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier);
+    click("cell_0_2");
+    QTRY_COMPARE(branches->model()->rowCount(), 1);
+    const QModelIndex left = branches->model()->index(0, 0);
+    QCOMPARE(left.siblingAtColumn(1).data().toString(), QStringLiteral("Mark b2"));
+    QCOMPARE(branches->model()->rowCount(left), 2);
+    QVERIFY(branches->isExpanded(left));
+    branches->setFocus();
+    branches->setCurrentIndex(branches->model()->index(1, 0, left));
+    QTest::keyClick(branches, Qt::Key_Return);
+    QTRY_COMPARE(plies(), std::size_t{3});
+    QCOMPARE(m_panel->session()->plies().back().text, std::string("mark(cell_2_0)"));
+  }
+
   void redoMakesTheMoveAgain() {
     open(compiled(testing::ticTacToeText()));
     QVERIFY(!action("Redo")->isEnabled());
