@@ -17,10 +17,14 @@ Workspace::Workspace(const Document& document, std::shared_ptr<ReportShelf> repo
 }
 
 void Workspace::listJob(RunningWork* work, QWidget* panel) {
+  listJob(work, [this, panel] { emit panelRequested(panel, true); });
+}
+
+void Workspace::listJob(RunningWork* work, const std::function<void()>& showResult) {
   const auto name = [this, work] { work->setSubject(m_document.name()); };
   connect(&m_document, &Document::pathChanged, work, name);
   connect(work, &RunningWork::begun, work, name);
-  connect(work, &RunningWork::resultRequested, this, [this, panel] { emit panelRequested(panel, true); });
+  connect(work, &RunningWork::resultRequested, this, showResult);
   m_jobs->follow(work);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QObject>
+#include <functional>
 #include <optional>
 
 #include "core/diagnostics/diagnostic.h"
@@ -31,6 +32,8 @@ class Workspace : public QObject {
   const std::shared_ptr<JobList>& jobs() const { return m_jobs; }
   /// Lists what a panel runs, which is shown when its result is asked for.
   void listJob(RunningWork* work, QWidget* panel);
+  /// The same where the result is shown in another way.
+  void listJob(RunningWork* work, const std::function<void()>& showResult);
   /// Those that the document's game shows.
   const PictureShelf& pictures() const { return m_pictures; }
 
@@ -92,6 +95,8 @@ class Workspace : public QObject {
   void simulationControlsRequested();
   void simulationRequested();
   void simulationStopRequested();
+  /// What the last simulation found.
+  void simulationResultRequested();
   /// A game to be stepped through: one that was recorded, or one of a simulation from a ply on (-1: the
   /// start).
   void replayRequested(const ludo::kernel::RulesPtr& rules, const ludo::sim::GameTrace& trace);
