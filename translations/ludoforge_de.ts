@@ -2281,6 +2281,41 @@
             <numerusform>Dieser Effekt lief in %n Zufallspartien nicht ab</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This trigger did not fire in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>Dieser Auslöser hat in %n Partie der letzten Simulation nicht ausgelöst</numerusform>
+            <numerusform>Dieser Auslöser hat in %n Partien der letzten Simulation nicht ausgelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This end was not met in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>Dieses Ende kam in %n Partie der letzten Simulation nicht vor</numerusform>
+            <numerusform>Dieses Ende kam in %n Partien der letzten Simulation nicht vor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This effect did not run in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>Dieser Effekt lief in %n Partie der letzten Simulation nicht ab</numerusform>
+            <numerusform>Dieser Effekt lief in %n Partien der letzten Simulation nicht ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was not taken in %n game(s) of the last simulation, though it was legal %1 times</source>
+        <translation>
+            <numerusform>Diese Aktion wurde in %n Partie der letzten Simulation nicht gewählt, obwohl sie %1-mal erlaubt war</numerusform>
+            <numerusform>Diese Aktion wurde in %n Partien der letzten Simulation nicht gewählt, obwohl sie %1-mal erlaubt war</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was never legal in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>Diese Aktion war in %n Partie der letzten Simulation nie erlaubt</numerusform>
+            <numerusform>Diese Aktion war in %n Partien der letzten Simulation nie erlaubt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveReasons</name>

@@ -2281,6 +2281,41 @@
             <numerusform>This effect did not run in %n random games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This trigger did not fire in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>This trigger did not fire in %n game of the last simulation</numerusform>
+            <numerusform>This trigger did not fire in %n games of the last simulation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This end was not met in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>This end was not met in %n game of the last simulation</numerusform>
+            <numerusform>This end was not met in %n games of the last simulation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This effect did not run in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>This effect did not run in %n game of the last simulation</numerusform>
+            <numerusform>This effect did not run in %n games of the last simulation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was not taken in %n game(s) of the last simulation, though it was legal %1 times</source>
+        <translation>
+            <numerusform>This action was not taken in %n game of the last simulation, though it was legal %1 times</numerusform>
+            <numerusform>This action was not taken in %n games of the last simulation, though it was legal %1 times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was never legal in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>This action was never legal in %n game of the last simulation</numerusform>
+            <numerusform>This action was never legal in %n games of the last simulation</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveReasons</name>

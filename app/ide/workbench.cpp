@@ -139,6 +139,7 @@ void Workbench::wireDocument() {
   connect(document, &Document::analysisChanged, this, [this] {
     // Else another text was taken and is still being checked.
     if (m_document->analysis()) emit changed();
+    showUnusedRules();
   });
   connect(document, &Document::edited, this, &Workbench::changed);
   connect(document, &Document::modifiedChanged, this, &Workbench::changed);
@@ -206,6 +207,10 @@ void Workbench::makeLens() {
   auto* bar = new LensBar(m_lens.get());
   m_editor->setFoot(bar);
   connect(m_lens.get(), &Lens::changed, this, &Workbench::showUnusedRules);
+  connect(m_workspace.get(), &Workspace::simulationFinished, this, [this](const SimulationResult& result) {
+    m_simulation = result;
+    showUnusedRules();
+  });
   connect(bar, &LensBar::placeRequested, this, &Workbench::goTo);
   connect(m_workspace.get(), &Workspace::recordedGamesChanged, m_lens.get(), &Lens::lookAgain);
   connect(bar, &LensBar::recordedRequested, m_workspace.get(), &Workspace::movesRequested);
@@ -217,6 +222,11 @@ void Workbench::setLensOn(bool on) {
 }
 
 void Workbench::showUnusedRules() {
+  // What was simulated says more than random games.
+  if (m_document->analysisIsCurrent()) {
+    if (const auto remarks = unusedRemarks(m_simulation, *m_document->analysis()))
+      return m_editor->setRemarks(*remarks);
+  }
   if (!m_lens->isOn()) return m_editor->setRemarks({});
   if (m_lens->isCurrent()) m_editor->setRemarks(unusedRemarks(m_lens->findings()));
 }

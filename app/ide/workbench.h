@@ -122,6 +122,7 @@ class Workbench : public QWidget {
   std::optional<Panel> m_middle;
   std::map<Panel, QWidget*> m_panels;
   LineColumn m_caret;
+  widgets::SimulationResult m_simulation;  ///< the last one
 };
 
 template <typename Class>
