@@ -1296,6 +1296,38 @@
         <source>Theme, language, text size and autosave</source>
         <translation>Farben, Sprache, Textgröße und automatisches Sichern</translation>
     </message>
+    <message>
+        <source>Show &amp;keys</source>
+        <translation>&amp;Schlüssel zeigen</translation>
+    </message>
+    <message>
+        <source>Show above the line what keys the construct at the cursor can have</source>
+        <translation>Über der Zeile zeigen, welche Schlüssel das Konstrukt an der Schreibmarke haben kann</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Formular</translation>
+    </message>
+    <message>
+        <source>Go to the form of what the cursor is in, or back to the text</source>
+        <translation>Zum Formular dessen gehen, worin die Schreibmarke steht, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Go to the rules as people read them, or back to the text</source>
+        <translation>Zu den Regeln gehen, wie man sie liest, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Go to the list of everything that runs, or back to the text</source>
+        <translation>Zur Liste dessen gehen, was läuft, oder zurück zum Text</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -2249,6 +2281,41 @@
             <numerusform>Dieser Effekt lief in %n Zufallspartien nicht ab</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This trigger did not fire in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>Dieser Auslöser hat in %n Partie der letzten Simulation nicht ausgelöst</numerusform>
+            <numerusform>Dieser Auslöser hat in %n Partien der letzten Simulation nicht ausgelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This end was not met in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>Dieses Ende kam in %n Partie der letzten Simulation nicht vor</numerusform>
+            <numerusform>Dieses Ende kam in %n Partien der letzten Simulation nicht vor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This effect did not run in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>Dieser Effekt lief in %n Partie der letzten Simulation nicht ab</numerusform>
+            <numerusform>Dieser Effekt lief in %n Partien der letzten Simulation nicht ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was not taken in %n game(s) of the last simulation, though it was legal %1 times</source>
+        <translation>
+            <numerusform>Diese Aktion wurde in %n Partie der letzten Simulation nicht gewählt, obwohl sie %1-mal erlaubt war</numerusform>
+            <numerusform>Diese Aktion wurde in %n Partien der letzten Simulation nicht gewählt, obwohl sie %1-mal erlaubt war</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was never legal in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>Diese Aktion war in %n Partie der letzten Simulation nie erlaubt</numerusform>
+            <numerusform>Diese Aktion war in %n Partien der letzten Simulation nie erlaubt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveReasons</name>
@@ -2906,6 +2973,17 @@
     </message>
 </context>
 <context>
+    <name>SignatureHelp</name>
+    <message>
+        <source>%1 (required)</source>
+        <translation>%1 (nötig)</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>keine Schlüssel</translation>
+    </message>
+</context>
+<context>
     <name>SpecTemplate</name>
     <message>
         <source>Board game</source>
@@ -3369,6 +3447,10 @@
         <source>Left alone, for they have changed or cannot be edited: %1</source>
         <translation>Nicht geändert, weil sie sich geändert haben oder schreibgeschützt sind: %1</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::FoundModel</name>
@@ -3734,6 +3816,17 @@
     <message>
         <source>Nothing was saved for printing</source>
         <translation>Es wurde nichts zum Drucken gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved, %n sheet(s)</source>
+        <translation>
+            <numerusform>Gespeichert, %n Bogen</numerusform>
+            <numerusform>Gespeichert, %n Bögen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved</source>
+        <translation>Abgebrochen; nichts wurde gespeichert</translation>
     </message>
 </context>
 <context>
@@ -4857,6 +4950,65 @@ Klick listet die Partien auf</translation>
         <source>Stop the campaign that is running first</source>
         <translation>Halten Sie zuerst die laufende Kampagne an</translation>
     </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CardTableView</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>Zeile einfügen</translation>
+    </message>
+    <message>
+        <source>An empty row below the chosen one</source>
+        <translation>Eine leere Zeile unter der gewählten</translation>
+    </message>
+    <message>
+        <source>Remove row</source>
+        <translation>Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>The row of the chosen cell goes</source>
+        <translation>Die Zeile der gewählten Zelle entfällt</translation>
+    </message>
+    <message>
+        <source>Add column…</source>
+        <translation>Spalte anfügen …</translation>
+    </message>
+    <message>
+        <source>A property that the cards get</source>
+        <translation>Eine Eigenschaft, die die Karten bekommen</translation>
+    </message>
+    <message>
+        <source>Remove column</source>
+        <translation>Spalte entfernen</translation>
+    </message>
+    <message>
+        <source>The column of the chosen cell goes</source>
+        <translation>Die Spalte der gewählten Zelle entfällt</translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>Zellen einfügen</translation>
+    </message>
+    <message>
+        <source>What a spreadsheet copied, from the chosen cell on (Ctrl+V)</source>
+        <translation>Was eine Tabellenkalkulation kopiert hat, ab der gewählten Zelle (Strg+V)</translation>
+    </message>
+    <message>
+        <source>Add column</source>
+        <translation>Spalte anfügen</translation>
+    </message>
+    <message>
+        <source>Name of the property</source>
+        <translation>Name der Eigenschaft</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::CardView</name>
@@ -5729,6 +5881,47 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::FormPanel</name>
+    <message>
+        <source>Table of cards</source>
+        <translation>Kartentabelle</translation>
+    </message>
+    <message>
+        <source>Put the cursor into a zone, a token type, an action or anything else of the rules</source>
+        <translation>Setzen Sie die Schreibmarke in eine Zone, eine Spielsteinart, eine Aktion oder etwas anderes in den Regeln</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>%1 (required)</source>
+        <translation>%1 (nötig)</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::FormRow</name>
+    <message>
+        <source>%1, required</source>
+        <translation>%1, nötig</translation>
+    </message>
+    <message>
+        <source>%1, show in the text</source>
+        <translation>%1, im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Problems of %1</source>
+        <translation>Probleme bei %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) in the text</source>
+        <translation>
+            <numerusform>%n Zeile im Text</numerusform>
+            <numerusform>%n Zeilen im Text</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::Formatter</name>
     <message>
         <source>The text has changed since. Try again.</source>
@@ -6117,6 +6310,45 @@ Klick listet die Partien auf</translation>
     <message>
         <source>, pinned</source>
         <translation>, festgehalten</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::JobListPanel</name>
+    <message>
+        <source>Nothing runs. Simulations, tournaments, campaigns, drafts and what is saved appear here.</source>
+        <translation>Nichts läuft. Hier erscheinen Simulationen, Turniere, Kampagnen, Entwürfe und was gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Go to what there is of it</source>
+        <translation>Dorthin gehen, wo das Ergebnis steht</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: progress</source>
+        <translation>%1: Fortschritt</translation>
+    </message>
+    <message>
+        <source>%1: state</source>
+        <translation>%1: Stand</translation>
+    </message>
+    <message>
+        <source>%1: cancel</source>
+        <translation>%1: abbrechen</translation>
+    </message>
+    <message>
+        <source>%1: show</source>
+        <translation>%1: zeigen</translation>
     </message>
 </context>
 <context>
@@ -6853,6 +7085,21 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Moves so far (%1)</source>
         <translation>Bisherige Züge (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::PreviewPanel</name>
+    <message>
+        <source>Rules as people read them</source>
+        <translation>Regeln, wie man sie liest</translation>
+    </message>
+    <message>
+        <source>The rules appear here once the game compiles</source>
+        <translation>Die Regeln erscheinen hier, sobald sich das Spiel übersetzen lässt</translation>
+    </message>
+    <message>
+        <source>The text has errors. These are the rules from before them.</source>
+        <translation>Der Text hat Fehler. Das sind die Regeln von vorher.</translation>
     </message>
 </context>
 <context>
@@ -7698,6 +7945,13 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
 </context>
 <context>
+    <name>ludo::widgets::SignatureHelp</name>
+    <message>
+        <source>There are no keys at the cursor</source>
+        <translation>An der Schreibmarke gibt es keine Schlüssel</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::SimulatePanel</name>
     <message>
         <source>Number of games</source>
@@ -8133,6 +8387,14 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     <message>
         <source>Allow this here, with a reason (%1)</source>
         <translation>Hier erlauben, mit Begründung (%1)</translation>
+    </message>
+    <message>
+        <source>Show keys</source>
+        <translation>Schlüssel zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Space</source>
+        <translation>Ctrl+Shift+Space</translation>
     </message>
 </context>
 <context>

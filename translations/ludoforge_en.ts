@@ -1296,6 +1296,38 @@
         <source>Theme, language, text size and autosave</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show &amp;keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show above the line what keys the construct at the cursor can have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the form of what the cursor is in, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the rules as people read them, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the list of everything that runs, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -2249,6 +2281,41 @@
             <numerusform>This effect did not run in %n random games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This trigger did not fire in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>This trigger did not fire in %n game of the last simulation</numerusform>
+            <numerusform>This trigger did not fire in %n games of the last simulation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This end was not met in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>This end was not met in %n game of the last simulation</numerusform>
+            <numerusform>This end was not met in %n games of the last simulation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This effect did not run in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>This effect did not run in %n game of the last simulation</numerusform>
+            <numerusform>This effect did not run in %n games of the last simulation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was not taken in %n game(s) of the last simulation, though it was legal %1 times</source>
+        <translation>
+            <numerusform>This action was not taken in %n game of the last simulation, though it was legal %1 times</numerusform>
+            <numerusform>This action was not taken in %n games of the last simulation, though it was legal %1 times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This action was never legal in %n game(s) of the last simulation</source>
+        <translation>
+            <numerusform>This action was never legal in %n game of the last simulation</numerusform>
+            <numerusform>This action was never legal in %n games of the last simulation</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveReasons</name>
@@ -2905,6 +2972,17 @@
     </message>
 </context>
 <context>
+    <name>SignatureHelp</name>
+    <message>
+        <source>%1 (required)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpecTemplate</name>
     <message>
         <source>Board game</source>
@@ -3368,6 +3446,10 @@
         <source>Left alone, for they have changed or cannot be edited: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::FoundModel</name>
@@ -3732,6 +3814,17 @@
     </message>
     <message>
         <source>Nothing was saved for printing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved, %n sheet(s)</source>
+        <translation>
+            <numerusform>Saved, %n sheet</numerusform>
+            <numerusform>Saved, %n sheets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4855,6 +4948,65 @@ Click to list its games</source>
         <source>Stop the campaign that is running first</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CardTableView</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty row below the chosen one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row of the chosen cell goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add column…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A property that the cards get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column of the chosen cell goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a spreadsheet copied, from the chosen cell on (Ctrl+V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the property</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::CardView</name>
@@ -5726,6 +5878,47 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::FormPanel</name>
+    <message>
+        <source>Table of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the cursor into a zone, a token type, an action or anything else of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (required)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::FormRow</name>
+    <message>
+        <source>%1, required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, show in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) in the text</source>
+        <translation>
+            <numerusform>%n line in the text</numerusform>
+            <numerusform>%n lines in the text</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::Formatter</name>
     <message>
         <source>The text has changed since. Try again.</source>
@@ -6113,6 +6306,45 @@ Click to list its games</source>
     </message>
     <message>
         <source>, pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::JobListPanel</name>
+    <message>
+        <source>Nothing runs. Simulations, tournaments, campaigns, drafts and what is saved appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to what there is of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: show</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6849,6 +7081,21 @@ Click to list its games</source>
     </message>
     <message>
         <source>Moves so far (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::PreviewPanel</name>
+    <message>
+        <source>Rules as people read them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules appear here once the game compiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has errors. These are the rules from before them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7694,6 +7941,13 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
 </context>
 <context>
+    <name>ludo::widgets::SignatureHelp</name>
+    <message>
+        <source>There are no keys at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::SimulatePanel</name>
     <message>
         <source>Number of games</source>
@@ -8128,6 +8382,14 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
     <message>
         <source>Allow this here, with a reason (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Space</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -25,6 +25,7 @@ const std::map<Command, widgets::EditorCommand> editorCommands{
     {Command::Split, widgets::EditorCommand::Split},
     {Command::UnfoldAll, widgets::EditorCommand::UnfoldAll},
     {Command::Complete, widgets::EditorCommand::Complete},
+    {Command::ShowKeys, widgets::EditorCommand::ShowKeys},
     {Command::Explain, widgets::EditorCommand::Explain},
     {Command::GoToDefinition, widgets::EditorCommand::GoToDefinition},
     {Command::GoBack, widgets::EditorCommand::GoBack},

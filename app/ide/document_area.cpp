@@ -26,7 +26,10 @@ QString fileFilter() {
 }  // namespace
 
 DocumentArea::DocumentArea(StartPage* startPage, QWidget* parent)
-    : QTabWidget(parent), m_startPage(startPage), m_reports(std::make_shared<widgets::ReportShelf>()) {
+    : QTabWidget(parent),
+      m_startPage(startPage),
+      m_jobs(std::make_shared<widgets::JobList>()),
+      m_reports(std::make_shared<widgets::ReportShelf>()) {
   setDocumentMode(true);
   setMovable(true);
   setAccessibleName(tr("Open specifications"));
@@ -52,7 +55,7 @@ void DocumentArea::showStartPage() {
 }
 
 Workbench* DocumentArea::add() {
-  auto* workbench = new Workbench(m_settings, m_reports, this);
+  auto* workbench = new Workbench(m_settings, m_reports, m_jobs, this);
   workbench->setFontSize(m_fontSize);
   workbench->setLensOn(m_isLensOn);
   connect(workbench, &Workbench::changed, this, [this, workbench] {
@@ -68,7 +71,8 @@ Workbench* DocumentArea::add() {
       emit happened(tr("“%1” was changed by another program and read again; undo brings the text back")
                         .arg(workbench->document().name()));
   });
-  connect(&workbench->workspace(), &widgets::Workspace::documentRequested, this, &DocumentArea::openNew);
+  connect(&workbench->workspace(), &widgets::Workspace::documentRequested, this,
+          [this](const QString& text, const QString& name) { openNew(text, name); });
   connect(&workbench->workspace(), &widgets::Workspace::playRequested, this,
           [this](const QString& text, const QString& name) {
             openNew(text, name);
@@ -161,13 +165,13 @@ bool DocumentArea::openSample(const QString& path) {
     tell(tr("The sample could not be opened"), QString::fromStdString(text.failure()));
     return false;
   }
-  openNew(QString::fromStdString(*text), QFileInfo(path).fileName());
+  openNew(QString::fromStdString(*text), QFileInfo(path).fileName(), path);
   return true;
 }
 
-void DocumentArea::openNew(const QString& text, const QString& name) {
+void DocumentArea::openNew(const QString& text, const QString& name, const QString& origin) {
   Workbench* workbench = add();
-  workbench->document().startNew(text.toStdString(), name);
+  workbench->document().startNew(text.toStdString(), name, origin);
   show(workbench);
 }
 

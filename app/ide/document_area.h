@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "widgets/document/document.h"
+#include "widgets/jobs/running_work.h"
 #include "widgets/workspace/report_shelf.h"
 
 namespace ludo::ide {
@@ -27,9 +28,10 @@ class DocumentArea : public QTabWidget {
   void showFile(const QString& path);
   /// Opens a copy, so that saving asks for a place and the sample stays as it is.
   bool openSample(const QString& path);
-  void openNew(const QString& text, const QString& name);
-  /// Opens the untitled texts that an earlier run left in the recovery folder, and asks of each what to do
-  /// with it.
+  /// `origin`: see widgets::Document::startNew.
+  void openNew(const QString& text, const QString& name, const QString& origin = {});
+  /// Opens the untitled texts that an earlier run left in the recovery folder, each with the question what
+  /// becomes of it.
   void openAbandoned();
   /// Asks for files, beginning in the folder in use.
   void chooseAndOpen();
@@ -41,6 +43,8 @@ class DocumentArea : public QTabWidget {
   /// Null while the start page is shown.
   Workbench* current() const;
   std::vector<Workbench*> workbenches() const;
+  /// All that runs in the window.
+  widgets::JobList& jobs() const { return *m_jobs; }
   void showStartPage();
 
   bool save(Workbench& workbench);
@@ -84,6 +88,7 @@ class DocumentArea : public QTabWidget {
 
   StartPage* m_startPage;
   widgets::DocumentSettings m_settings;
+  std::shared_ptr<widgets::JobList> m_jobs;
   std::shared_ptr<widgets::ReportShelf> m_reports;  ///< of all specifications that were opened
   QString m_lastFolder;
   int m_fontSize = 11;

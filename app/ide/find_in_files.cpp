@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTableView>
 
 #include "app/ide/document_area.h"
@@ -19,6 +20,7 @@
 #include "widgets/document/text_file.h"
 #include "widgets/editor/spec_editor.h"
 #include "widgets/editor/text_view.h"
+#include "widgets/jobs/running_work.h"
 
 namespace ludo::ide {
 
@@ -129,6 +131,13 @@ void FindInFiles::build() {
     if (m_search) m_search->cancel();
   });
   connect(m_model, &FoundModel::tickedChanged, this, &FindInFiles::updateReplacing);
+  m_work = new widgets::RunningWork(tr("Search"), this);
+  connect(m_work, &widgets::RunningWork::cancelRequested, m_cancel, &QPushButton::click);
+  connect(m_work, &widgets::RunningWork::resultRequested, this, [this] {
+    show();
+    activateWindow();
+  });
+  m_documents->jobs().follow(m_work);
   resize(860, 560);
 }
 
@@ -173,6 +182,8 @@ void FindInFiles::search() {
   m_cancel->show();
   m_find->setEnabled(false);
   updateReplacing();
+  m_work->setSubject(m_pattern->text());
+  m_work->setRunning(true);
   m_search = std::make_unique<Search>(
       [request = std::move(request)](std::stop_token stop, const Search::Report& report) {
         return widgets::findInFiles(request, stop, report);
@@ -180,12 +191,15 @@ void FindInFiles::search() {
       [this](Result<FoundInFiles> found) { take(std::move(found)); },
       [this](const std::size_t& searched) {
         m_state->setText(tr("Searching… %n text(s) so far", nullptr, static_cast<int>(searched)));
+        m_work->say(m_state->text());
       });
 }
 
 void FindInFiles::take(Result<FoundInFiles> found) {
   m_cancel->hide();
   m_find->setEnabled(true);
+  m_work->setRunning(false);
+  const auto tell = qScopeGuard([this] { m_work->say(m_state->text()); });
   if (!found) return m_state->setText(widgets::asSentence(found.failure()));
   m_model->setFound(std::move(*found), m_regex->isChecked());
   m_list->resizeColumnToContents(FoundModel::Place);

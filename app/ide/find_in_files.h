@@ -14,6 +14,10 @@ class QLineEdit;
 class QPushButton;
 class QTableView;
 
+namespace ludo::widgets {
+class RunningWork;
+}
+
 namespace ludo::ide {
 
 class DocumentArea;
@@ -68,6 +72,7 @@ class FindInFiles : public QDialog {
   QPushButton* m_replace = nullptr;
   QTableView* m_list = nullptr;
   QLabel* m_state = nullptr;
+  widgets::RunningWork* m_work = nullptr;
   std::unique_ptr<Search> m_search;
 };
 

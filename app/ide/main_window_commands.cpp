@@ -36,6 +36,7 @@ void MainWindow::bindFileCommands() {
     if (const Workbench* workbench = m_documents->current()) rulebooks->ask(*workbench);
   });
   auto* sheets = new PrintExport(this);
+  m_documents->jobs().follow(sheets->work());
   connect(sheets, &PrintExport::saved, this, [this](const QString& path, int count) {
     mention(tr("%n sheet(s) to print are saved in “%1”", nullptr, count).arg(path));
   });

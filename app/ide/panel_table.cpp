@@ -9,8 +9,11 @@
 #include "widgets/assistant/make_assistant_panel.h"
 #include "widgets/board/make_board_panel.h"
 #include "widgets/charts/make_charts_panel.h"
+#include "widgets/form/make_form_panel.h"
+#include "widgets/job_list/make_job_list_panel.h"
 #include "widgets/outline/make_outline_panel.h"
 #include "widgets/play/make_play_panel.h"
+#include "widgets/preview/make_preview_panel.h"
 #include "widgets/problems/make_problems_panel.h"
 #include "widgets/replay/make_replay_panel.h"
 #include "widgets/simulate/make_simulate_panel.h"
@@ -34,6 +37,9 @@ constexpr std::array infos{
   PanelInfo{Tournament, "tournament", "view.tournament", QT_TRANSLATE_NOOP("Commands", "Tour&nament"), QT_TRANSLATE_NOOP("Commands", "Go to the panel in which bots meet each other, or back to the text"), "Ctrl+8", "tournament", BesideText, widgets::makeTournamentPanel},
   PanelInfo{Archive, "archive", "view.archive", QT_TRANSLATE_NOOP("Commands", "Arc&hive"), QT_TRANSLATE_NOOP("Commands", "Go to the archive of a campaign, or back to the text"), "Ctrl+9", "archive", BesideText, widgets::makeArchivePanel},
   PanelInfo{Assistant, "assistant", "view.assistant", QT_TRANSLATE_NOOP("Commands", "Assistant"), QT_TRANSLATE_NOOP("Commands", "Go to the panel that repairs, completes and drafts games, or back to the text"), "", "assistant", BesideText, widgets::makeAssistantPanel},
+  PanelInfo{Form, "form", "view.form", QT_TRANSLATE_NOOP("Commands", "Form"), QT_TRANSLATE_NOOP("Commands", "Go to the form of what the cursor is in, or back to the text"), "", "form", BesideText, widgets::makeFormPanel},
+  PanelInfo{Preview, "preview", "view.preview", QT_TRANSLATE_NOOP("Commands", "Preview"), QT_TRANSLATE_NOOP("Commands", "Go to the rules as people read them, or back to the text"), "", "preview", BesideText, widgets::makePreviewPanel},
+  PanelInfo{Jobs, "jobs", "view.jobs", QT_TRANSLATE_NOOP("Commands", "Jobs"), QT_TRANSLATE_NOOP("Commands", "Go to the list of everything that runs, or back to the text"), "", "jobs", BesideText, widgets::makeJobListPanel},
 };
 // clang-format on
 

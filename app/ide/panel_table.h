@@ -12,7 +12,21 @@ class Workspace;
 namespace ludo::ide {
 
 /// The panels beside the text, in the order of the menu; each has a row.
-enum class Panel { Problems, Board, Play, Simulate, Charts, Replay, Outline, Tournament, Archive, Assistant };
+enum class Panel {
+  Problems,
+  Board,
+  Play,
+  Simulate,
+  Charts,
+  Replay,
+  Outline,
+  Tournament,
+  Archive,
+  Assistant,
+  Form,
+  Preview,
+  Jobs
+};
 
 /// Where a panel lies at first: behind or before the board, or below the text.
 enum class PanelArea { BesideText, BelowText };

@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
@@ -10,11 +11,13 @@
 #include <QFormLayout>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include "app/ide/workbench.h"
 #include "widgets/controls/text_saver.h"
 #include "widgets/document/text_file.h"
+#include "widgets/jobs/running_work.h"
 
 namespace ludo::ide {
 
@@ -82,7 +85,14 @@ widgets::PrintSettings PrintDialog::settings() const {
   return chosen;
 }
 
-PrintExport::PrintExport(QWidget* window) : QObject(window), m_window(window) {
+PrintExport::PrintExport(QWidget* window)
+    : QObject(window), m_window(window), m_work(new widgets::RunningWork(tr("Print and play"), this)) {
+  connect(m_work, &widgets::RunningWork::cancelRequested, this, [this] {
+    if (m_job) m_job->cancel();
+  });
+  connect(m_work, &widgets::RunningWork::resultRequested, this, [this] {
+    if (!m_job && !m_written.isEmpty()) QDesktopServices::openUrl(QUrl::fromLocalFile(m_written));
+  });
   // What the country is used to.
   if (QLocale().measurementSystem() == QLocale::ImperialUSSystem) m_settings.paper.size = widgets::letterSize;
 }
@@ -98,17 +108,20 @@ void PrintExport::ask(const Workbench& workbench) {
   const QString path =
       widgets::TextSaver::askPath(m_window, tr("Print and play"), neighbour, QStringLiteral("print"),
                                   QStringLiteral("pdf"), tr("PDF files (*.pdf)"));
-  if (!path.isEmpty()) save(game, m_settings, path);
+  if (!path.isEmpty()) save(game, document.home(), m_settings, path);
 }
 
-void PrintExport::save(const language::GameDefPtr& game, const widgets::PrintSettings& settings,
-                       const QString& path) {
+void PrintExport::save(const language::GameDefPtr& game, const QString& document,
+                       const widgets::PrintSettings& settings, const QString& path) {
   if (m_job) return;
+  m_work->setSubject(QFileInfo(path).fileName());
+  m_work->setRunning(true);
   m_job = std::make_unique<widgets::Job<Outcome>>(
-      [game, settings, path](const std::stop_token& stop, const auto&) {
+      [game, document = document.toStdString(), settings, path](const std::stop_token& stop, const auto&) {
         const auto most = static_cast<kernel::Seat>(kernel::numberIn(*game, game->metadata.players.max));
         const widgets::PrintedGame printed =
-            widgets::printGame(*kernel::makeRules(game, most), settings, stop);
+            widgets::printGame(*kernel::makeRules(game, most), settings, stop,
+                               widgets::loadPictures(*game, document, widgets::pixelsOnPaper, {}, stop));
         Outcome outcome{printed.sheets(), Done{}};
         if (!printed.pdf.empty()) outcome.written = widgets::writeTextFile(path, printed.pdf);
         return outcome;
@@ -126,8 +139,16 @@ void PrintExport::finish(QString path, Result<Outcome> outcome) {
     reason = tr("The game has nothing of what was chosen: cards, pieces or boards.");
   }
   const int sheets = outcome ? outcome->sheets : 0;
+  const bool wasCancelled = m_job->cancelled();
   m_job.reset();
-  if (reason.isEmpty()) return emit saved(path, sheets);
+  m_work->setRunning(false);
+  m_written = reason.isEmpty() ? path : QString();
+  if (reason.isEmpty()) {
+    m_work->say(tr("Saved, %n sheet(s)", nullptr, sheets));
+    return emit saved(path, sheets);
+  }
+  if (wasCancelled) return m_work->say(tr("Cancelled; nothing was saved"));
+  m_work->say(reason);
   QMessageBox::warning(m_window, tr("Nothing was saved for printing"), reason);
 }
 

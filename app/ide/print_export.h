@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "widgets/jobs/job.h"
+#include "widgets/jobs/running_work.h"
 #include "widgets/print/print_and_play.h"
 
 class QCheckBox;
@@ -42,8 +43,12 @@ class PrintExport : public QObject {
   /// Asks for the settings and a file, and saves.
   void ask(const Workbench& workbench);
   /// With as many players as the game can have. What goes wrong is told. Does nothing while one is being
-  /// saved.
-  void save(const language::GameDefPtr& game, const widgets::PrintSettings& settings, const QString& path);
+  /// saved. `document` is the path of the game's document, beside which its pictures lie.
+  void save(const language::GameDefPtr& game, const QString& document, const widgets::PrintSettings& settings,
+            const QString& path);
+
+  /// The same for the list of jobs.
+  widgets::RunningWork* work() const { return m_work; }
 
  signals:
   void saved(const QString& path, int sheets);
@@ -57,6 +62,8 @@ class PrintExport : public QObject {
   void finish(QString path, Result<Outcome> outcome);
 
   QWidget* m_window;
+  widgets::RunningWork* m_work;
+  QString m_written;                  ///< the file that was saved last
   widgets::PrintSettings m_settings;  ///< as chosen last
   // Last, so that it stops before what its callback uses is gone.
   std::unique_ptr<widgets::Job<Outcome>> m_job;

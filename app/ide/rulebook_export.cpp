@@ -6,57 +6,24 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QPainter>
 #include <QPdfWriter>
-#include <QSvgRenderer>
 #include <QTextDocument>
-#include <QUrl>
 #include <algorithm>
 
 #include "app/ide/workbench.h"
 #include "widgets/controls/text_saver.h"
+#include "widgets/preview/rulebook_document.h"
 
 namespace ludo::ide {
 namespace {
 
-/// Of a picture on paper, at 96 to an inch: it leaves room for its caption.
-constexpr QSizeF mostRoom(460, 560);
-constexpr double pixelsPerPoint = 3;
 constexpr double marginMillimetres = 20;
-
-QImage imageOf(const std::string& svg) {
-  QSvgRenderer renderer(QByteArray::fromStdString(svg));
-  const QSizeF size = QSizeF(renderer.defaultSize()).scaled(mostRoom, Qt::KeepAspectRatio);
-  QImage image((size * pixelsPerPoint).toSize(), QImage::Format_RGB32);
-  image.fill(Qt::white);
-  QPainter painter(&image);
-  painter.setRenderHint(QPainter::Antialiasing);
-  renderer.render(&painter);
-  painter.end();
-  image.setDevicePixelRatio(pixelsPerPoint);
-  return image;
-}
 
 bool isPdf(const QString& path) {
   return path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
 }
 
 }  // namespace
-
-std::unique_ptr<QTextDocument> rulebookDocument(const rulebook::Rulebook& book) {
-  auto document = std::make_unique<QTextDocument>();
-  int pictures = 0;
-  for (const rulebook::Chapter& chapter : book.chapters) {
-    for (const rulebook::Block& block : chapter.blocks) {
-      if (block.kind != rulebook::Block::Kind::Picture) continue;
-      document->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("picture-%1").arg(pictures)),
-                            imageOf(block.text));
-      ++pictures;
-    }
-  }
-  document->setHtml(QString::fromStdString(rulebook::rulebookHtml(book, rulebook::Pictures::Named)));
-  return document;
-}
 
 std::string rulebookPdf(const rulebook::Rulebook& book) {
   QByteArray bytes;
@@ -70,7 +37,7 @@ std::string rulebookPdf(const rulebook::Rulebook& book) {
     writer.setPageMargins(
         QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres),
         QPageLayout::Millimeter);
-    rulebookDocument(book)->print(&writer);
+    widgets::rulebookDocument(book)->print(&writer);
   }
   return bytes.toStdString();
 }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QObject>
-#include <memory>
 #include <string>
 
 #include "core/rulebook/rulebook.h"
 
-class QTextDocument;
 class QWidget;
 
 namespace ludo::widgets {
@@ -37,8 +35,6 @@ class RulebookExport : public QObject {
   widgets::TextSaver* m_saver;
 };
 
-/// The rulebook set for paper, with its pictures. Any thread.
-std::unique_ptr<QTextDocument> rulebookDocument(const rulebook::Rulebook& book);
 /// The bytes of a PDF file in A4. Any thread.
 std::string rulebookPdf(const rulebook::Rulebook& book);
 

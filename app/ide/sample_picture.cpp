@@ -16,6 +16,7 @@ namespace {
 constexpr std::uint64_t seed = 1;
 /// So many say more than a board that is empty or full.
 constexpr int movesPlayed = 8;
+constexpr std::int64_t pixelsOfGallery = 500'000;
 
 kernel::State someMovesIn(const kernel::Rules& rules) {
   Rng rng = Rng::forRun(seed, 0);
@@ -40,7 +41,9 @@ SamplePicture pictureOf(const QString& path, const std::stop_token& stop) {
   const kernel::Rules& rules = *analysis->rules;
   const kernel::State state = someMovesIn(rules);
   auto scene = std::make_shared<widgets::BoardScene>(
-      widgets::makeScene(rules, widgets::layOutBoard(rules), &state, widgets::Viewer::everything()));
+      widgets::makeScene(rules, widgets::layOutBoard(rules), &state, widgets::Viewer::everything(),
+                         widgets::ShownVariables::Facts,
+                         widgets::loadPictures(rules.def(), path.toStdString(), pixelsOfGallery, {}, stop)));
   return scene->empty() || scene->bounds.isEmpty() ? nullptr : scene;
 }
 

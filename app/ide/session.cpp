@@ -66,6 +66,20 @@ QJsonArray arrayOf(const std::vector<widgets::KeptMove>& tree) {
   return array;
 }
 
+widgets::KeptClock clockIn(const QJsonValue& stored) {
+  constexpr int most = 600;  // minutes, and seconds, that can be chosen
+  widgets::KeptClock clock{stored["minutes"].toInt(), stored["increment"].toInt(), {}};
+  if (clock.minutes < 1 || clock.minutes > most || clock.increment < 0 || clock.increment > most) return {};
+  for (const QJsonValue& left : stored["left"].toArray()) clock.left.push_back(left.toInteger());
+  return clock;
+}
+
+QJsonObject objectOf(const widgets::KeptClock& clock) {
+  QJsonArray left;
+  for (const std::int64_t each : clock.left) left << static_cast<qint64>(each);
+  return {{"minutes", clock.minutes}, {"increment", clock.increment}, {"left", left}};
+}
+
 /// Whether the rules know its players and moves is for who plays it to find out.
 std::optional<GameUnderWay> gameIn(const QJsonObject& stored) {
   GameUnderWay game;
@@ -75,6 +89,7 @@ std::optional<GameUnderWay> gameIn(const QJsonObject& stored) {
   game.players = textsIn(stored["players"]);
   game.moves = textsIn(stored["moves"]);
   game.tree = treeIn(stored["tree"]);
+  game.clock = clockIn(stored["clock"]);
   if (!isNumber || game.moves.empty() || game.moves.size() > GameUnderWay::mostMoves) return std::nullopt;
   return game;
 }
@@ -84,6 +99,7 @@ QJsonObject objectOf(const GameUnderWay& game) {
                      {"players", arrayOf(game.players)},
                      {"moves", arrayOf(game.moves)}};
   if (!game.tree.empty()) stored["tree"] = arrayOf(game.tree);
+  if (game.clock.minutes > 0) stored["clock"] = objectOf(game.clock);
   return stored;
 }
 

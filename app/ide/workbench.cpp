@@ -26,11 +26,12 @@ namespace ludo::ide {
 
 using namespace widgets;
 
-Workbench::Workbench(const DocumentSettings& settings, std::shared_ptr<ReportShelf> reports, QWidget* parent)
+Workbench::Workbench(const DocumentSettings& settings, std::shared_ptr<ReportShelf> reports,
+                     std::shared_ptr<JobList> jobs, QWidget* parent)
     : QWidget(parent),
       m_clock(std::make_shared<AnalysisClock>()),
       m_document(std::make_unique<Document>(timedAnalyser(specificationAnalyser(), m_clock), settings)),
-      m_workspace(std::make_unique<Workspace>(*m_document, std::move(reports))) {
+      m_workspace(std::make_unique<Workspace>(*m_document, std::move(reports), std::move(jobs))) {
   m_editor = new SpecEditor(m_document.get(), specificationServices(), this);
   m_history = new HistoryKeeper(*m_document, LocalHistory(settings.historyFolder), this);
   makeLens();
@@ -138,6 +139,7 @@ void Workbench::wireDocument() {
   connect(document, &Document::analysisChanged, this, [this] {
     // Else another text was taken and is still being checked.
     if (m_document->analysis()) emit changed();
+    showUnusedRules();
   });
   connect(document, &Document::edited, this, &Workbench::changed);
   connect(document, &Document::modifiedChanged, this, &Workbench::changed);
@@ -168,6 +170,7 @@ void Workbench::wireWorkspace() {
   connect(m_editor, &SpecEditor::copyRequested, this, &Workbench::copyRequested);
   connect(m_editor, &SpecEditor::caretMoved, this, [this](int line, int column) {
     m_caret = {static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(column)};
+    m_workspace->setCaret(m_editor->caretOffset());
     emit changed();
   });
 }
@@ -204,6 +207,10 @@ void Workbench::makeLens() {
   auto* bar = new LensBar(m_lens.get());
   m_editor->setFoot(bar);
   connect(m_lens.get(), &Lens::changed, this, &Workbench::showUnusedRules);
+  connect(m_workspace.get(), &Workspace::simulationFinished, this, [this](const SimulationResult& result) {
+    m_simulation = result;
+    showUnusedRules();
+  });
   connect(bar, &LensBar::placeRequested, this, &Workbench::goTo);
   connect(m_workspace.get(), &Workspace::recordedGamesChanged, m_lens.get(), &Lens::lookAgain);
   connect(bar, &LensBar::recordedRequested, m_workspace.get(), &Workspace::movesRequested);
@@ -215,6 +222,11 @@ void Workbench::setLensOn(bool on) {
 }
 
 void Workbench::showUnusedRules() {
+  // What was simulated says more than random games.
+  if (m_document->analysisIsCurrent()) {
+    if (const auto remarks = unusedRemarks(m_simulation, *m_document->analysis()))
+      return m_editor->setRemarks(*remarks);
+  }
   if (!m_lens->isOn()) return m_editor->setRemarks({});
   if (m_lens->isCurrent()) m_editor->setRemarks(unusedRemarks(m_lens->findings()));
 }

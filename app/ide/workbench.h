@@ -31,9 +31,9 @@ namespace ludo::ide {
 class Workbench : public QWidget {
   Q_OBJECT
  public:
-  /// `reports` is what all workbenches of a window share.
+  /// `reports` and `jobs` are what all workbenches of a window share.
   Workbench(const widgets::DocumentSettings& settings, std::shared_ptr<widgets::ReportShelf> reports,
-            QWidget* parent = nullptr);
+            std::shared_ptr<widgets::JobList> jobs, QWidget* parent = nullptr);
   ~Workbench() override;
 
   widgets::Document& document() { return *m_document; }
@@ -122,6 +122,7 @@ class Workbench : public QWidget {
   std::optional<Panel> m_middle;
   std::map<Panel, QWidget*> m_panels;
   LineColumn m_caret;
+  widgets::SimulationResult m_simulation;  ///< the last one
 };
 
 template <typename Class>

@@ -12,9 +12,16 @@ namespace ludo::limits {
 
 // Reading a text.
 
-constexpr std::size_t textBytes = std::size_t{16} << 20;      ///< of a document, and of a game in JSON
-constexpr std::size_t bundleBytes = std::size_t{1} << 20;     ///< of a bundle's file
-constexpr std::size_t traceBytes = std::size_t{64} << 20;     ///< of a recorded game
+constexpr std::size_t svgBytes = std::size_t{256} << 10;   ///< of a picture of a token, a card or a board
+constexpr std::size_t pngBytes = std::size_t{4} << 20;     ///< the same
+constexpr std::uint32_t pictureSide = 4096;                ///< pixels of a PNG
+constexpr std::size_t svgDepth = 64;                       ///< of elements in one another
+constexpr std::size_t pictures = 500;                      ///< that one game shows
+constexpr std::size_t listedFiles = 5'000;                 ///< of a folder in which pictures are looked for
+constexpr int listedFolders = 8;                           ///< in one another, the same
+constexpr std::size_t textBytes = std::size_t{16} << 20;   ///< of a document, and of a game in JSON
+constexpr std::size_t bundleBytes = std::size_t{1} << 20;  ///< of a bundle's file
+constexpr std::size_t traceBytes = std::size_t{64} << 20;  ///< of a recorded game
 constexpr std::size_t keptGameBytes = std::size_t{64} << 20;  ///< of one game in a journal
 /// Of a journal, read in vain for records that are damaged. Only a file that was made for it takes more.
 constexpr std::uint64_t wastedBytes = std::uint64_t{256} << 20U;

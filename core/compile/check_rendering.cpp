@@ -92,7 +92,10 @@ void checkRendering(const GameDef& def, const Damage& damage, Findings& findings
   for (const TokenLook& look : def.rendering.tokens) {
     const auto type = std::ranges::find_if(
         def.tokenTypes, [&](const TokenTypeDef& known) { return known.id.name == look.type.name; });
-    if (type != def.tokenTypes.end() && isWhole(look)) checkHoles(*type, look.label, look, findings);
+    if (type != def.tokenTypes.end() && isWhole(look)) {
+      checkHoles(*type, look.label, look, findings);
+      checkHoles(*type, look.picture, look, findings);
+    }
     if (const std::size_t hole = look.label.find("{$");
         hole != std::string::npos && !damage.within(look.span)) {
       auto& diagnostic = findings.report(

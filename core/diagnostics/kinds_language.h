@@ -51,6 +51,14 @@ inline constexpr Kind SchemaViolation{"schema-violation", Severity::Error,
 // Names.
 inline constexpr Kind UnknownName{"unknown-name", Severity::Error, "Unknown name",
                                   "Nothing of this kind and name is defined in the document."};
+inline constexpr Kind MissingPicture{"missing-picture", Severity::Warning, "Picture that is not there",
+                                     "Pictures are SVG and PNG files in the document's folder or below. What "
+                                     "has none is drawn as it would be without."};
+inline constexpr Kind UnfitPicture{
+    "unfit-picture", Severity::Warning, "Picture that cannot be drawn",
+    "A picture is a whole PNG of at most 4 MiB and 4096 pixels a side, or an "
+    "SVG of at most 256 KiB with nothing but shapes, texts and gradients. What "
+    "has none is drawn as it would be without."};
 inline constexpr Kind DuplicateName{"duplicate-name", Severity::Error, "Name defined twice",
                                     "Names of one kind must be distinct."};
 inline constexpr Kind UnboundName{
@@ -103,13 +111,14 @@ inline constexpr Kind UnusedDefinition{"unused-definition", Severity::Warning,
 
 /// All kinds of this file, in its order.
 inline constexpr const Kind* languageKinds[] = {
-    &UnknownSection,    &AbsentSection,  &RepeatedKey,      &UnknownKey,        &MissingKey,
-    &WrongType,         &UnknownWord,    &OutOfRange,       &InvalidNotation,   &InvalidName,
-    &UnknownConstruct,  &WrongForm,      &UnknownName,      &DuplicateName,     &UnboundName,
-    &RepeatedDirection, &ShadowedName,   &WrongScope,       &WrongValueType,    &WrongOwner,
-    &InvalidBounds,     &InvalidPlayers, &InvalidBoard,     &InvalidTable,      &NoPhase,
-    &MissingScoring,    &PlainZone,      &CircularQuestion, &AsksTooMuch,       &UnusedDefinition,
-    &SchemaViolation,   &Placeholder,    &PlaceholderText,  &MissingCapability, &MixedProperty,
+    &UnknownSection,    &AbsentSection,    &RepeatedKey,       &UnknownKey,      &MissingKey,
+    &WrongType,         &UnknownWord,      &OutOfRange,        &InvalidNotation, &InvalidName,
+    &UnknownConstruct,  &WrongForm,        &UnknownName,       &MissingPicture,  &UnfitPicture,
+    &DuplicateName,     &UnboundName,      &RepeatedDirection, &ShadowedName,    &WrongScope,
+    &WrongValueType,    &WrongOwner,       &InvalidBounds,     &InvalidPlayers,  &InvalidBoard,
+    &InvalidTable,      &NoPhase,          &MissingScoring,    &PlainZone,       &CircularQuestion,
+    &AsksTooMuch,       &UnusedDefinition, &SchemaViolation,   &Placeholder,     &PlaceholderText,
+    &MissingCapability, &MixedProperty,
 };
 
 }  // namespace ludo::diagnostics::kinds

@@ -229,6 +229,9 @@ void RulesWriter::writeLooks(GameDef& game) {
   std::erase_if(game.rendering.boards, [&](const BoardLook&) { return boards.empty(); });
   for (BoardLook& look : game.rendering.boards) look.board = boards[m_chooser.below(boards.size())];
   for (TokenLook& look : game.rendering.tokens) look.colour = m_chooser.percent(50) ? "orange" : "#d55e00";
+  // There are no files beside a game that is made up.
+  for (TokenLook& look : game.rendering.tokens) look.picture.clear();
+  for (BoardLook& look : game.rendering.boards) look.picture.clear();
   // Nothing has two looks.
   std::set<std::string> seenBoards;
   std::erase_if(game.rendering.boards,

@@ -77,13 +77,58 @@ class LabelMaker {
       return filled(m_words.player, std::to_string(value.payload + 1));
     if (value.kind == Value::Kind::Zone && value.zone().valid() &&
         value.zone().index < m_rules.zones().size())
-      return zoneTitle(m_rules, value.zone(), m_words);
+      return zone(move, value.zone());
     if (value.kind == Value::Kind::Symbol) return symbol(value);
     const bool isToken =
         value.kind == Value::Kind::Token && static_cast<std::uint64_t>(value.payload) < m_state.tokens.size();
     return isToken ? token(move, m_state.tokens[value.token().index], places)
                    : valueText(m_rules, m_state, value);
   }
+
+  /// A space of a board on which the mover has one piece is told with it, where the mover has several kinds:
+  /// one says that the knight goes, and not only where from.
+  std::string zone(const Move& move, ZoneId zone) const {
+    std::string title = zoneTitle(m_rules, zone, m_words);
+    const Token* piece = move.kind == Move::Kind::Action ? pieceOn(zone, move) : nullptr;
+    if (piece == nullptr || kindsOf(move.player) < 2) return title;
+    const std::string name = tokenTitle(m_rules, m_state, *piece);
+    // Some labels name the piece themselves.
+    const std::string& label = m_rules.def().actions[move.action].label;
+    if (lowerCase(label).find(lowerCase(name)) != std::string::npos) return title;
+    const bool hasPlace = m_rules.zoneNames().placeOf(m_rules.zone(zone).def).has_value();
+    return filled(hasPlace ? m_words.onSpace : m_words.inZone, name, title);
+  }
+
+  /// The mover's only token on a space, unless the move names it anyway.
+  const Token* pieceOn(ZoneId zone, const Move& move) const {
+    const std::vector<TokenId>& there = m_state.zones[zone.index];
+    if (move.player < 0 || there.size() != 1 || !isOnBoard(zone)) return nullptr;
+    const Token& piece = m_state.tokens[there.front().index];
+    const bool isKnown = ((piece.knownBy >> move.player) & 1U) != 0;
+    const bool isNamed = std::ranges::find(move.args, Value::ofToken(there.front())) != move.args.end();
+    return piece.owner == move.player && isKnown && !isNamed ? &piece : nullptr;
+  }
+
+  /// How many kinds of pieces a player has on boards: one, or more.
+  std::size_t kindsOf(Seat player) const {
+    const auto [known, isNew] = m_kinds.try_emplace(player, 0);
+    if (isNew) known->second = countKinds(player);
+    return known->second;
+  }
+
+  std::size_t countKinds(Seat player) const {
+    std::set<std::uint32_t> kinds;
+    for (std::uint32_t zone = 0; zone < m_state.zones.size(); ++zone) {
+      if (m_state.zones[zone].empty() || !isOnBoard(ZoneId(std::size_t{zone}))) continue;
+      for (const TokenId id : m_state.zones[zone]) {
+        if (m_state.tokens[id.index].owner == player) kinds.insert(m_state.tokens[id.index].type);
+      }
+      if (kinds.size() > 1) break;
+    }
+    return kinds.size();
+  }
+
+  bool isOnBoard(ZoneId zone) const { return !m_rules.def().zones[m_rules.zone(zone).def].board.empty(); }
 
   /// A type of tokens by its name, if that is the same for all.
   std::string symbol(const Value& value) const {
@@ -109,6 +154,7 @@ class LabelMaker {
   const Rules& m_rules;
   const State& m_state;
   const LabelWords& m_words;
+  mutable std::map<Seat, std::size_t> m_kinds;  ///< by player, as far as somebody asked
 };
 
 }  // namespace

@@ -29,7 +29,8 @@ std::string zoneTitle(const Rules& rules, ZoneId zone, const LabelWords& words =
 
 /// The action's label with its holes filled, or its id in words with what was picked: "Mark c4", "Wait:
 /// town". Tokens that the mover does not know are only that; those on a board's spaces tell where, unless the
-/// move names the space anyway.
+/// move names the space anyway. A space with one piece of a mover who has several kinds is told
+/// with the piece.
 std::string moveLabel(const Rules& rules, const State& state, const Move& move, const LabelWords& words = {});
 /// One a move; where several would read alike, with the places of all their tokens if these tell them apart.
 /// Those of tokens that are alike in all read alike.

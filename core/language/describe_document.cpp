@@ -123,6 +123,12 @@ LUDO_DESCRIBE(
         .optional<&TableDef::owner>("owner", "Who owns them; nobody unless written.")
         .optional<&TableDef::shape>(
             "shape", "How they are drawn where rendering does not say; cards with their name unless written.")
+        .optional<&TableDef::picture>(
+            "picture",
+            "A picture on each, where rendering does not say: an SVG or PNG file in the document's folder or "
+            "below, such as \"cards/{id}.svg\". Where rows are token types, {id} and {name} stand for those "
+            "of "
+            "the row; {property} stands for a property.")
         .optional<&TableDef::columns>(
             "columns",
             "What the entries of a row are: id, name, count, or else the property of that name. Entries of a "

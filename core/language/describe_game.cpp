@@ -270,10 +270,18 @@ LUDO_DESCRIBE(
         .optional<&TokenLook::colour>("colour",
                                       "Its colour, such as \"#d55e00\"; the player's colour unless written.")
         .optional<&TokenLook::label>("label", "A short text on it; {property} stands for a property.")
+        .optional<&TokenLook::picture>(
+            "picture",
+            "A picture on it: an SVG or PNG file in the document's folder or below, "
+            "such as \"cards/{suit}.svg\"; {property} stands for a property.")
         .example(R"y({ type: "card", shape: "card" })y"))
 LUDO_DESCRIBE(BoardLook, RecordType<BoardLook>("board look", "How a board is drawn: one look for each.")
                              .required<&BoardLook::board>("board", "The board.")
                              .optional<&BoardLook::style>("style", "Its style.")
+                             .optional<&BoardLook::picture>(
+                                 "picture",
+                                 "A picture below its spaces, over all of them: an SVG or PNG file in the "
+                                 "document's folder or below.")
                              .example(R"y({ board: "cell", style: "cells" })y"))
 LUDO_DESCRIBE(RenderingDef, RecordType<RenderingDef>("rendering", "How the game is drawn.")
                                 .optional<&RenderingDef::tokens>("tokens", "How tokens are drawn.")

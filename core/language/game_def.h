@@ -266,10 +266,12 @@ struct TokenLook : Node {
   TokenShape shape = TokenShape::Disc;
   std::string colour;  ///< "#rrggbb"; the palette's seat colour when empty
   std::string label;
+  std::string picture;  ///< a file beside the document; "{property}" stands for a property
 };
 struct BoardLook : Node {
   std::string board;
   BoardStyle style = BoardStyle::Cells;
+  std::string picture;  ///< a file beside the document
 };
 struct RenderingDef : Node {
   std::vector<TokenLook> tokens;

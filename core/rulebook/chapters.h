@@ -10,7 +10,7 @@ namespace ludo::rulebook {
 using Blocks = std::vector<Block>;
 
 Block paragraph(std::string text);
-Block heading(std::string text);
+Block heading(std::string text, Span place = {});
 Block sentences(std::vector<Line> lines);
 
 Blocks playersBlocks(const language::SpecDocument& document, const Speaker& speaker);

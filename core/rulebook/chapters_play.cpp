@@ -56,7 +56,7 @@ std::vector<Line> phaseLines(const language::PhaseDef& phase, const Speaker& spe
   std::vector<Line> lines;
   if (phase.skipIf) lines.push_back({"It is left out if " + speaker.say(*phase.skipIf) + ".", {}});
   addHeaded("When it begins:", speaker.lines(phase.onEnter), lines);
-  lines.push_back({actsText(phase, speaker), {}});
+  lines.push_back({actsText(phase, speaker), {}, phase.span});
   if (phase.pass != language::PassRule::Never) lines.push_back({speaker.say(phase.pass) + ".", {}});
   if (phase.until)
     lines.push_back({"It goes round again until this is so: " + speaker.say(*phase.until) + ".", {}});
@@ -81,7 +81,8 @@ std::vector<Line> actionLines(const language::ActionDef& action, bool hasPhases,
   for (const language::ParamDef& parameter : action.params) {
     lines.push_back({"Choose " + inQuotes(wordsOfName(parameter.name.name)) + ", one of " +
                          speaker.say(parameter.domain) + ".",
-                     {}});
+                     {},
+                     parameter.span});
   }
   if (!isAlways(action.pre))
     addHeaded("You may do it only when this is so:", speaker.conditions(action.pre), lines);
@@ -91,8 +92,9 @@ std::vector<Line> actionLines(const language::ActionDef& action, bool hasPhases,
     addHeaded("Afterwards this must be so, or you may not do it:", speaker.conditions(*action.post), lines);
   for (const language::LimitDef& limit : action.limits) {
     const std::string most = speaker.say(limit.max);
-    lines.push_back(
-        {"At most " + (most == "1" ? "once " : most + " times ") + speaker.say(limit.scope) + ".", {}});
+    lines.push_back({"At most " + (most == "1" ? "once " : most + " times ") + speaker.say(limit.scope) + ".",
+                     {},
+                     limit.span});
   }
   if (action.longest)
     lines.push_back(
@@ -126,8 +128,8 @@ Block paragraph(std::string text) {
   return {Block::Kind::Paragraph, std::move(text), {}, {}, {}};
 }
 
-Block heading(std::string text) {
-  return {Block::Kind::Heading, std::move(text), {}, {}, {}};
+Block heading(std::string text, Span place) {
+  return {Block::Kind::Heading, std::move(text), {}, {}, {}, place};
 }
 
 Block sentences(std::vector<Line> lines) {
@@ -161,7 +163,8 @@ Blocks turnBlocks(const language::SpecDocument& document, const Speaker& speaker
     blocks.push_back(
         paragraph("A turn has " + std::to_string(phases.size()) + " phases, one after another."));
   for (const language::PhaseDef& phase : phases) {
-    if (phases.size() > 1) blocks.push_back(heading("Phase " + inQuotes(wordsOfName(phase.id.name))));
+    if (phases.size() > 1)
+      blocks.push_back(heading("Phase " + inQuotes(wordsOfName(phase.id.name)), phase.span));
     blocks.push_back(sentences(phaseLines(phase, speaker)));
   }
   return blocks;
@@ -172,7 +175,8 @@ Blocks actionBlocks(const language::SpecDocument& document, const Speaker& speak
       "“You” is the player who does it. A name in quotes is what was chosen, or called so, before.")};
   for (const language::ActionDef& action : document.actions) {
     blocks.push_back(
-        heading(action.label.empty() ? capitalised(wordsOfName(action.id.name)) : labelText(action.label)));
+        heading(action.label.empty() ? capitalised(wordsOfName(action.id.name)) : labelText(action.label),
+                action.span));
     blocks.push_back(sentences(actionLines(action, document.turn.phases.size() > 1, speaker)));
   }
   return blocks;
@@ -183,8 +187,8 @@ Blocks triggerBlocks(const language::SpecDocument& document, const Speaker& spea
   for (const language::TriggerDef& trigger : document.triggers) {
     std::string when = capitalised(eventText(trigger, speaker));
     if (!isAlways(trigger.when)) when += ", and " + speaker.say(trigger.when);
-    blocks.push_back(heading(capitalised(wordsOfName(trigger.id.name))));
-    blocks.push_back(sentences({{when + ":", speaker.lines(trigger.effects)}}));
+    blocks.push_back(heading(capitalised(wordsOfName(trigger.id.name)), trigger.span));
+    blocks.push_back(sentences({{when + ":", speaker.lines(trigger.effects), trigger.span}}));
   }
   return blocks;
 }
@@ -198,7 +202,7 @@ Blocks termBlocks(const language::SpecDocument& document, const Speaker& speaker
               inQuotes(wordsOfName(parameter.name.name)) + ", " + speaker.say(parameter.is);
     if (!term.parameters.empty()) name += ")";
     lines.push_back({name + ": " + termText(term, speaker),
-                     term.effects ? speaker.lines(*term.effects) : std::vector<Line>()});
+                     term.effects ? speaker.lines(*term.effects) : std::vector<Line>(), term.span});
   }
   if (lines.empty()) return {};
   return {sentences(std::move(lines))};
@@ -212,14 +216,14 @@ Blocks endBlocks(const language::SpecDocument& document, const Speaker& speaker)
   for (const language::EndDef& end : document.end) {
     const std::string name = end.id.empty() ? "" : capitalised(wordsOfName(end.id)) + ": ";
     lines.push_back(
-        {name + "if " + speaker.say(end.when) + ", " + resultText(end.result, speaker) + ".", {}});
+        {name + "if " + speaker.say(end.when) + ", " + resultText(end.result, speaker) + ".", {}, end.span});
   }
   blocks.push_back(sentences(std::move(lines)));
   if (!document.scoring) return blocks;
   const language::ScoringDef& scoring = *document.scoring;
   const bool isHighest = scoring.order == language::ScoreOrder::Highest;
-  blocks.push_back(heading("Scoring"));
-  std::vector<Line> scores{{"Your score is " + speaker.say(scoring.score) + ".", {}},
+  blocks.push_back(heading("Scoring", scoring.span));
+  std::vector<Line> scores{{"Your score is " + speaker.say(scoring.score) + ".", {}, scoring.span},
                            {isHighest ? "More is better." : "Less is better.", {}}};
   for (const language::ValueExpr& tieBreak : scoring.tieBreaks)
     scores.push_back({"Who is level compares " + speaker.say(tieBreak) + ".", {}});

@@ -54,7 +54,7 @@ std::string spaceList(const std::vector<std::string>& zones, const Speaker& spea
 }
 
 Line regionLine(const language::BoardRegion& region, const Speaker& speaker) {
-  Line line{capitalised(wordsOfName(region.id.name)), {}};
+  Line line{capitalised(wordsOfName(region.id.name)), {}, region.span};
   if (region.perSeat.empty()) {
     line.text += ": " + spaceList(region.cells, speaker) + ".";
     return line;
@@ -70,7 +70,8 @@ Line boardLine(const language::BoardDef& board, const Speaker& speaker) {
   const bool isOwned = board.owner == language::ZoneOwner::Player;
   Line line{(isOwned ? "Each player has a board " : "The board ") + inQuotes(wordsOfName(board.id.name)) +
                 ": " + shapeText(board, speaker) + ".",
-            {}};
+            {},
+            board.span};
   if (board.capacity)
     line.below.push_back({"A space holds " + tokenCount(speaker.number(*board.capacity)) + " at most.", {}});
   if (board.visibility != language::Visibility::Public)
@@ -110,7 +111,7 @@ Line zoneLine(const language::ZoneDef& zone, const Speaker& speaker) {
     text += "; " + wordsOfName(edge.direction.name) + " of it: " + wordsOfName(edge.to.name);
   for (const language::PropertyDef& property : zone.props)
     text += "; its " + wordsOfName(property.id.name) + " is " + speaker.say(property.value);
-  return {text + ".", {}};
+  return {text + ".", {}, zone.span};
 }
 
 Line tokenLine(const language::TokenTypeDef& type, const Speaker& speaker) {
@@ -118,11 +119,11 @@ Line tokenLine(const language::TokenTypeDef& type, const Speaker& speaker) {
   for (const language::PropertyDef& property : type.props)
     text += (&property == &type.props.front() ? ": " : "; ") + wordsOfName(property.id.name) + " " +
             speaker.say(property.value);
-  return {text + ".", {}};
+  return {text + ".", {}, type.span};
 }
 
 void addTable(const language::TableDef& table, const Speaker& speaker, Blocks& blocks) {
-  Block block{Block::Kind::Table, {}, {}, {}, {}};
+  Block block{Block::Kind::Table, {}, {}, {}, {}, table.span};
   std::vector<bool> isShown;
   std::vector<std::string> heads;
   const bool hasNames =
@@ -163,7 +164,8 @@ void addVariables(const language::SpecDocument& document, const Speaker& speaker
       lines.push_back({whose + " " + wordsOfName(variable.id.name) + ": begins at " +
                            speaker.number(variable.init) + " and stays within " +
                            speaker.number(variable.min) + " and " + speaker.number(variable.max) + ".",
-                       {}});
+                       {},
+                       variable.span});
     }
   };
   add(document.variables.global, "The");

@@ -3,6 +3,7 @@
 
 #include <cmark.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
 #include <vector>
@@ -60,35 +61,51 @@ std::set<cmark_node*> leftOut(cmark_node* root, const std::set<std::string>& nam
   return found;
 }
 
-std::string htmlOf(std::string_view markdown, const std::set<std::string>& names) {
+/// The parts of the text from a place on, up to another.
+std::vector<ProsePart> partsOfProse(const SourceText& source, std::size_t from, std::size_t to,
+                                    const std::set<std::string>& names) {
+  const std::string_view markdown = std::string_view(source.content()).substr(from, to - from);
   const std::unique_ptr<cmark_node, FreeNode> root(
       cmark_parse_document(markdown.data(), markdown.size(), CMARK_OPT_DEFAULT));
   for (cmark_node* node : leftOut(root.get(), names)) {
     cmark_node_unlink(node);
     cmark_node_free(node);
   }
-  // Raw HTML and links that run something are left out by default.
-  const std::unique_ptr<char, decltype(&std::free)> html(cmark_render_html(root.get(), CMARK_OPT_DEFAULT),
-                                                         &std::free);
-  return html == nullptr ? std::string() : html.get();
+  std::vector<ProsePart> parts;
+  const std::uint32_t firstLine = source.lineOf(from);
+  for (cmark_node* node = cmark_node_first_child(root.get()); node != nullptr; node = cmark_node_next(node)) {
+    // Raw HTML and links that run something are left out by default.
+    const std::unique_ptr<char, decltype(&std::free)> html(cmark_render_html(node, CMARK_OPT_DEFAULT),
+                                                           &std::free);
+    if (html == nullptr) continue;
+    const auto lineAt = [&](int line) {
+      return firstLine + static_cast<std::uint32_t>(std::max(line, 1)) - 1;
+    };
+    const auto begin = static_cast<std::uint32_t>(source.lineStart(lineAt(cmark_node_get_start_line(node))));
+    const std::uint32_t last = lineAt(cmark_node_get_end_line(node));
+    const auto end = static_cast<std::uint32_t>(source.lineStart(last) + source.line(last).size());
+    parts.push_back({html.get(), {begin, std::max(begin, end)}});
+  }
+  return parts;
 }
 
 }  // namespace
 
-std::map<std::string, std::string> proseBySection(const text::MarkdownDocument& document,
-                                                  const std::set<std::string>& names) {
-  std::map<std::string, std::string> prose;
-  const std::string_view text = document.source->content();
+std::map<std::string, std::vector<ProsePart>> proseBySection(const text::MarkdownDocument& document,
+                                                             const std::set<std::string>& names) {
+  std::map<std::string, std::vector<ProsePart>> prose;
+  const auto add = [&](const std::string& section, std::size_t from, std::size_t to) {
+    std::vector<ProsePart>& all = prose[section];
+    for (ProsePart& part : partsOfProse(*document.source, from, to, names)) all.push_back(std::move(part));
+  };
   std::size_t from = 0;
-  std::string last;
   for (const text::YamlBlock& block : document.blocks) {
     const bool isFirst = &block == &document.blocks.front();
-    last = isFirst ? std::string() : block.section;
-    if (block.fence.begin > from) prose[last] += htmlOf(text.substr(from, block.fence.begin - from), names);
+    if (block.fence.begin > from) add(isFirst ? std::string() : block.section, from, block.fence.begin);
     from = block.fence.end;
   }
-  if (from < text.size())
-    prose[document.blocks.empty() ? "" : document.blocks.back().section] += htmlOf(text.substr(from), names);
+  const std::size_t end = document.source->content().size();
+  if (from < end) add(document.blocks.empty() ? "" : document.blocks.back().section, from, end);
   return prose;
 }
 

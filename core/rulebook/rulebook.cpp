@@ -27,8 +27,9 @@ class ChapterMaker {
     Chapter chapter{subject, title, {}};
     for (const std::string& section : sections) {
       const auto prose = m_prose.find(section);
-      if (prose != m_prose.end() && !prose->second.empty())
-        chapter.blocks.push_back({Block::Kind::Prose, prose->second, {}, {}, {}});
+      if (prose == m_prose.end()) continue;
+      for (const ProsePart& part : prose->second)
+        chapter.blocks.push_back({Block::Kind::Prose, part.html, {}, {}, {}, part.place});
     }
     std::move(blocks.begin(), blocks.end(), std::back_inserter(chapter.blocks));
     m_book.chapters.push_back(std::move(chapter));
@@ -36,7 +37,7 @@ class ChapterMaker {
 
  private:
   Rulebook& m_book;
-  std::map<std::string, std::string> m_prose;
+  std::map<std::string, std::vector<ProsePart>> m_prose;
 };
 
 /// All names that the game defines.

@@ -14,6 +14,7 @@ namespace ludo::rulebook {
 struct Line {
   std::string text;
   std::vector<Line> below;
+  Span place{};  ///< what of the document it says; unknown where it says nothing of one place
 };
 
 struct Block {
@@ -30,6 +31,7 @@ struct Block {
   std::vector<Line> lines;
   std::vector<std::vector<std::string>> rows;
   std::string caption;  ///< Picture: what is on it, in words
+  Span place{};         ///< see Line; of Prose, the paragraph
 };
 
 enum class Subject { Players, Table, Setup, Turn, Actions, ByItself, End, Terms };
@@ -54,7 +56,14 @@ Result<Rulebook> makeRulebook(const service::Analysis& analysis);
 /// Pictures stand in the page, or are named "picture-0", "picture-1", ... for who draws them in another way.
 enum class Pictures { Inside, Named };
 
+/// Whether what has a place in the document begins with an anchor that says so: see placeOfAnchor.
+enum class Anchors { None, OfPlaces };
+
 /// One page for any browser or printer; it loads nothing. Equal rulebooks give equal bytes.
-std::string rulebookHtml(const Rulebook& rulebook, Pictures pictures = Pictures::Inside);
+std::string rulebookHtml(const Rulebook& rulebook, Pictures pictures = Pictures::Inside,
+                         Anchors anchors = Anchors::None);
+
+/// The place that the name of an anchor says; unknown for other names.
+Span placeOfAnchor(const std::string& name);
 
 }  // namespace ludo::rulebook

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <cstdio>
+#include <utility>
+
 #include "core/rulebook/markup.h"
 #include "core/rulebook/rulebook.h"
 
@@ -20,33 +23,13 @@ li { margin: 0.2em 0; }
 </style>
 )";
 
-/// As deep as effects nest in one another, which the readers of documents bound.
-void writeLines(const std::vector<Line>& lines, std::string& page) {
-  if (lines.empty()) return;
-  page += "<ul>\n";
-  for (const Line& line : lines) {
-    page += "<li>" + htmlText(line.text);
-    if (!line.below.empty()) page += "\n";
-    writeLines(line.below, page);
-    page += "</li>\n";
-  }
-  page += "</ul>\n";
-}
-
-void writeTable(const std::vector<std::vector<std::string>>& rows, std::string& page) {
-  page += "<table>\n";
-  for (const std::vector<std::string>& row : rows) {
-    const std::string tag = &row == &rows.front() ? "th" : "td";
-    page += "<tr>";
-    for (const std::string& cell : row) page += "<" + tag + ">" + htmlText(cell) + "</" + tag + ">";
-    page += "</tr>\n";
-  }
-  page += "</table>\n";
+std::string anchorName(Span place) {
+  return "place-" + std::to_string(place.begin) + '-' + std::to_string(place.end);
 }
 
 class PageWriter {
  public:
-  explicit PageWriter(Pictures pictures) : m_pictures(pictures) {}
+  PageWriter(Pictures pictures, Anchors anchors) : m_pictures(pictures), m_anchors(anchors) {}
 
   std::string page(const Rulebook& book) {
     m_page = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n" +
@@ -64,22 +47,69 @@ class PageWriter {
   }
 
  private:
+  /// As deep as effects nest in one another, which the readers of documents bound.
+  void writeLines(const std::vector<Line>& lines) {
+    if (lines.empty()) return;
+    m_page += "<ul>\n";
+    for (const Line& line : lines) {
+      m_page += "<li>" + anchorOf(line.place) + htmlText(line.text);
+      if (!line.below.empty()) m_page += "\n";
+      writeLines(line.below);
+      m_page += "</li>\n";
+    }
+    m_page += "</ul>\n";
+  }
+
+  std::string anchorOf(Span place) const {
+    if (m_anchors == Anchors::None || !place.known()) return {};
+    return "<a name=\"" + anchorName(place) + "\"></a>";
+  }
+
+  /// An element that begins with the anchor of its block.
+  void writeElement(const std::string& name, const Block& block) {
+    m_page += "<" + name + ">" + anchorOf(block.place) + htmlText(block.text) + "</" + name + ">\n";
+  }
+
+  void writeTable(const Block& block) {
+    m_page += "<table>\n";
+    std::string anchor = anchorOf(block.place);
+    for (const std::vector<std::string>& row : block.rows) {
+      const std::string tag = &row == &block.rows.front() ? "th" : "td";
+      m_page += "<tr>";
+      for (const std::string& cell : row)
+        m_page += "<" + tag + ">" + std::exchange(anchor, {}) + htmlText(cell) + "</" + tag + ">";
+      m_page += "</tr>\n";
+    }
+    m_page += "</table>\n";
+  }
+
+  /// Prose is one element each, whose anchor goes behind its tag.
+  void writeProse(const Block& block) {
+    const std::size_t inside = block.text.find('>');
+    const std::string anchor = anchorOf(block.place);
+    if (anchor.empty() || inside == std::string::npos) {
+      m_page += block.text;
+    } else {
+      m_page += block.text.substr(0, inside + 1) + anchor + block.text.substr(inside + 1);
+    }
+  }
+
   void write(const Block& block) {
     switch (block.kind) {
       case Block::Kind::Prose:
-        m_page += block.text;
+        writeProse(block);
         break;
       case Block::Kind::Paragraph:
-        m_page += element("p", block.text);
+        writeElement("p", block);
         break;
       case Block::Kind::Heading:
-        m_page += element("h3", block.text);
+        writeElement("h3", block);
         break;
       case Block::Kind::Lines:
-        writeLines(block.lines, m_page);
+        writeLines(block.lines);
         break;
       case Block::Kind::Table:
-        writeTable(block.rows, m_page);
+        writeTable(block);
         break;
       case Block::Kind::Picture:
         writePicture(block);
@@ -99,14 +129,22 @@ class PageWriter {
   }
 
   Pictures m_pictures;
+  Anchors m_anchors;
   std::string m_page;
   std::size_t m_count = 0;
 };
 
 }  // namespace
 
-std::string rulebookHtml(const Rulebook& rulebook, Pictures pictures) {
-  return PageWriter(pictures).page(rulebook);
+std::string rulebookHtml(const Rulebook& rulebook, Pictures pictures, Anchors anchors) {
+  return PageWriter(pictures, anchors).page(rulebook);
+}
+
+Span placeOfAnchor(const std::string& name) {
+  Span place;
+  int used = 0;
+  if (std::sscanf(name.c_str(), "place-%u-%u%n", &place.begin, &place.end, &used) != 2) return {};
+  return static_cast<std::size_t>(used) == name.size() ? place : Span();
 }
 
 }  // namespace ludo::rulebook

@@ -243,9 +243,10 @@ std::vector<Line> Speaker::conditions(const language::Condition& condition) cons
   const auto* logic = std::get_if<language::LogicCondition>(&condition.node);
   std::vector<Line> lines;
   if (logic != nullptr && logic->op == language::LogicOp::And) {
-    for (const language::Condition& part : logic->args) lines.push_back({capitalised(say(part)) + ".", {}});
+    for (const language::Condition& part : logic->args)
+      lines.push_back({capitalised(say(part)) + ".", {}, part.span});
   } else {
-    lines.push_back({capitalised(say(condition)) + ".", {}});
+    lines.push_back({capitalised(say(condition)) + ".", {}, condition.span});
   }
   return lines;
 }
@@ -265,7 +266,7 @@ Line Speaker::line(const language::Effect& effect) const {
   const Type& type = language::typeOf<language::Effect>();
   const Type& record = type.alternatives[type.alternativeIndex(&effect)]();
   const void* value = alternativeIn(type, &effect);
-  Line result{capitalised(say(record, value)), {}};
+  Line result{capitalised(say(record, value)), {}, effect.span};
   if (const auto* added = std::get_if<language::AddVarEffect>(&effect.node)) {
     const auto* literal = std::get_if<std::int64_t>(&added->delta.node);
     const auto* negative = std::get_if<language::NegativeValue>(&added->delta.node);

@@ -18,6 +18,7 @@
 #include "core/language/write.h"
 #include "core/mend/mend.h"
 #include "core/service/allowances.h"
+#include "core/service/check_pictures.h"
 #include "core/service/offer_names.h"
 #include "core/service/outline.h"
 #include "core/spec/expand_tables.h"
@@ -164,6 +165,7 @@ Found read(Analysis& analysis, Depth depth, text::BlockCache& blocks, const Most
       compile::prove(*game, analysis.diagnostics);
       rules = kernel::makeRules(game);
       compile::proveSecrets(*rules, analysis.diagnostics);
+      lintPictures(*rules, *analysis.source, analysis.diagnostics);
     }
     dropUnusedOfBundles(analysis);
     bundles::showAtUses(analysis.bundles, analysis.diagnostics);

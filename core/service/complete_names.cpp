@@ -6,6 +6,7 @@
 #include "core/base/letters.h"
 #include "core/bundles/bundle_library.h"
 #include "core/language/language.h"
+#include "core/pictures/picture_folder.h"
 #include "core/service/binding_type.h"
 
 namespace ludo::service {
@@ -85,6 +86,7 @@ void NameCompleter::offerNotation(const Type& notation, const Frame& frame) {
 
 std::vector<EnumValue> NameCompleter::namesMeant() {
   const Expected& expected = m_list.context().here().expected;
+  if (expected.field != nullptr && expected.field->name == "picture") return pictureNames();
   if (expected.owner == &language::typeOf<language::BoardLook>()) return boardNames();
   if (expected.owner == &language::typeOf<language::GraphEdge>() && expected.field->name != "label")
     return graphNodes();
@@ -99,6 +101,13 @@ std::vector<EnumValue> NameCompleter::boardNames() {
     if (known.kind == NameKind::Board) boards.push_back({known.name, known.doc});
   }
   return boards;
+}
+
+std::vector<EnumValue> NameCompleter::pictureNames() const {
+  std::vector<EnumValue> names;
+  for (std::string& name : pictures::PictureFolder::ofDocument(m_list.analysis().source->path()).names())
+    names.push_back({std::move(name), "A picture beside the document."});
+  return names;
 }
 
 std::vector<EnumValue> NameCompleter::graphNodes() const {

@@ -26,6 +26,7 @@ class NameCompleter {
   enum class Boards { Leave, Offer };
 
   std::vector<language::EnumValue> boardNames();
+  std::vector<language::EnumValue> pictureNames() const;
   std::vector<language::EnumValue> graphNodes() const;
   std::vector<language::EnumValue> spacesOfBoard();
   /// Whether the mapping around the cursor speaks of players' variables or of global ones.

@@ -74,7 +74,9 @@ class Table {
       return looks;
     }
     for (const Row& row : m_table.rows) {
-      looks.push_back(lookOf(typeOf(row).id));
+      const TokenTypeDef type = typeOf(row);
+      looks.push_back(lookOf(type.id));
+      looks.back().picture = pictureOf(type);
       if (m_hasColours) looks.back().colour = shownText(cell(row, "colour")).value_or("");
     }
     return looks;
@@ -283,7 +285,17 @@ class Table {
     look.span = type.span;
     look.type = refTo(type);
     look.shape = m_table.shape;
+    look.picture = m_table.picture;
     return look;
+  }
+  /// That of a row's type: its id and name stand where the table's picture asks for them.
+  std::string pictureOf(const TokenTypeDef& type) const {
+    std::string picture = m_table.picture;
+    for (const auto& [hole, text] : {std::pair{"{id}", type.id.name}, std::pair{"{name}", type.name}}) {
+      const std::size_t at = picture.find(hole);
+      if (at != std::string::npos) picture.replace(at, std::string_view(hole).size(), text);
+    }
+    return picture;
   }
 
   const TableDef& m_table;

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "widgets/document/text_file.h"
+#include "widgets/jobs/running_work.h"
 
 namespace ludo::widgets {
 
@@ -34,6 +35,9 @@ CampaignControls::CampaignControls(QWidget* parent) : QWidget(parent) {
   connect(&m_run, &CampaignRun::progressed, this, &CampaignControls::showProgress);
   connect(&m_run, &CampaignRun::finished, this, &CampaignControls::showEnd);
   connect(&m_run, &CampaignRun::refused, this, &CampaignControls::showRefusal);
+  m_work = new RunningWork(tr("Campaign"), this);
+  connect(&m_run, &CampaignRun::runningChanged, m_work, [this] { m_work->setRunning(running()); });
+  connect(m_work, &RunningWork::cancelRequested, this, &CampaignControls::stop);
   updateButtons();
 }
 
@@ -157,6 +161,10 @@ void CampaignControls::stop() {
 
 void CampaignControls::showProgress(const campaign::Progress& progress) {
   if (m_run.stopping()) return;
+  const bool hasEnd = progress.wanted > 0;
+  m_work->setShare(
+      hasEnd ? std::optional(static_cast<double>(progress.evaluated) / static_cast<double>(progress.wanted))
+             : std::nullopt);
   const QLocale locale;
   say(tr("%1 candidates · %2 a minute · %3 cells (%4 %) · QD score %5 · best %6")
           .arg(
@@ -190,6 +198,7 @@ void CampaignControls::showRefusal(const QString& reason) {
 void CampaignControls::say(const QString& text) {
   m_progress->setText(text);
   m_progress->show();
+  m_work->say(text);
 }
 
 }  // namespace ludo::widgets

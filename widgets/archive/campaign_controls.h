@@ -11,6 +11,8 @@ class QPushButton;
 
 namespace ludo::widgets {
 
+class RunningWork;
+
 /// Begins a campaign on the open game, stops it, goes on with one, and tells how far it is. GUI thread.
 class CampaignControls : public QWidget {
   Q_OBJECT
@@ -22,6 +24,8 @@ class CampaignControls : public QWidget {
   /// The store whose campaign can be gone on with; empty: none.
   void setStore(const QString& store);
   bool running() const { return m_run.running(); }
+  /// The same for a list of jobs.
+  RunningWork* work() const { return m_work; }
 
   /// Begins a campaign that keeps its games in a file, or goes on with it if it is this very one.
   void breedInto(const QString& store);
@@ -61,6 +65,7 @@ class CampaignControls : public QWidget {
   QPushButton* m_resume = nullptr;
   QPushButton* m_stop = nullptr;
   QLabel* m_progress = nullptr;
+  RunningWork* m_work = nullptr;
 };
 
 }  // namespace ludo::widgets

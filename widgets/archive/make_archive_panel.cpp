@@ -9,6 +9,7 @@ namespace ludo::widgets {
 
 QWidget* makeArchivePanel(Workspace& workspace) {
   auto* panel = new ArchivePanel;
+  workspace.listJob(panel->campaign()->work(), panel);
   const Document& document = workspace.document();
   QObject::connect(&document, &Document::analysisChanged, panel, [panel, &document] {
     const service::AnalysisPtr& analysis = document.analysis();

@@ -268,4 +268,8 @@ void AssistantPanel::showMessage(const std::string& message, const QString& url)
   m_result->show();
 }
 
+RunningWork* AssistantPanel::work() const {
+  return m_run->work();
+}
+
 }  // namespace ludo::widgets

@@ -20,6 +20,7 @@ class AssistantControls;
 class ChangesView;
 class GrowthView;
 class RunBox;
+class RunningWork;
 
 /// Repairs the open specification, fills its holes, or drafts another one, on a worker thread. What comes of
 /// it is shown, and nothing is changed before the user says so. GUI thread.
@@ -39,6 +40,10 @@ class AssistantPanel : public QWidget {
   void cancel();
   /// Chooses the task and starts.
   void repair();
+
+ public:
+  /// What it runs, for the list of jobs.
+  RunningWork* work() const;
 
  signals:
   /// Changes of the text that was set last.

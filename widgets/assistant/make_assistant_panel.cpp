@@ -8,6 +8,7 @@ namespace ludo::widgets {
 
 QWidget* makeAssistantPanel(Workspace& workspace) {
   auto* panel = new AssistantPanel;
+  workspace.listJob(panel->work(), panel);
   const Document& document = workspace.document();
   QObject::connect(&document, &Document::analysisChanged, panel, [panel, &document] {
     if (document.analysis()) panel->setSource(document.analysis()->source);

@@ -71,6 +71,9 @@ void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
   if (const std::optional<SceneToken> token = raised()) paintTokenWithMarks(painter, *token);
   for (const SceneZone* zone : shown) paintTarget(painter, *zone);
   for (const SceneZone* zone : shown) paintCount(painter, *zone, m_colours);
+  if (heat != nullptr) {
+    for (const SceneZone* zone : shown) paintHeatNumber(painter, *zone);
+  }
   // Over all circles, so that none hides the name of another.
   for (const SceneZone* zone : shown) {
     if (zone->shape == ZoneShape::Node && isReadable(painter, 16)) paintNodeLabel(painter, *zone);
@@ -91,7 +94,12 @@ void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
 }
 
 void BoardPainter::paintBoards(QPainter& painter) const {
-  for (const BoardArea& board : m_scene.boards) {
+  for (std::size_t i = 0; i < m_scene.boards.size(); ++i) {
+    const BoardArea& board = m_scene.boards[i];
+    if (const PicturePtr& picture = m_scene.boardPictures[i]) {
+      picture->paintOver(painter, board.rect);
+      continue;
+    }
     if (board.style != language::BoardStyle::Intersections) continue;
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_colours.tile);
@@ -214,7 +222,10 @@ void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
     tile = mixed(tile, owner, ownerTint);
     painter.setPen(QPen(owner, ownerRim));
   }
-  painter.setBrush(hover ? mixed(tile, m_colours.text, 0.08) : tile);
+  // Below the lines of the spaces, the board's picture is to be seen.
+  const bool isOnPicture = zone.board >= 0 && m_scene.boardPictures[static_cast<std::size_t>(zone.board)];
+  if (isOnPicture && !showsOwner(zone)) tile = withAlpha(tile, 0);
+  painter.setBrush(hover ? withAlpha(mixed(tile, m_colours.text, 0.08), isOnPicture ? 0.3 : 1) : tile);
   painter.drawPath(outlinePath(zone));
   if (isOnTrack(zone) && isReadable(painter, trackNameHeight)) {
     painter.setFont(sceneFont(painter, trackNameHeight));

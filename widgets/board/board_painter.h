@@ -76,6 +76,7 @@ class BoardPainter {
   void paintCoordinates(QPainter& painter) const;
   void paintAdjacency(QPainter& painter) const;
   void paintHeat(QPainter& painter, const SceneZone& zone) const;
+  void paintHeatNumber(QPainter& painter, const SceneZone& zone) const;
   void paintArrow(QPainter& painter, const BoardArrow& arrow) const;
   QColor tileColour(const SceneZone& zone) const;
   bool isOnTrack(const SceneZone& zone) const;

@@ -214,7 +214,7 @@ void BoardPanel::rebuildScene(bool animate) {
     return;
   }
   BoardScene scene =
-      makeScene(*m_rules, *m_layout, m_state ? &*m_state : nullptr, m_viewer, shownVariables());
+      makeScene(*m_rules, *m_layout, m_state ? &*m_state : nullptr, m_viewer, shownVariables(), m_pictures);
   if (scene.empty()) m_view->setEmptyText(tr("This game has no zones and no variables to show"));
   m_tools->setEnabled(true);
   m_coordinatesAction->setEnabled(!scene.coordinates.empty());
@@ -225,6 +225,12 @@ void BoardPanel::rebuildScene(bool animate) {
   m_zones->setRows(std::move(rows));
   m_view->setScene(std::move(scene), animate);
   m_view->setMarks(m_marks);
+}
+
+void BoardPanel::setPictures(GamePicturesPtr pictures) {
+  if (pictures == m_pictures) return;
+  m_pictures = std::move(pictures);
+  if (m_layout != nullptr) rebuildScene(false);
 }
 
 void BoardPanel::setMarks(BoardMarks marks) {

@@ -30,6 +30,8 @@ class BoardPanel : public QWidget {
   void showPosition(kernel::RulesPtr rules, const kernel::State& state,
                     const Viewer& viewer = Viewer::everything(), bool animate = false);
   void setMarks(BoardMarks marks);
+  /// What tokens and boards show; null: nothing.
+  void setPictures(GamePicturesPtr pictures);
   /// Says above the board that it is that of an older text, for the present one has errors.
   void setStale(bool stale);
 
@@ -66,6 +68,7 @@ class BoardPanel : public QWidget {
   std::optional<kernel::State> m_state;
   Viewer m_viewer;
   BoardMarks m_marks;
+  GamePicturesPtr m_pictures;
   BoardLayoutPtr m_layout;
   std::uint64_t m_layoutKey = 0;
   LatestJob<BoardLayoutPtr> m_layoutJob;

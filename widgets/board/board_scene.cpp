@@ -59,8 +59,8 @@ void addDetails(const Rules& rules, const State& state, const kernel::Token& tok
   }
 }
 
-SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneShape shape,
-                     bool faceDown, const TokenMarks& marks) {
+SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneShape shape, bool faceDown,
+                     const TokenMarks& marks, const GamePicturesPtr& pictures) {
   const kernel::Token& token = state.tokens[id.index];
   const language::TokenLook* look = lookOf(rules, token);
   SceneToken drawn;
@@ -75,6 +75,8 @@ SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id,
   addDetails(rules, state, token, look != nullptr ? look->label : std::string(), drawn);
   if (look != nullptr) {
     drawn.colour = QColor(QString::fromStdString(look->colour));
+    if (pictures && !look->picture.empty())
+      drawn.picture = pictures->find(kernel::withProperties(rules, state, token, look->picture));
     drawn.label = QString::fromStdString(kernel::withProperties(rules, state, token, look->label));
   }
   if (!drawn.label.isEmpty()) return drawn;
@@ -109,14 +111,14 @@ SceneZone makeZone(const Rules& rules, const ZonePlace& place, kernel::ZoneId id
 }
 
 void fillZone(const Rules& rules, const State& state, const Viewer& viewer, const TokenMarks& marks,
-              SceneZone& zone) {
+              const GamePicturesPtr& pictures, SceneZone& zone) {
   const std::vector<kernel::TokenId>& tokens = state.zones[zone.id.index];
   zone.count = static_cast<int>(tokens.size());
   zone.hidden = 0;
   for (const kernel::TokenId token : tokens) {
     const bool faceDown = !viewer.knows(rules, state.tokens[token.index]);
     zone.hidden += faceDown ? 1 : 0;
-    zone.tokens.push_back(makeToken(rules, state, token, zone.shape, faceDown, marks));
+    zone.tokens.push_back(makeToken(rules, state, token, zone.shape, faceDown, marks, pictures));
   }
 }
 
@@ -141,6 +143,14 @@ void placeAllTokens(BoardScene& scene) {
     zone.crowded = zone.board >= 0 && !zone.single() && crowded[static_cast<std::size_t>(zone.board)];
     placeTokens(zone);
   }
+}
+
+PicturePtr pictureOf(const Rules& rules, const BoardArea& board, const GamePicturesPtr& pictures) {
+  if (!pictures) return nullptr;
+  for (const language::BoardLook& look : rules.def().rendering.boards) {
+    if (!look.picture.empty() && look.board == board.name.toStdString()) return pictures->find(look.picture);
+  }
+  return nullptr;
 }
 
 std::vector<SceneVariable> variablesOf(const Rules& rules, const State* state, kernel::Seat seat,
@@ -206,24 +216,27 @@ const SceneToken* BoardScene::token(kernel::TokenId id) const {
   return nullptr;
 }
 
-SceneToken sceneToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneShape shape) {
-  return makeToken(rules, state, id, shape, false, TokenMarks(rules));
+SceneToken sceneToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneShape shape,
+                      const GamePicturesPtr& pictures) {
+  return makeToken(rules, state, id, shape, false, TokenMarks(rules), pictures);
 }
 
 BoardScene makeScene(const Rules& rules, const BoardLayout& layout, const State* state, const Viewer& viewer,
-                     ShownVariables shown) {
+                     ShownVariables shown, const GamePicturesPtr& pictures) {
   BoardScene scene;
   const TokenMarks marks(rules);
   scene.edges = layout.edges;
   scene.adjacency = layout.adjacency;
   scene.boards = layout.boards;
+  for (const BoardArea& board : layout.boards)
+    scene.boardPictures.push_back(pictureOf(rules, board, pictures));
   scene.coordinates = layout.coordinates;
   scene.sides = layout.sides;
   scene.bounds = layout.bounds;
   scene.boundsWithCoordinates = layout.boundsWithCoordinates;
   for (std::uint32_t i = 0; i < layout.zones.size(); ++i) {
     scene.zones.push_back(makeZone(rules, layout.zones[i], kernel::ZoneId(i)));
-    if (state != nullptr) fillZone(rules, *state, viewer, marks, scene.zones.back());
+    if (state != nullptr) fillZone(rules, *state, viewer, marks, pictures, scene.zones.back());
   }
   nameRegions(rules, scene);
   placeAllTokens(scene);

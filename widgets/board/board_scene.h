@@ -8,6 +8,7 @@
 
 #include "core/kernel/state.h"
 #include "widgets/board/board_layout.h"
+#include "widgets/pictures/game_pictures.h"
 
 /// What a board view shows, as plain values: the zones of a game and the tokens of one state, as far as the
 /// viewer may know them. Made from a layout and a state; knows nothing of widgets or painting.
@@ -32,6 +33,7 @@ struct SceneToken {
   QColor colour;        ///< the designer's own; invalid: the owner's colour
   QString name;         ///< of the token type; empty when face down
   QString label;        ///< drawn on it; may be empty
+  PicturePtr picture;   ///< drawn on it; may be null
   QStringList details;  ///< "cost 3", one a property that neither label nor name shows
   QStringList named;    ///< the same of those that they show, for a card of which little is seen
   bool faceDown = false;
@@ -88,6 +90,7 @@ struct BoardScene {
   std::vector<ZoneEdge> edges;
   std::vector<ZoneEdge> adjacency;  ///< see BoardLayout
   std::vector<BoardArea> boards;
+  std::vector<PicturePtr> boardPictures;  ///< by board, below its spaces; null where there is none
   std::vector<SceneGroup> groups;
   std::vector<SideEdge> sides;
   QRectF bounds;
@@ -104,11 +107,12 @@ struct BoardScene {
 
 /// The scene of a state, or of the bare board when `state` is null.
 BoardScene makeScene(const kernel::Rules& rules, const BoardLayout& layout, const kernel::State* state,
-                     const Viewer& viewer, ShownVariables shown = ShownVariables::Facts);
+                     const Viewer& viewer, ShownVariables shown = ShownVariables::Facts,
+                     const GamePicturesPtr& pictures = {});
 
 /// How a token looks in a place of this form, whoever looks; without place and size.
 SceneToken sceneToken(const kernel::Rules& rules, const kernel::State& state, kernel::TokenId id,
-                      ZoneShape shape);
+                      ZoneShape shape, const GamePicturesPtr& pictures = {});
 
 /// A zone in words, as a screen reader says it: "forest, empty, 4 neighbours".
 QString describeZone(const SceneZone& zone);

@@ -57,8 +57,15 @@ void connectSetup(BoardPanel& panel, Workspace& workspace) {
 
 }  // namespace
 
+void followPictures(BoardPanel& board, const Workspace& workspace) {
+  const auto follow = [&board, &workspace] { board.setPictures(workspace.pictures().pictures()); };
+  QObject::connect(&workspace.pictures(), &PictureShelf::changed, &board, follow);
+  follow();
+}
+
 QWidget* makeBoardPanel(Workspace& workspace) {
   auto* panel = new BoardPanel;
+  followPictures(*panel, workspace);
   QObject::connect(&workspace.document(), &Document::analysisChanged, panel, [panel, &workspace] {
     const service::AnalysisPtr& analysis = workspace.document().analysis();
     if (!analysis) return;

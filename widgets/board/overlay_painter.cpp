@@ -29,7 +29,6 @@ void BoardPainter::paintHeat(QPainter& painter, const SceneZone& zone) const {
   if (found == heat->cells.end()) return;
   constexpr double least = 0.06;
   constexpr double most = 0.8;
-  constexpr double textHeight = 17;
   // One colour from faint to full reads for colour-blind readers too; the number says it exactly.
   const QColor warm = m_colours.dark ? QColor(0xE6, 0x9F, 0x00) : QColor(0xD5, 0x5E, 0x00);
   QColor fill = warm;
@@ -37,11 +36,27 @@ void BoardPainter::paintHeat(QPainter& painter, const SceneZone& zone) const {
   painter.setPen(Qt::NoPen);
   painter.setBrush(fill);
   painter.drawPolygon(zone.outline);
-  if (!isReadable(painter, textHeight)) return;
+}
+
+void BoardPainter::paintHeatNumber(QPainter& painter, const SceneZone& zone) const {
+  constexpr double textHeight = 17;
+  const auto found = heat->cells.find(zone.name);
+  if (found == heat->cells.end() || !isReadable(painter, textHeight)) return;
   painter.setFont(sceneFont(painter, textHeight, true));
-  painter.setPen(BoardColours::inkOn(mixed(m_colours.tile, warm, fill.alphaF())));
-  const QRectF rect = zone.outline.boundingRect().adjusted(4, 3, -5, -3);
-  painter.drawText(rect, Qt::AlignRight | Qt::AlignTop, found->second.text);
+  const QRectF room = zone.outline.boundingRect().adjusted(3, 3, -3, -3);
+  const QSizeF size(QFontMetricsF(painter.font()).horizontalAdvance(found->second.text) + 8, textHeight + 3);
+  // Of squares the corner is free; of other spaces the middle of the upper edge.
+  const double left =
+      zone.shape == ZoneShape::Cell || isTray(zone.shape) ? room.left() : room.center().x() - size.width() / 2;
+  const QRectF label(QPointF(left, room.top()), size);
+  // On its own ground, over whatever lies there.
+  QColor ground = m_colours.background;
+  ground.setAlphaF(0.85F);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(ground);
+  painter.drawRoundedRect(label, 4, 4);
+  painter.setPen(m_colours.text);
+  painter.drawText(label, Qt::AlignCenter, found->second.text);
 }
 
 }  // namespace ludo::widgets

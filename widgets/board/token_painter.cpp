@@ -77,16 +77,24 @@ void paintInLines(QPainter& painter, const QRectF& rect, double height, const QS
   painter.drawText(rect, flags, text);
 }
 
+/// The part of a token, other than a card, in which its picture stands.
+QRectF pictureRoom(const SceneToken& token) {
+  const double share = token.shape == TokenShape::Triangle ? 0.5 : 0.68;
+  const double side = token.size * share;
+  return {-side / 2, -side / 2, side, side};
+}
+
 void paintSolid(QPainter& painter, const SceneToken& token, const BoardColours& colours) {
   const QColor fill = fillOf(token, colours);
   const double rim = std::max(1.5, token.size * 0.035);
   painter.setPen(QPen(mixed(fill, Qt::black, 0.35), rim));
   painter.setBrush(fill);
   painter.drawPath(tokenOutline(token));
-  if (token.label.isEmpty()) return;
-  painter.setPen(BoardColours::inkOn(fill));
   const double side = token.size * 0.72;
   const double drop = token.shape == TokenShape::Triangle ? token.size * 0.12 : 0;
+  if (token.picture) return token.picture->paintInto(painter, pictureRoom(token).translated(0, drop));
+  if (token.label.isEmpty()) return;
+  painter.setPen(BoardColours::inkOn(fill));
   paintFittedText(painter, QRectF(-side / 2, -side / 2 + drop, side, side), token.size * 0.5, token.label,
                   true);
 }
@@ -104,6 +112,7 @@ void paintStrokes(QPainter& painter, const SceneToken& token, const BoardColours
     painter.drawLine(QPointF(-arm, -arm), QPointF(arm, arm));
     painter.drawLine(QPointF(-arm, arm), QPointF(arm, -arm));
   }
+  if (token.picture) return token.picture->paintInto(painter, pictureRoom(token));
   if (token.label.isEmpty() || token.shape == TokenShape::Cross) return;
   painter.setPen(colours.text);
   paintFittedText(painter, QRectF(-reach, -reach, 2 * reach, 2 * reach), token.size * 0.4, token.label, true);
@@ -132,6 +141,34 @@ void paintCardBack(QPainter& painter, const QRectF& card, const BoardColours& co
   painter.restore();
 }
 
+/// A card's picture, and below it its properties as far as there is room for them.
+void paintBelowName(QPainter& painter, const SceneToken& token, const QRectF& room, double cardHeight,
+                    bool isCovered) {
+  constexpr double leastPicture = 0.2;  ///< of the card's height
+  // Three properties are to be read below a picture, too.
+  const double lineHeight = cardHeight * (token.picture ? 0.15 : 0.165);
+  const QStringList details = isCovered ? token.named + token.details : token.details;
+  double top = room.top() + cardHeight * 0.05;
+  if (token.picture) {
+    const double lines = static_cast<double>(details.size()) * lineHeight;
+    const double most = isCovered ? room.width() : room.height();
+    const double height = std::min(most, std::max(room.bottom() - top - lines, leastPicture * cardHeight));
+    token.picture->paintInto(painter, QRectF(room.left(), top, room.width(), height));
+    top += height;
+  }
+  QRectF line(room.left(), top, room.width(), lineHeight);
+  for (const QString& detail : details) {
+    if (line.bottom() > room.bottom() + cardHeight * 0.043) break;
+    // Before a property becomes too small to read, its value goes without its name.
+    constexpr double readable = 0.8;
+    const QFont whole = sceneFont(painter, readable * cardHeight * 0.13);
+    const bool isValueOnly = isCovered && QFontMetricsF(whole).horizontalAdvance(detail) > room.width();
+    const QString shown = isValueOnly ? detail.section(u' ', -1) : detail;
+    paintFittedText(painter, line, cardHeight * (isValueOnly ? 0.155 : 0.13), shown, isValueOnly);
+    line.translate(0, lineHeight);
+  }
+}
+
 void paintCardFace(QPainter& painter, const SceneToken& token, const QRectF& card,
                    const BoardColours& colours) {
   const double radius = card.width() * 0.1;
@@ -155,28 +192,18 @@ void paintCardFace(QPainter& painter, const SceneToken& token, const QRectF& car
   const bool isCovered = token.uncovered > 0 && token.uncovered < card.width();
   const double width = (isCovered ? token.uncovered : card.width()) - 2 * padding;
   painter.setPen(tinted ? BoardColours::inkOn(bandFill) : colours.cardText);
-  // With nothing else to say, the name has the card.
-  const bool isNameOnly = !isCovered && token.details.isEmpty();
+  // With nothing else to show, the name has the card.
+  const bool isNameOnly = !isCovered && token.details.isEmpty() && !token.picture;
   if (!isNameOnly)
     paintName(painter, QRectF(card.left() + padding, band.top(), width, band.height()), card.height() * 0.155,
               token.label);
 
   painter.setPen(colours.cardText);
-  if (isNameOnly)
-    paintInLines(painter,
-                 QRectF(card.left() + padding, band.bottom(), width, card.bottom() - padding - band.bottom()),
-                 card.height() * 0.36, token.label);
-  const double lineHeight = card.height() * 0.165;
-  QRectF line(card.left() + padding, band.bottom() + card.height() * 0.05, width, lineHeight);
-  for (const QString& detail : isCovered ? token.named + token.details : token.details) {
-    if (line.bottom() > card.bottom()) break;
-    // Before a property becomes too small to read, its value goes without its name.
-    constexpr double readable = 0.8;
-    const QFont whole = sceneFont(painter, readable * card.height() * 0.13);
-    const bool isValueOnly = isCovered && QFontMetricsF(whole).horizontalAdvance(detail) > width;
-    const QString shown = isValueOnly ? detail.section(u' ', -1) : detail;
-    paintFittedText(painter, line, card.height() * (isValueOnly ? 0.155 : 0.13), shown, isValueOnly);
-    line.translate(0, lineHeight);
+  const QRectF room(card.left() + padding, band.bottom(), width, card.bottom() - padding - band.bottom());
+  if (isNameOnly) {
+    paintInLines(painter, room, card.height() * 0.36, token.label);
+  } else {
+    paintBelowName(painter, token, room, card.height(), isCovered);
   }
   painter.setPen(QPen(colours.cardLine, 1.4));
   painter.setBrush(Qt::NoBrush);

@@ -15,6 +15,8 @@ QWidget* makeChartsPanel(Workspace& workspace) {
         panel->setSimulation(result, document.path().isEmpty() ? document.name() : document.path());
         emit workspace.panelRequested(panel, false);
       });
+  QObject::connect(&workspace, &Workspace::simulationResultRequested, panel,
+                   [panel, &workspace] { emit workspace.panelRequested(panel, true); });
   QObject::connect(&workspace, &Workspace::simulatingChanged, panel,
                    [panel, &workspace] { panel->setRunning(workspace.isSimulating()); });
   QObject::connect(panel, &ChartsPanel::simulateRequested, &workspace,

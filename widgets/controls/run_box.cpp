@@ -9,6 +9,8 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "widgets/jobs/running_work.h"
+
 namespace ludo::widgets {
 namespace {
 
@@ -28,7 +30,8 @@ RunBox::RunBox(const QString& what, QWidget* parent)
       m_run(new QPushButton(tr("Run"))),
       m_cancel(new QPushButton(tr("Cancel"))),
       m_progress(new QProgressBar),
-      m_status(new QLabel) {
+      m_status(new QLabel),
+      m_work(new RunningWork(what, this)) {
   m_run->setObjectName(QStringLiteral("run"));
   m_run->setDefault(true);
   m_run->setAccessibleName(tr("%1: run").arg(what));
@@ -50,6 +53,8 @@ RunBox::RunBox(const QString& what, QWidget* parent)
   layout->addWidget(m_status);
   connect(m_run, &QPushButton::clicked, this, &RunBox::runRequested);
   connect(m_cancel, &QPushButton::clicked, this, &RunBox::cancelRequested);
+  connect(m_work, &RunningWork::cancelRequested, this, &RunBox::cancelRequested);
+  m_work->setShare(0);
   showState();
 }
 
@@ -62,19 +67,23 @@ void RunBox::setReady(bool ready, const QString& reason) {
 void RunBox::setRunning(bool running) {
   if (running && !m_isRunning) m_progress->setValue(0);
   m_isRunning = running;
+  if (running && m_work->share()) m_work->setShare(0);
+  m_work->setRunning(running);
   showState();
 }
 
 void RunBox::setLengthUnknown() {
   m_progress->setRange(0, 0);
+  m_work->setShare(std::nullopt);
   m_cancel->setToolTip(tr("Stop now"));
 }
 
 void RunBox::showProgress(const sim::BatchProgress& progress, const QString& part) {
   if (progress.total == 0) return;
   const QLocale locale;
-  m_progress->setValue(static_cast<int>(static_cast<double>(progress.done) * progressSteps /
-                                        static_cast<double>(progress.total)));
+  const double share = static_cast<double>(progress.done) / static_cast<double>(progress.total);
+  m_progress->setValue(static_cast<int>(share * progressSteps));
+  m_work->setShare(share);
   const QString far =
       tr("%1 of %2 games · %3 games/s · %4 left")
           .arg(locale.toString(static_cast<qulonglong>(progress.done)),
@@ -86,6 +95,7 @@ void RunBox::showProgress(const sim::BatchProgress& progress, const QString& par
 
 void RunBox::say(const QString& text) {
   m_status->setText(text);
+  m_work->say(text);
 }
 
 QString RunBox::said() const {

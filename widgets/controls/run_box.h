@@ -10,6 +10,8 @@ class QPushButton;
 
 namespace ludo::widgets {
 
+class RunningWork;
+
 /// Starts and ends what bots play, and says how far it is and how long it will take. Knows no games. GUI
 /// thread.
 class RunBox : public QWidget {
@@ -29,6 +31,8 @@ class RunBox : public QWidget {
   void showProgress(const sim::BatchProgress& progress, const QString& part = {});
   void say(const QString& text);
   QString said() const;
+  /// The same for a list of jobs.
+  RunningWork* work() const { return m_work; }
 
  signals:
   void runRequested();
@@ -41,6 +45,7 @@ class RunBox : public QWidget {
   QPushButton* m_cancel;
   QProgressBar* m_progress;
   QLabel* m_status;
+  RunningWork* m_work;
   bool m_isReady = false;
   bool m_isRunning = false;
 };

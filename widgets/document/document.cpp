@@ -114,7 +114,8 @@ Result<Done> Document::openWith(const QString& path, LockFile::OtherHosts otherH
   return Done{};
 }
 
-void Document::startNew(const std::string& text, const QString& name) {
+void Document::startNew(const std::string& text, const QString& name, const QString& origin) {
+  m_origin = origin;
   startWith(text, {}, name);
   m_lock.reset();
   m_place.reset();
@@ -269,7 +270,7 @@ void Document::startAnalysis() {
   refreshModified();
   m_analysisJob->start(
       m_revision, [analyser = m_analyser, name = name().toStdString(), content = text(),
-                   path = m_path.toStdString(), revision = m_revision](std::stop_token stop) mutable {
+                   path = home().toStdString(), revision = m_revision](std::stop_token stop) mutable {
         return analyser(std::make_shared<SourceText>(std::move(name), std::move(content), std::move(path)),
                         revision, stop);
       });

@@ -58,8 +58,9 @@ class Document : public QObject {
   /// Opens a file that was open before. One that is gone opens with the text that the history kept of it
   /// last, unsaved, as well as with a recovery.
   Result<Done> reopen(const QString& path);
-  /// Starts an untitled document. `name` is shown until it is saved.
-  void startNew(const std::string& text, const QString& name);
+  /// Starts an untitled document. `name` is shown until it is saved. `origin` is the file that its text is a
+  /// copy of, beside which its pictures and bundles lie; empty: none.
+  void startNew(const std::string& text, const QString& name, const QString& origin = {});
   /// Takes over an untitled document that an earlier run left in the recovery
   /// folder: its text is there, unsaved, and offered as a recovery. Fails when a
   /// running program holds it or it cannot be read.
@@ -78,6 +79,8 @@ class Document : public QObject {
 
   /// The file's path; empty while untitled.
   const QString& path() const { return m_path; }
+  /// The file beside which pictures and bundles lie: the document's own, or while untitled its origin.
+  const QString& home() const { return m_path.isEmpty() ? m_origin : m_path; }
   /// The file's name, or the name given to startNew.
   QString name() const;
   bool isUntitled() const { return m_path.isEmpty(); }
@@ -169,6 +172,7 @@ class Document : public QObject {
   TextBuffer* m_buffer;
   std::uint64_t m_revision = 0;
   QString m_path;
+  QString m_origin;
   QString m_untitledName;
 
   std::optional<std::string> m_savedText;

@@ -45,6 +45,10 @@ Completer::Completer(TextView* view, Document* document, LanguageServices servic
 
 Completer::~Completer() = default;
 
+QWidget* Completer::popup() const {
+  return m_popup;
+}
+
 bool Completer::isOpen() const {
   return m_popup->isVisible();
 }

@@ -26,6 +26,8 @@ class Completer : public QObject {
 
   /// Offers what there is, as soon as the text is analysed.
   void request();
+  /// The list, for others to keep out of its way.
+  QWidget* popup() const;
   /// Whether the list is shown.
   bool isOpen() const;
   void close();

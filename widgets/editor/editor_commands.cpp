@@ -5,6 +5,8 @@
 #include "widgets/editor/find_bar.h"
 #include "widgets/editor/formatter.h"
 #include "widgets/editor/go_to_line_bar.h"
+#include "widgets/editor/second_view.h"
+#include "widgets/editor/signature_help.h"
 #include "widgets/editor/spec_editor.h"
 #include "widgets/editor/text_view.h"
 #include "widgets/editor/typing.h"
@@ -65,8 +67,10 @@ void SpecEditor::makeActions() {
              [this] { applyAllCertainFixes(); });
   addCommand(Command::Format, "format", tr("Format"), {QKeySequence(tr("Ctrl+Shift+I"))},
              [this] { m_formatter->format(); });
-  addCommand(Command::Complete, "complete", tr("Complete"), {QKeySequence(tr("Ctrl+Space"))}, [this] {
-    if (viewInUse() == m_view) m_completer->request();
+  addCommand(Command::Complete, "complete", tr("Complete"), {QKeySequence(tr("Ctrl+Space"))},
+             [this] { (viewInUse() == m_view ? m_completer : m_second->completer())->request(); });
+  addCommand(Command::ShowKeys, "showKeys", tr("Show keys"), {QKeySequence(tr("Ctrl+Shift+Space"))}, [this] {
+    if (viewInUse() == m_view) m_signature->request();
   });
   addCommand(Command::Explain, "explain", tr("Explain this"), {QKeySequence(tr("F1"))},
              [this] { explainAtCaret(); });

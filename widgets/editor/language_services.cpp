@@ -6,7 +6,8 @@
 namespace ludo::widgets {
 
 LanguageServices specificationServices() {
-  return {&service::completionsAt, &service::hoverAt, &service::definitionAt, &service::allowanceFor};
+  return {&service::completionsAt, &service::hoverAt, &service::definitionAt, &service::allowanceFor,
+          &service::formAt};
 }
 
 }  // namespace ludo::widgets

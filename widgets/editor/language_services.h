@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/service/analysis.h"
+#include "core/service/form.h"
 
 namespace ludo::widgets {
 
@@ -17,6 +18,7 @@ struct LanguageServices {
   /// The comment that allows a warning; see service/allowances.h.
   std::function<std::optional<diagnostics::Fix>(const service::Analysis&, const diagnostics::Diagnostic&)>
       allowanceFor;
+  std::function<std::optional<service::Form>(const service::Analysis&, std::size_t offset)> formAt;
 };
 
 /// Those of core/service.

@@ -3,10 +3,8 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QMouseEvent>
 #include <QSplitter>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -22,6 +20,7 @@
 #include "widgets/editor/hover_text.h"
 #include "widgets/editor/notice_bar.h"
 #include "widgets/editor/second_view.h"
+#include "widgets/editor/signature_help.h"
 #include "widgets/editor/snippet_stops.h"
 #include "widgets/editor/text_view.h"
 #include "widgets/editor/typing.h"
@@ -71,6 +70,7 @@ SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* p
       m_goToLineBar(new GoToLineBar(m_view)),
       m_usagesBar(new UsagesBar(m_view, document)),
       m_completer(new Completer(m_view, document, m_services, this)),
+      m_signature(new SignatureHelp(m_view, document, m_services, this)),
       m_stops(std::make_unique<SnippetStops>(*m_view)),
       m_fixMenu(new QMenu(this)),
       m_formatter(new Formatter(m_view)),
@@ -84,7 +84,7 @@ SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* p
     updateUndoActions();
   });
   connect(m_view, &QsciScintillaBase::SCN_CHARADDED, this, [this](int character) {
-    if (character < 128) m_completer->noteTyped(static_cast<char>(character));
+    if (character < 128) noteTyped(static_cast<char>(character));
   });
   connect(m_view, &QsciScintillaBase::SCN_UPDATEUI, this, [this](int updated) {
     // A change before the caret moves it as well.
@@ -101,6 +101,9 @@ SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* p
   connect(m_completer, &Completer::writtenOut, this,
           [this](const std::vector<Span>& values) { m_stops->begin(values); });
   connect(m_usagesBar, &UsagesBar::told, this,
+          [this](const QString& text) { showTip(text, m_view->caret()); });
+  m_signature->keepClearOf(m_completer->popup());
+  connect(m_signature, &SignatureHelp::told, this,
           [this](const QString& text) { showTip(text, m_view->caret()); });
   m_notices = new DocumentNotices(document, m_noticeBar, this);
   connect(m_notices, &DocumentNotices::copyRequested, this, &SpecEditor::copyRequested);
@@ -161,7 +164,7 @@ void SpecEditor::split() {
     m_view->setFocus();
     return;
   }
-  m_second = new SecondView(*m_view);
+  m_second = new SecondView(*m_view, m_document, m_services);
   m_views->addWidget(m_second);
   m_views->setSizes({m_views->height() / 2, m_views->height() / 2});
   connect(m_second, &SecondView::left, m_view, qOverload<>(&QWidget::setFocus));
@@ -278,8 +281,8 @@ bool SpecEditor::eventFilter(QObject* watched, QEvent* event) {
   if (watched != m_view) return QWidget::eventFilter(watched, event);
   switch (event->type()) {
     case QEvent::ShortcutOverride:
-      // Keys that steer the completion list must not trigger the window's shortcuts.
-      if (m_completer->wantsKey(static_cast<QKeyEvent*>(event)->key())) {
+      // Keys that steer what is open over the text must not trigger the window's shortcuts.
+      if (wantsKey(static_cast<QKeyEvent*>(event)->key())) {
         event->accept();
         return true;
       }
@@ -292,6 +295,7 @@ bool SpecEditor::eventFilter(QObject* watched, QEvent* event) {
       break;
     case QEvent::FocusOut:
       m_completer->close();
+      m_signature->close();
       break;
     default:
       break;
@@ -305,12 +309,23 @@ bool SpecEditor::handleKeyPress(const QKeyEvent& event) {
   if (event.key() == Qt::Key_Escape && handleEscape()) return true;
   if (!handleTyping(*m_view, event)) return false;
   QString text = event.text();
-  if (!text.isEmpty() && text[0].isPrint()) m_completer->noteTyped(text[0].toLatin1());
+  if (!text.isEmpty() && text[0].isPrint()) noteTyped(text[0].toLatin1());
   return true;
 }
 
+bool SpecEditor::wantsKey(int key) const {
+  return m_completer->wantsKey(key) || (key == Qt::Key_Escape && m_signature->isOpen());
+}
+
+void SpecEditor::noteTyped(char typed) {
+  m_completer->noteTyped(typed);
+  m_signature->noteTyped(typed);
+}
+
 bool SpecEditor::handleEscape() {
-  if (m_stops->isActive()) {
+  if (m_signature->isOpen()) {
+    m_signature->close();
+  } else if (m_stops->isActive()) {
     m_stops->end();
   } else if (countOfCursors(*m_view) > 1) {
     dropCursors(*m_view);
@@ -322,68 +337,6 @@ bool SpecEditor::handleEscape() {
     return false;
   }
   return true;
-}
-
-bool SpecEditor::handleViewportEvent(QEvent& event) {
-  if (event.type() == QEvent::ToolTip) {
-    const long line = m_view->signLineAt(static_cast<QHelpEvent&>(event).pos());
-    if (line >= 0) explainLine(static_cast<int>(line));
-    return line >= 0;
-  }
-  auto* mouse = dynamic_cast<QMouseEvent*>(&event);
-  if (!mouse) return false;
-  bool control = (mouse->modifiers() & Qt::ControlModifier) != 0;
-  QPoint point = mouse->position().toPoint();
-  if (event.type() == QEvent::MouseMove) underlineLink(point, control && mouse->buttons() == Qt::NoButton);
-  if (mouse->button() != Qt::LeftButton) return false;
-  if (event.type() == QEvent::MouseButtonPress) {
-    m_pressedAt = point;
-    m_cursorsAtPress = cursorsOf(*m_view);
-  }
-  const Qt::KeyboardModifiers modifiers = mouse->modifiers();
-  const bool isMeant = modifiers == Qt::ControlModifier || modifiers == Qt::AltModifier;
-  bool dragged = (point - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
-  if (event.type() != QEvent::MouseButtonRelease || !isMeant || dragged) return false;
-  underlineLink({}, false);
-  if (std::optional<std::size_t> offset = offsetAt(point)) {
-    // Later, for the view itself moves the caret when it sees the button released.
-    QMetaObject::invokeMethod(
-        this, [this, offset, modifiers] { handleClick(*offset, modifiers); }, Qt::QueuedConnection);
-  }
-  return false;
-}
-
-void SpecEditor::handleClick(std::size_t offset, Qt::KeyboardModifiers modifiers) {
-  m_view->setCaret(offset);
-  if ((modifiers & Qt::ControlModifier) != 0) return goToDefinition(offset);
-  const Cursor added{offset, offset, 0, true};
-  std::vector<Cursor> all = m_cursorsAtPress;
-  // A second click on a cursor takes it away.
-  if (std::erase_if(all, [offset](const Cursor& c) { return c.anchor == offset && c.caret == offset; }) ==
-          0 ||
-      all.empty()) {
-    for (Cursor& cursor : all) cursor.isMain = false;
-    all.push_back(added);
-  }
-  setCursors(*m_view, all);
-}
-
-std::optional<std::size_t> SpecEditor::offsetAt(const QPoint& point) const {
-  long offset = m_view->send(QsciScintillaBase::SCI_POSITIONFROMPOINTCLOSE, point.x(), point.y());
-  return offset < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(offset));
-}
-
-void SpecEditor::underlineLink(const QPoint& point, bool wanted) {
-  std::vector<Span> link;
-  const Analysis* analysis = wanted ? currentAnalysis() : nullptr;
-  std::optional<std::size_t> offset = analysis ? offsetAt(point) : std::nullopt;
-  if (offset && m_services.definitionAt && m_services.definitionAt(*analysis, *offset)) {
-    long begin = m_view->send(QsciScintillaBase::SCI_WORDSTARTPOSITION, static_cast<long>(*offset), 1);
-    long end = m_view->send(QsciScintillaBase::SCI_WORDENDPOSITION, static_cast<long>(*offset), 1);
-    link.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)});
-  }
-  m_view->viewport()->setCursor(link.empty() ? Qt::IBeamCursor : Qt::PointingHandCursor);
-  showIndicator(*m_view, TextView::LinkMark, std::move(link));
 }
 
 }  // namespace ludo::widgets

@@ -23,6 +23,7 @@ class GoToLineBar;
 class DocumentNotices;
 class NoticeBar;
 class SecondView;
+class SignatureHelp;
 class SnippetStops;
 class TextView;
 class UsagesBar;
@@ -51,6 +52,7 @@ enum class EditorCommand {
   FixAll,
   Format,
   Complete,
+  ShowKeys,
   Explain,
   ToggleComment,
   Indent,
@@ -123,6 +125,8 @@ class SpecEditor : public QWidget {
   void addCommand(EditorCommand command, const char* name, const QString& text,
                   const QList<QKeySequence>& keys, std::function<void()> act);
   bool handleKeyPress(const QKeyEvent& event);
+  bool wantsKey(int key) const;
+  void noteTyped(char typed);
   /// Ends the first of what the escape key can end here.
   bool handleEscape();
   bool handleViewportEvent(QEvent& event);
@@ -165,6 +169,7 @@ class SpecEditor : public QWidget {
   GoToLineBar* m_goToLineBar;
   UsagesBar* m_usagesBar;
   Completer* m_completer;
+  SignatureHelp* m_signature;
   std::unique_ptr<SnippetStops> m_stops;
   QMenu* m_fixMenu;
   Formatter* m_formatter;

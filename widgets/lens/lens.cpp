@@ -53,7 +53,8 @@ void judge(LensFindings& findings) {
   findings.report = evaluated(*findings.now, *findings.analysis);
   const auto saved = findings.saved ? evaluated(*findings.saved, *findings.analysis) : nullptr;
   findings.figures = liveFigures(*findings.report, saved.get());
-  findings.unused = unusedRules(*findings.now);
+  if (findings.now->batch.coverage)
+    findings.unused = unusedRules(*findings.now->rules, *findings.now->batch.coverage);
   const bool isAtBound =
       findings.now->isAtBound() && (findings.saved == nullptr || findings.saved->isAtBound());
   const bool isClear =

@@ -161,8 +161,29 @@ QString gamesHtml(const LensFindings& findings) {
   return html;
 }
 
-QString unusedText(const metrics::RuleUse& rule, std::uint64_t games) {
+namespace {
+
+QString unusedInSimulation(const metrics::RuleUse& rule, int count) {
+  using Role = metrics::RulePart::Role;
+  if (rule.part.role == Role::Trigger)
+    return Words::tr("This trigger did not fire in %n game(s) of the last simulation", nullptr, count);
+  if (rule.part.role == Role::End)
+    return Words::tr("This end was not met in %n game(s) of the last simulation", nullptr, count);
+  if (rule.part.role == Role::Effect)
+    return Words::tr("This effect did not run in %n game(s) of the last simulation", nullptr, count);
+  if (rule.use.possible > 0)
+    return Words::tr(
+               "This action was not taken in %n game(s) of the last simulation, though it was legal %1 times",
+               nullptr, count)
+        .arg(rule.use.possible);
+  return Words::tr("This action was never legal in %n game(s) of the last simulation", nullptr, count);
+}
+
+}  // namespace
+
+QString unusedText(const metrics::RuleUse& rule, std::uint64_t games, GamesOf whose) {
   const auto count = static_cast<int>(games);
+  if (whose == GamesOf::Simulation) return unusedInSimulation(rule, count);
   using Role = metrics::RulePart::Role;
   if (rule.part.role == Role::Trigger)
     return Words::tr("This trigger did not fire in %n random game(s)", nullptr, count);

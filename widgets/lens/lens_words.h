@@ -25,7 +25,10 @@ QString gamesText(const LensFindings& findings);
 /// All numbers with their intervals, beside those of the saved text, as HTML.
 QString gamesHtml(const LensFindings& findings);
 
-/// "No action of 200 random games took this: it was never legal".
-QString unusedText(const metrics::RuleUse& rule, std::uint64_t games);
+/// Whose games did not use a rule: those of the lens, or those of the last simulation.
+enum class GamesOf { Lens, Simulation };
+
+/// "This action was never legal in 200 random games".
+QString unusedText(const metrics::RuleUse& rule, std::uint64_t games, GamesOf whose = GamesOf::Lens);
 
 }  // namespace ludo::widgets

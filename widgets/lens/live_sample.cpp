@@ -34,7 +34,7 @@ bool isRule(const metrics::RuleUse& unused) {
 
 bool wantsCoverage(const LiveSample& sample) {
   if (!sample.batch.coverage) return true;
-  const std::vector<metrics::RuleUse> unused = unusedRules(sample);
+  const std::vector<metrics::RuleUse> unused = unusedRules(*sample.rules, *sample.batch.coverage);
   return std::ranges::any_of(unused, isRule) ||
          (!unused.empty() && sample.batch.coverage->games < gamesForEffects);
 }
@@ -146,14 +146,14 @@ std::vector<LiveFigure> liveFigures(const metrics::EvalReport& now, const metric
   return figures;
 }
 
-std::vector<metrics::RuleUse> unusedRules(const LiveSample& sample) {
+std::vector<metrics::RuleUse> unusedRules(const kernel::Rules& rules, const sim::Coverage& coverage) {
   std::vector<metrics::RuleUse> unused;
-  if (!sample.batch.coverage) return unused;
-  const metrics::RuleIndex index(sample.rules->def());
+  const metrics::RuleIndex index(rules.def());
+  if (coverage.nodes.size() < index.size()) return unused;
   // What is written once may stand in many places, and has run when it ran in one of them.
   std::set<std::uint32_t> ran;
   for (std::uint32_t node = 1; node < index.size(); ++node) {
-    const sim::NodeUse& use = sample.batch.coverage->nodes[node];
+    const sim::NodeUse& use = coverage.nodes[node];
     if (!index.at(node).isCounted()) continue;
     if (use.ran > 0) {
       ran.insert(index.at(node).span.begin);

@@ -48,6 +48,6 @@ std::vector<LiveFigure> liveFigures(const metrics::EvalReport& now, const metric
 
 /// Actions, triggers, end conditions and effects that none of the games used, in the order of the text; of
 /// what was not used, not its parts.
-std::vector<metrics::RuleUse> unusedRules(const LiveSample& sample);
+std::vector<metrics::RuleUse> unusedRules(const kernel::Rules& rules, const sim::Coverage& coverage);
 
 }  // namespace ludo::widgets

@@ -34,7 +34,6 @@ BranchesView::BranchesView(QWidget* parent) : QWidget(parent) {
   m_model->setHorizontalHeaderLabels({tr("Ply"), tr("Line")});
   m_list = new QTreeView;
   m_list->setModel(m_model);
-  m_list->setRootIsDecorated(false);
   m_list->setUniformRowHeights(true);
   m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_list->setTextElideMode(Qt::ElideMiddle);
@@ -55,14 +54,21 @@ BranchesView::BranchesView(QWidget* parent) : QWidget(parent) {
 
 void BranchesView::showBranches(const std::vector<GameTree::Branch>& branches) {
   m_model->removeRows(0, m_model->rowCount());
+  std::vector<QStandardItem*> lines;  // the first item of each
+  bool hasForks = false;
   for (const GameTree::Branch& branch : branches) {
     auto* ply = new QStandardItem(QString::number(branch.ply));
     ply->setData(static_cast<qulonglong>(branch.end), nodeRole);
     auto* line = new QStandardItem(lineWords(branch));
     line->setToolTip(tr("%1: %2", "player, line").arg(seatName(branch.seat), lineWords(branch)));
     line->setIcon(seatIcon(palette(), branch.seat));
-    m_model->appendRow({ply, line});
+    lines.push_back(ply);
+    hasForks = hasForks || branch.parent;
+    QStandardItem* left = branch.parent ? lines[*branch.parent] : m_model->invisibleRootItem();
+    left->appendRow({ply, line});
   }
+  m_list->setRootIsDecorated(hasForks);
+  m_list->expandAll();
   m_title->setText(tr("Lines taken back (%1)").arg(branches.size()));
   const auto rows = std::min(static_cast<int>(branches.size()), mostLinesShown);
   m_list->setFixedHeight((rows + 1) * (m_list->fontMetrics().height() + 8) + 6);

@@ -36,6 +36,14 @@ void GameClock::begin(const ClockSettings& settings, kernel::Seat seats) {
   emit ticked();
 }
 
+void GameClock::resume(const ClockSettings& settings, const std::vector<qint64>& left, std::size_t plies) {
+  begin(settings, static_cast<kernel::Seat>(left.size()));
+  if (!settings.isOn()) return;
+  m_left = left;
+  m_moments.assign(plies + 1, {m_left, std::nullopt});
+  emit ticked();
+}
+
 void GameClock::charge() {
   const qint64 now = m_now();
   if (m_running >= 0) {
@@ -80,7 +88,8 @@ std::optional<qint64> GameClock::taken(std::size_t ply) const {
 }
 
 qint64 GameClock::leftAfter(std::size_t ply, kernel::Seat seat) const {
-  const std::vector<qint64>& left = m_moments.at(ply).left;
+  if (m_moments.empty()) return 0;
+  const std::vector<qint64>& left = m_moments[std::min(ply, m_moments.size() - 1)].left;
   return seat >= 0 && static_cast<std::size_t>(seat) < left.size() ? left[static_cast<std::size_t>(seat)] : 0;
 }
 

@@ -29,6 +29,8 @@ class GameClock : public QObject {
 
   /// Full clocks for a game that begins.
   void begin(const ClockSettings& settings, kernel::Seat seats);
+  /// Clocks of a game that goes on after so many moves, with what each player had left then.
+  void resume(const ClockSettings& settings, const std::vector<qint64>& left, std::size_t plies);
   const ClockSettings& settings() const { return m_settings; }
   /// The game has so many moves now, and `running` thinks; nobody while it rests.
   void follow(std::size_t plies, kernel::Seat running);
@@ -36,7 +38,7 @@ class GameClock : public QObject {
   qint64 left(kernel::Seat seat) const;
   /// What a move took its player, from 1; nothing of one that was not timed.
   std::optional<qint64> taken(std::size_t ply) const;
-  /// What a player had left after a move.
+  /// What a player had left after a move, or after the last that was timed.
   qint64 leftAfter(std::size_t ply, kernel::Seat seat) const;
   bool isOut(kernel::Seat seat) const { return m_settings.isOn() && left(seat) <= 0; }
   kernel::Seat running() const { return m_running; }

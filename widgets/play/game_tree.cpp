@@ -50,21 +50,34 @@ std::vector<GameTree::Branch> GameTree::branches() const {
     const std::size_t played = depth < m_line.size() ? m_line[depth] : 0;
     for (const std::size_t first : m_nodes[from].children) {
       if (first == played) continue;
-      // Down to every end, in the order in which the lines were played.
-      std::vector<std::pair<std::size_t, std::size_t>> open{{first, 1}};
-      while (!open.empty()) {
-        const auto [node, moves] = open.back();
-        open.pop_back();
-        const std::vector<std::size_t>& children = m_nodes[node].children;
-        for (auto child = children.rbegin(); child != children.rend(); ++child)
-          open.emplace_back(*child, moves + 1);
-        if (!children.empty()) continue;
-        branches.push_back({node, depth + 1, m_nodes[first].seat, m_nodes[first].label,
-                            moves > 1 ? m_nodes[node].label : std::string(), moves});
-      }
+      addLines(first, depth + 1, branches);
     }
   }
   return branches;
+}
+
+void GameTree::addLines(std::size_t from, std::size_t ply, std::vector<Branch>& branches) const {
+  struct Open {
+    std::size_t first;
+    std::size_t ply;
+    std::optional<std::size_t> parent;
+    std::size_t forks;
+  };
+  std::vector<Open> open{{from, ply, std::nullopt, 0}};
+  while (!open.empty()) {
+    const Open line = open.back();
+    open.pop_back();
+    std::size_t end = line.first;
+    std::size_t moves = 1;
+    for (; m_nodes[end].children.size() == 1; ++moves) end = m_nodes[end].children.front();
+    const std::size_t index = branches.size();
+    branches.push_back({end, line.ply, m_nodes[line.first].seat, m_nodes[line.first].label,
+                        moves > 1 ? m_nodes[end].label : std::string(), moves, line.parent});
+    const bool isDeep = line.forks == mostForks;
+    const std::vector<std::size_t>& children = m_nodes[end].children;
+    for (auto child = children.rbegin(); child != children.rend(); ++child)
+      open.push_back({*child, line.ply + moves, isDeep ? line.parent : index, line.forks + (isDeep ? 0 : 1)});
+  }
 }
 
 std::optional<std::size_t> GameTree::ahead() const {

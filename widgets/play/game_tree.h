@@ -14,21 +14,26 @@ class GameTree {
  public:
   static constexpr std::size_t mostNodes = 20'000;
 
-  /// A line that leaves the game as it is now, up to its end.
+  /// A line that leaves the game as it is now, or another line, up to its end or to where it goes on in
+  /// several ways.
   struct Branch {
-    std::size_t end = 0;                 ///< the node of its last move
-    std::size_t ply = 0;                 ///< the number of its first move that is not the game's, from 1
-    kernel::Seat seat = kernel::nobody;  ///< who made that
-    std::string first;                   ///< what that reads like
-    std::string last;                    ///< the last one; empty where there is but one
-    std::size_t moves = 0;               ///< from the first that is not the game's
+    std::size_t end = 0;                     ///< the node of its last move
+    std::size_t ply = 0;                     ///< the number of its first move, from 1
+    kernel::Seat seat = kernel::nobody;      ///< who made that
+    std::string first;                       ///< what that reads like
+    std::string last;                        ///< the last one; empty where there is but one
+    std::size_t moves = 0;                   ///< of this line
+    std::optional<std::size_t> parent = {};  ///< the line that it leaves, among all; nothing: the game itself
   };
+  /// Lines that leave one another deeper than this are told as if they left the last that is told.
+  static constexpr std::size_t mostForks = 24;
 
   GameTree() { clear(); }
   void clear();
   /// The game as it is now; what is new in it is added. With too many moves, those that were taken back go.
   void follow(const std::vector<PlayedPly>& plies);
-  /// By the ply at which they leave the game, then in the order in which they were played.
+  /// By the ply at which they leave the game, then in the order in which they were played; each is followed
+  /// by those that leave it.
   std::vector<Branch> branches() const;
   /// The end of the line that goes on from the game as it is now and was played last; nothing where there is
   /// none.
@@ -53,6 +58,8 @@ class GameTree {
     std::vector<std::size_t> children;
     std::size_t latest = 0;  ///< the child that was played last; 0: none
   };
+  /// The line that begins with a node, and those that leave it.
+  void addLines(std::size_t from, std::size_t ply, std::vector<Branch>& branches) const;
   std::size_t childWith(std::size_t node, const std::string& text) const;
   std::size_t add(std::size_t parent, std::string text, std::string label, kernel::Seat seat);
 

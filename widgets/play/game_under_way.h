@@ -16,6 +16,15 @@ struct KeptMove {
   bool operator==(const KeptMove&) const = default;
 };
 
+/// The clocks of a game: minutes for the game, seconds that a move adds, and what each player had left after
+/// the last move, in milliseconds by seat. Without minutes there are none.
+struct KeptClock {
+  int minutes = 0;
+  int increment = 0;
+  std::vector<std::int64_t> left = {};
+  bool operator==(const KeptClock&) const = default;
+};
+
 /// What is needed to go on with a game after the program has ended: a plain value that can be stored. The
 /// rules are not in it, so that they may have changed since.
 struct GameUnderWay {
@@ -28,6 +37,7 @@ struct GameUnderWay {
   std::vector<std::string> moves;    ///< exact: "place(cell_1_2)"
   /// Where some were taken back: all that were made, each behind the one before it. Left out where too many.
   std::vector<KeptMove> tree = {};
+  KeptClock clock = {};
   bool operator==(const GameUnderWay&) const = default;
 };
 

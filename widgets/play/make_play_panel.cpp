@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/play/make_play_panel.h"
 
+#include "widgets/board/board_panel.h"
+#include "widgets/board/make_board_panel.h"
 #include "widgets/play/play_panel.h"
 #include "widgets/workspace/workspace.h"
 
@@ -8,6 +10,7 @@ namespace ludo::widgets {
 
 QWidget* makePlayPanel(Workspace& workspace) {
   auto* panel = new PlayPanel;
+  followPictures(*panel->board(), workspace);
   QObject::connect(&workspace.document(), &Document::analysisChanged, panel, [panel, &workspace] {
     const service::AnalysisPtr& analysis = workspace.document().analysis();
     if (analysis) panel->setRules(analysis->rules);

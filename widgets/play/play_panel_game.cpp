@@ -109,6 +109,11 @@ void PlayPanel::seatResumed(const GameUnderWay& kept) {
   m_side->players()->setSeed(kept.seed);
   for (std::size_t seat = 0; seat < kept.players.size(); ++seat)
     m_side->players()->setPlayer(static_cast<kernel::Seat>(seat), QString::fromStdString(kept.players[seat]));
+  if (kept.clock.left.size() == kept.players.size()) {
+    const ClockSettings settings{kept.clock.minutes, kept.clock.increment};
+    m_side->players()->setClock(settings);
+    m_clock->resume(settings, {kept.clock.left.begin(), kept.clock.left.end()}, m_session->plies().size());
+  }
   if (std::ranges::any_of(kept.players, [](const std::string& agent) { return !agent.empty(); }))
     m_side->pauseBots();
 }
@@ -133,6 +138,12 @@ std::optional<GameUnderWay> PlayPanel::gameUnderWay() const {
     game.players.push_back(m_side->players()->agentOf(seat));
   for (const PlayedPly& ply : m_session->plies()) game.moves.push_back(ply.text);
   if (!m_tree.branches().empty() && m_tree.size() <= GameUnderWay::largestTree) game.tree = m_tree.stored();
+  if (m_clock->settings().isOn()) {
+    // As after the last move: what is thought since is written with the next one.
+    game.clock = {m_clock->settings().minutes, m_clock->settings().increment, {}};
+    for (kernel::Seat seat = 0; seat < m_session->rules().seats(); ++seat)
+      game.clock.left.push_back(m_clock->leftAfter(game.moves.size(), seat));
+  }
   return game;
 }
 

@@ -16,6 +16,7 @@ constexpr double nameHeight = 5.5;  ///< millimetres, where it fits
 constexpr double textHeight = 5;
 constexpr double smallestText = 2.2;  ///< about 6 points
 constexpr double padding = 3;
+constexpr double pictureShare = 0.6;  ///< of what lies below the name, where properties follow
 
 QFont fontOf(const QPainter& painter, double millimetres, bool bold) {
   QFont font = painter.font();
@@ -59,10 +60,16 @@ void paintPrintedCard(QPainter& painter, const SceneToken& card, const QRectF& p
   painter.setPen(Qt::black);
   QStringList lines = card.details;
   if (!card.name.isEmpty() && card.name != card.label) lines.prepend(card.name);
-  paintWrapped(painter,
-               QRectF(place.left() + padding, top.bottom() + padding, place.width() - 2 * padding,
-                      place.bottom() - top.bottom() - 2 * padding),
-               textHeight, lines.join(QLatin1Char('\n')), false, Qt::AlignLeft | Qt::AlignTop);
+  QRectF room(place.left() + padding, top.bottom() + padding, place.width() - 2 * padding,
+              place.bottom() - top.bottom() - 2 * padding);
+  if (card.picture) {
+    const double height = lines.isEmpty() ? room.height() : room.height() * pictureShare;
+    card.picture->paintInto(painter, QRectF(room.topLeft(), QSizeF(room.width(), height)));
+    room.setTop(room.top() + height + padding / 2);
+  }
+  if (!lines.isEmpty())
+    paintWrapped(painter, room, textHeight, lines.join(QLatin1Char('\n')), false,
+                 Qt::AlignLeft | Qt::AlignTop);
   painter.setPen(QPen(mixed(Qt::white, Qt::black, 0.25), 0.2));
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(place);

@@ -87,8 +87,10 @@ BoardColours coloursOnPaper() {
 
 class GamePrinter {
  public:
-  GamePrinter(const kernel::Rules& rules, const PrintSettings& settings, QIODevice& device)
+  GamePrinter(const kernel::Rules& rules, const PrintSettings& settings, GamePicturesPtr pictures,
+              QIODevice& device)
       : m_rules(rules),
+        m_pictures(std::move(pictures)),
         m_settings(settings),
         m_colours(coloursOnPaper()),
         m_sheets(device,
@@ -97,7 +99,7 @@ class GamePrinter {
 
   void print(PrintedGame& printed, const std::stop_token& stop) {
     const BoardLayout layout = layOutBoard(m_rules);
-    const PrintedPieces all = printedPieces(m_rules, layout, stop);
+    const PrintedPieces all = printedPieces(m_rules, layout, m_pictures, stop);
     std::vector<const SceneToken*> cards, pieces;
     for (const PrintedPiece& piece : all.pieces) {
       auto& list = piece.isCard() ? cards : pieces;
@@ -156,7 +158,8 @@ class GamePrinter {
   }
 
   int printBoards(const BoardLayout& layout) {
-    const BoardScene scene = makeScene(m_rules, layout, nullptr, Viewer::everything());
+    const BoardScene scene =
+        makeScene(m_rules, layout, nullptr, Viewer::everything(), ShownVariables::Facts, m_pictures);
     int sheets = 0;
     for (std::size_t board = 0; board < layout.boards.size(); ++board)
       sheets += printBoard(scene, areaOf(layout, static_cast<int>(board)), layout.boards[board].name);
@@ -201,6 +204,7 @@ class GamePrinter {
   }
 
   const kernel::Rules& m_rules;
+  GamePicturesPtr m_pictures;
   const PrintSettings& m_settings;
   BoardColours m_colours;
   SheetWriter m_sheets;
@@ -209,13 +213,13 @@ class GamePrinter {
 
 }  // namespace
 
-PrintedGame printGame(const kernel::Rules& rules, const PrintSettings& settings,
-                      const std::stop_token& stop) {
+PrintedGame printGame(const kernel::Rules& rules, const PrintSettings& settings, const std::stop_token& stop,
+                      const GamePicturesPtr& pictures) {
   PrintedGame printed;
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
-  GamePrinter(rules, settings, buffer).print(printed, stop);
+  GamePrinter(rules, settings, pictures, buffer).print(printed, stop);
   if (printed.sheets() > 0 && !stop.stop_requested()) printed.pdf = bytes.toStdString();
   return printed;
 }

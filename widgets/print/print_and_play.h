@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/kernel/rules.h"
+#include "widgets/pictures/game_pictures.h"
 #include "widgets/print/sheet_plan.h"
 
 namespace ludo::widgets {
@@ -32,6 +33,6 @@ struct PrintedGame {
 /// line of 5 cm to check that the printer scaled nothing. For as many players as `rules` are. A game that has
 /// nothing of the kind, or an early stop, gives no sheets. Any thread.
 PrintedGame printGame(const kernel::Rules& rules, const PrintSettings& settings,
-                      const std::stop_token& stop = {});
+                      const std::stop_token& stop = {}, const GamePicturesPtr& pictures = {});
 
 }  // namespace ludo::widgets

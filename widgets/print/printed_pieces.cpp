@@ -21,13 +21,15 @@ constexpr std::int64_t mostMovesListed = 400'000;
 
 /// By what people tell pieces apart.
 auto keyOf(const SceneToken& token) {
-  return std::tuple(token.shape, token.colour.rgba(), token.owner, token.name, token.label, token.details);
+  return std::tuple(token.shape, token.colour.rgba(), token.owner, token.name, token.label, token.details,
+                    token.picture);
 }
 using Key = decltype(keyOf(SceneToken()));
 
 class Collector {
  public:
-  Collector(const Rules& rules, const BoardLayout& layout) : m_rules(rules), m_layout(layout) {
+  Collector(const Rules& rules, const BoardLayout& layout, GamePicturesPtr pictures)
+      : m_rules(rules), m_layout(layout), m_pictures(std::move(pictures)) {
     m_isOnBoard.resize(rules.def().tokenTypes.size());
     m_isThereFirst.resize(rules.def().tokenTypes.size());
   }
@@ -46,7 +48,7 @@ class Collector {
       // What becomes of a card while playing (a counter on it) is no other card.
       if (!isFirst && m_isThereFirst[token.type] && !token.props.empty()) return;
       const ZoneShape shape = m_isOnBoard[token.type] ? ZoneShape::Cell : ZoneShape::Pile;
-      const SceneToken look = sceneToken(m_rules, state, id, shape);
+      const SceneToken look = sceneToken(m_rules, state, id, shape, m_pictures);
       const auto [place, isNew] = m_places.try_emplace(keyOf(look), m_pieces.size());
       if (isNew) m_pieces.push_back({look, 0});
       PrintedPiece& piece = m_pieces[place->second];
@@ -72,6 +74,7 @@ class Collector {
 
   const Rules& m_rules;
   const BoardLayout& m_layout;
+  GamePicturesPtr m_pictures;
   std::vector<bool> m_isOnBoard;     ///< by token type
   std::vector<bool> m_isThereFirst;  ///< by token type: when the game begins
   std::map<Key, std::size_t> m_places;
@@ -99,8 +102,9 @@ void playSome(const Rules& rules, const std::stop_token& stop,
 
 }  // namespace
 
-PrintedPieces printedPieces(const Rules& rules, const BoardLayout& layout, const std::stop_token& stop) {
-  Collector collector(rules, layout);
+PrintedPieces printedPieces(const Rules& rules, const BoardLayout& layout, const GamePicturesPtr& pictures,
+                            const std::stop_token& stop) {
+  Collector collector(rules, layout, pictures);
   playSome(rules, stop, [&](const State& state, bool isFirst) { collector.noteBoards(state, isFirst); });
   playSome(rules, stop, [&](const State& state, bool isFirst) { collector.count(state, isFirst); });
   PrintedPieces result{collector.take(), 0};

@@ -26,6 +26,6 @@ struct PrintedPieces {
 /// much as lay on the table at once in some games by random moves. A token that is ever on a board is a
 /// piece, all others are cards, unless the game says how they look. Any thread.
 PrintedPieces printedPieces(const kernel::Rules& rules, const BoardLayout& layout,
-                            const std::stop_token& stop = {});
+                            const GamePicturesPtr& pictures = {}, const std::stop_token& stop = {});
 
 }  // namespace ludo::widgets

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/replay/make_replay_panel.h"
 
+#include "widgets/board/board_panel.h"
+#include "widgets/board/make_board_panel.h"
 #include "widgets/replay/replay_panel.h"
 #include "widgets/replay/simulated_game.h"
 #include "widgets/replay/trace_files.h"
@@ -10,6 +12,7 @@ namespace ludo::widgets {
 
 QWidget* makeReplayPanel(Workspace& workspace) {
   auto* panel = new ReplayPanel;
+  followPictures(*panel->board(), workspace);
   auto* simulated = new SimulatedGame(*panel);
   auto* files = new TraceFiles(*panel, workspace);
   const auto tellRules = [panel, &document = workspace.document()] {

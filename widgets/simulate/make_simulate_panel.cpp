@@ -8,6 +8,10 @@ namespace ludo::widgets {
 
 QWidget* makeSimulatePanel(Workspace& workspace) {
   auto* panel = new SimulatePanel;
+  workspace.listJob(panel->work(), [panel, &workspace] {
+    if (panel->running()) return emit workspace.panelRequested(panel, true);
+    emit workspace.simulationResultRequested();
+  });
   QObject::connect(&workspace.document(), &Document::analysisChanged, panel, [panel, &workspace] {
     const service::AnalysisPtr& analysis = workspace.document().analysis();
     if (analysis) panel->setRules(analysis->rules, analysis->source);

@@ -198,4 +198,8 @@ void SimulatePanel::updateEnabled() {
   m_form->setRowVisible(m_players, m_players->minimum() < m_players->maximum());
 }
 
+RunningWork* SimulatePanel::work() const {
+  return m_run->work();
+}
+
 }  // namespace ludo::widgets

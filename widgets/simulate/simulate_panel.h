@@ -15,6 +15,7 @@ namespace ludo::widgets {
 class BotBox;
 class MeasureBox;
 class RunBox;
+class RunningWork;
 class SeedBox;
 
 /// Lets bots play many games on worker threads and reports how far they are. Lives on the GUI thread.
@@ -35,6 +36,10 @@ class SimulatePanel : public QWidget {
   void start();
   /// Stops at once; the games finished so far are evaluated and delivered.
   void cancel();
+
+ public:
+  /// What it runs, for the list of jobs.
+  RunningWork* work() const;
 
  signals:
   void runningChanged(bool running);

@@ -8,6 +8,7 @@ namespace ludo::widgets {
 
 QWidget* makeTournamentPanel(Workspace& workspace) {
   auto* panel = new TournamentPanel;
+  workspace.listJob(panel->work(), panel);
   QObject::connect(&workspace.document(), &Document::analysisChanged, panel, [panel, &workspace] {
     const Document& document = workspace.document();
     if (document.analysis())

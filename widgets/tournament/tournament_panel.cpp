@@ -207,4 +207,8 @@ void TournamentPanel::replay(const std::vector<std::string>& agents, std::uint64
   });
 }
 
+RunningWork* TournamentPanel::work() const {
+  return m_run->work();
+}
+
 }  // namespace ludo::widgets

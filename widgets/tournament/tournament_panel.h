@@ -15,6 +15,7 @@ namespace ludo::widgets {
 class BotList;
 class QuestionBox;
 class RunBox;
+class RunningWork;
 class SeedBox;
 
 /// Lets bots meet each other on worker threads and says how strong each is; two bots can be asked which of
@@ -37,6 +38,10 @@ class TournamentPanel : public QWidget {
   void start();
   /// Stops at once; the rounds finished so far are evaluated and shown.
   void cancel();
+
+ public:
+  /// What it runs, for the list of jobs.
+  RunningWork* work() const;
 
  signals:
   void runningChanged(bool running);

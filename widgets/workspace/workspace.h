@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QObject>
+#include <functional>
 #include <optional>
 
 #include "core/diagnostics/diagnostic.h"
 #include "core/kernel/kernel.h"
 #include "core/sim/trace.h"
 #include "widgets/document/document.h"
+#include "widgets/jobs/running_work.h"
 #include "widgets/models/games_model.h"
+#include "widgets/pictures/picture_shelf.h"
 #include "widgets/workspace/report_shelf.h"
 
 namespace ludo::widgets {
@@ -19,13 +22,20 @@ namespace ludo::widgets {
 class Workspace : public QObject {
   Q_OBJECT
  public:
-  /// The document outlives the workspace. `reports` is what workspaces share of a window; one of its own when
-  /// null.
+  /// The document outlives the workspace. `reports` and `jobs` are what workspaces share of a window; each is
+  /// one of its own when null.
   explicit Workspace(const Document& document, std::shared_ptr<ReportShelf> reports = {},
-                     QObject* parent = nullptr);
+                     std::shared_ptr<JobList> jobs = {}, QObject* parent = nullptr);
 
   const Document& document() const { return m_document; }
   const std::shared_ptr<ReportShelf>& reports() const { return m_reports; }
+  const std::shared_ptr<JobList>& jobs() const { return m_jobs; }
+  /// Lists what a panel runs, which is shown when its result is asked for.
+  void listJob(RunningWork* work, QWidget* panel);
+  /// The same where the result is shown in another way.
+  void listJob(RunningWork* work, const std::function<void()>& showResult);
+  /// Those that the document's game shows.
+  const PictureShelf& pictures() const { return m_pictures; }
 
   /// A position of the game that is being played.
   struct Position {
@@ -35,6 +45,10 @@ class Workspace : public QObject {
   /// Empty until a game has begun.
   const std::optional<Position>& position() const { return m_position; }
   void setPosition(Position position);
+
+  /// Where in the text the cursor of the editor is, in bytes.
+  std::size_t caret() const { return m_caret; }
+  void setCaret(std::size_t offset);
 
   /// Whether the board is being set up: what is done on it changes the text.
   bool isSettingUp() const { return m_isSettingUp; }
@@ -47,6 +61,7 @@ class Workspace : public QObject {
  signals:
   /// What happened.
   void positionChanged();
+  void caretMoved();
   void settingUpChanged();
   void simulatingChanged();
   void simulationFinished(const ludo::widgets::SimulationResult& result);
@@ -80,6 +95,8 @@ class Workspace : public QObject {
   void simulationControlsRequested();
   void simulationRequested();
   void simulationStopRequested();
+  /// What the last simulation found.
+  void simulationResultRequested();
   /// A game to be stepped through: one that was recorded, or one of a simulation from a ply on (-1: the
   /// start).
   void replayRequested(const ludo::kernel::RulesPtr& rules, const ludo::sim::GameTrace& trace);
@@ -98,7 +115,10 @@ class Workspace : public QObject {
  private:
   const Document& m_document;
   std::shared_ptr<ReportShelf> m_reports;
+  std::shared_ptr<JobList> m_jobs;
+  PictureShelf m_pictures;
   std::optional<Position> m_position;
+  std::size_t m_caret = 0;
   bool m_isSettingUp = false;
   bool m_isSimulating = false;
 };

@@ -85,19 +85,42 @@ class TestPrintExport : public QObject, private ludo::ide::testing::MainWindowFi
     PrintExport sheets(&window);
     QSignalSpy saved(&sheets, &PrintExport::saved);
     const QString path = folder.filePath("sheets.pdf");
-    sheets.save(gameOf("pig"), {}, path);
-    sheets.save(gameOf("tic-tac-toe"), {}, path);  // one at a time
+    sheets.save(gameOf("pig"), {}, {}, path);
+    sheets.save(gameOf("tic-tac-toe"), {}, {}, path);  // one at a time
     // Pig has dice and numbers only.
     answerNextBox();
     QTRY_VERIFY_WITH_TIMEOUT(m_text.contains("has nothing of what was chosen"), 20000);
     QVERIFY(!QFile::exists(path));
-    sheets.save(gameOf("tic-tac-toe"), {}, path);
+    sheets.save(gameOf("tic-tac-toe"), {}, {}, path);
     QVERIFY(saved.wait(20000));
     QCOMPARE(saved.front().at(0).toString(), path);
     QCOMPARE(saved.front().at(1).toInt(), 2);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().startsWith("%PDF"));
+    // The list of jobs tells the same.
+    QVERIFY(!sheets.work()->isRunning());
+    QCOMPARE(sheets.work()->subject(), QStringLiteral("sheets.pdf"));
+    QVERIFY2(sheets.work()->state().contains("2"), qPrintable(sheets.work()->state()));
+  }
+
+  void cardsArePrintedWithTheirPictures() {
+    QTemporaryDir folder;
+    QWidget window;
+    PrintExport sheets(&window);
+    QSignalSpy saved(&sheets, &PrintExport::saved);
+    const auto sizeWith = [&](const QString& document) {
+      const QString path = folder.filePath(document.isEmpty() ? "without.pdf" : "with.pdf");
+      saved.clear();
+      sheets.save(gameOf("deck-builder"), document, {}, path);
+      const bool isSaved = saved.wait(60000);
+      return isSaved ? QFileInfo(path).size() : -1;
+    };
+    const qint64 without = sizeWith({});
+    const qint64 with = sizeWith(QStringLiteral(LUDO_SOURCE_DIR "/samples/deck-builder.md"));
+    QVERIFY(without > 0);
+    // Six pictures as pixels are much more than the letters of the cards.
+    QVERIFY2(with > without + 20'000, qPrintable(QStringLiteral("%1, %2").arg(without).arg(with)));
   }
 
   void aFolderThatIsNotThereIsTold() {
@@ -106,7 +129,7 @@ class TestPrintExport : public QObject, private ludo::ide::testing::MainWindowFi
     PrintExport sheets(&window);
     m_text.clear();
     answerNextBox();
-    sheets.save(gameOf("tic-tac-toe"), {}, folder.filePath("none/sheets.pdf"));
+    sheets.save(gameOf("tic-tac-toe"), {}, {}, folder.filePath("none/sheets.pdf"));
     QTRY_VERIFY_WITH_TIMEOUT(m_text.contains("none/sheets.pdf"), 20000);
   }
 

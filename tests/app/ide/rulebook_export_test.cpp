@@ -9,6 +9,7 @@
 #include "app/ide/document_area.h"
 #include "app/ide/rulebook_export.h"
 #include "main_window_fixture.h"
+#include "widgets/preview/rulebook_document.h"
 
 using namespace ludo;
 using namespace ludo::ide;
@@ -28,7 +29,7 @@ QByteArray contentOf(const QString& path) {
 }
 
 /// The sizes of the pictures that are set in the text.
-QList<QSizeF> pictures(const QTextDocument& document) {
+QList<QSizeF> picturesOf(const QTextDocument& document) {
   QList<QSizeF> sizes;
   for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
     for (auto at = block.begin(); !at.atEnd(); ++at) {
@@ -53,9 +54,9 @@ class TestRulebookExport : public QObject, private ludo::ide::testing::MainWindo
   void paperHoldsTheRulesAndTheBoard() {
     const Result<rulebook::Rulebook> book = rulebook::makeRulebook(*analysed(QStringLiteral("kalah")));
     QVERIFY(book);
-    const auto document = rulebookDocument(*book);
+    const auto document = widgets::rulebookDocument(*book);
     QVERIFY(document->toPlainText().contains(QStringLiteral("Sow from “house”")));
-    const QList<QSizeF> sizes = pictures(*document);
+    const QList<QSizeF> sizes = picturesOf(*document);
     QCOMPARE(sizes.size(), 1);
     QVERIFY(sizes[0].width() > 300 && sizes[0].width() <= 460);
   }

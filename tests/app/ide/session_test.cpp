@@ -57,7 +57,19 @@ class TestSession : public QObject {
       QVERIFY2(games(game).empty(), game.left(60).constData());
   }
 
-  void aTreeThatCannotBeMeantIsLeftOut() {
+  void aTreeOrAClockThatCannotBeMeantIsLeftOut() {
+    const auto clockOf = [this](const QByteArray& clock) {
+      write(
+          "s.json",
+          R"({"open": ["/a.md"], "games": {"/a.md": {"seed": "7", "players": [""], "moves": ["m"], "clock": )" +
+              clock + "}}}");
+      return readSession(path("s.json")).games.at("/a.md").clock;
+    };
+    QCOMPARE(clockOf(R"({"minutes": 5, "increment": 2, "left": [1000, -5]})"),
+             (ludo::widgets::KeptClock{5, 2, {1000, -5}}));
+    for (const char* clock :
+         {"7", R"({"minutes": -1})", R"({"minutes": 9999, "left": [1]})", R"({"left": [1]})"})
+      QCOMPARE(clockOf(clock), ludo::widgets::KeptClock());
     const auto treeOf = [this](const QByteArray& tree) {
       write(
           "s.json",

@@ -116,6 +116,50 @@ TEST(MoveLabels, AreTheSameAloneAsAmongAll) {
   EXPECT_EQ(moveLabel(*rules, state, take), "Take card: Card 1");
 }
 
+/// A player moves a piece from one space to the other; `second` is the kind of another piece of theirs.
+RulesPtr march(const std::string& label, const std::string& second) {
+  return game(R"(
+tokenTypes: [{ id: "knight", name: "Knight" }, { id: "rook", name: "Rook" }]
+setup:
+  - { createToken: { type: "knight", zone: "cell_1_0", owner: "0" } }
+  - { createToken: { type: ")" +
+                  second + R"(", zone: "cell_0_0", owner: "0" } }
+  - { createToken: { type: "rook", zone: "cell_0_1", owner: "1" } }
+turn: { phases: [{ id: "main", actions: "any" }] }
+actions:
+  - id: "go"
+    label: ")" + label +
+                  R"("
+    phase: "main"
+    params:
+      - { name: "$from", domain: { query: "zones", in: "cell", where: { is: "own", zone: "$zone" } } }
+      - { name: "$to", domain: { query: "zones", in: "cell", where: { is: "enemy", zone: "$zone" } } }
+end: []
+)",
+              2, [](language::GameDef& def) {
+                addGrid(def, "cell", 2, 2, false);
+                for (language::ZoneDef& zone : def.zones) {
+                  zone.board = "cell";
+                  if (zone.id.name.starts_with("cell_1")) zone.y = 100;
+                }
+              });
+}
+
+TEST(MoveLabels, NameThePieceOfASpaceWhereThereAreSeveralKinds) {
+  const auto of = [](const std::string& label, const std::string& second) {
+    const RulesPtr rules = march(label, second);
+    EXPECT_NE(rules, nullptr);
+    return rules ? labels(*rules, initialState(*rules, 1)) : std::vector<std::string>();
+  };
+  EXPECT_THAT(of("{$from} to {$to}", "rook"),
+              UnorderedElementsAre("Knight on a1 to b2", "Rook on a2 to b2", "End the phase"));
+  EXPECT_THAT(of("{$from} to {$to}", "knight"), UnorderedElementsAre("a1 to b2", "a2 to b2", "End the phase"))
+      << "of one kind there is nothing to say";
+  EXPECT_THAT(of("Knight or rook {$from} to {$to}", "rook"),
+              UnorderedElementsAre("Knight or rook a1 to b2", "Knight or rook a2 to b2", "End the phase"))
+      << "the label names them itself";
+}
+
 TEST(MoveLabels, CanBeMadeOfOtherWords) {
   const RulesPtr rules = duel();
   ASSERT_NE(rules, nullptr);

@@ -276,13 +276,61 @@ phases:
 
 Afterwards.
 )");
-  const auto prose = proseBySection(analysis->markdown, {"main"});
-  EXPECT_EQ(prose.at(""), "<p>Once upon a time.</p>\n");
-  EXPECT_NE(prose.at("turn").find("<em>about</em>"), std::string::npos);
-  EXPECT_NE(prose.at("turn").find("<p>Only “main” counts.</p>"), std::string::npos);
-  EXPECT_NE(prose.at("turn").find("Afterwards."), std::string::npos);
+  const auto parts = proseBySection(analysis->markdown, {"main"});
+  const auto proseOf = [&parts](const std::string& section) {
+    std::string all;
+    for (const ProsePart& part : parts.at(section)) all += part.html;
+    return all;
+  };
+  EXPECT_EQ(proseOf(""), "<p>Once upon a time.</p>\n");
+  EXPECT_NE(proseOf("turn").find("<em>about</em>"), std::string::npos);
+  EXPECT_NE(proseOf("turn").find("<p>Only “main” counts.</p>"), std::string::npos);
+  EXPECT_NE(proseOf("turn").find("Afterwards."), std::string::npos);
   for (const char* mark : {"<script", "<img", "javascript", "Turns", "pre", "picture", "|"})
-    EXPECT_EQ(prose.at("turn").find(mark), std::string::npos) << mark;
+    EXPECT_EQ(proseOf("turn").find(mark), std::string::npos) << mark;
+  // Each part knows where it is written.
+  const std::string& text = analysis->source->content();
+  EXPECT_EQ(analysis->source->view(parts.at("").front().place), "Once upon a time.");
+  EXPECT_EQ(analysis->source->view(parts.at("turn").back().place), "Afterwards.");
+  EXPECT_EQ(parts.at("turn").front().place.begin, text.find("Only"));
+}
+
+/// Where the anchors of a page lead, in its order.
+std::vector<std::string> placesOf(const std::string& page, const SourceText& source) {
+  std::vector<std::string> places;
+  const std::string mark = "<a name=\"";
+  for (std::size_t at = page.find(mark); at != std::string::npos; at = page.find(mark, at + 1)) {
+    const std::size_t begin = at + mark.size();
+    const Span place = placeOfAnchor(page.substr(begin, page.find('"', begin) - begin));
+    EXPECT_TRUE(place.known());
+    EXPECT_LE(place.end, source.content().size());
+    places.emplace_back(source.view(place));
+  }
+  return places;
+}
+
+TEST(Rulebooks, KnowWhatOfTheTextTheySay) {
+  for (const char* name : {"kalah", "deck-builder", "threat-and-money", "breakthrough"}) {
+    SCOPED_TRACE(name);
+    const Result<std::string> text = readFile(std::string(LUDO_SOURCE_DIR "/samples/") + name + ".md");
+    ASSERT_TRUE(text);
+    const service::AnalysisPtr analysis = analysed(*text);
+    const Result<Rulebook> book = makeRulebook(*analysis);
+    ASSERT_TRUE(book);
+    EXPECT_EQ(rulebookHtml(*book).find("<a name"), std::string::npos) << "for readers there are none";
+    const std::string page = rulebookHtml(*book, Pictures::Named, Anchors::OfPlaces);
+    const std::vector<std::string> places = placesOf(page, *analysis->source);
+    EXPECT_GT(places.size(), 10U);
+    // Every action and every end is somewhere among them.
+    for (const language::ActionDef& action : analysis->document.actions) {
+      EXPECT_TRUE(std::ranges::any_of(places, [&](const std::string& place) {
+        return place.find("id: \"" + action.id.name + '"') != std::string::npos;
+      })) << action.id.name;
+    }
+  }
+  EXPECT_FALSE(placeOfAnchor("place-1").known());
+  EXPECT_FALSE(placeOfAnchor("place-1-2x").known());
+  EXPECT_FALSE(placeOfAnchor("chapter").known());
 }
 
 TEST(Rulebooks, AreNotMadeOfTextsWithErrors) {

@@ -277,6 +277,7 @@ const std::set<std::string>& keysForPeople() {
                                              "zone.y",
                                              "token type.name",
                                              "table.shape",
+                                             "table.picture",
                                              "action.label",
                                              "graph node.x",
                                              "graph node.y",

@@ -5,7 +5,7 @@ namespace ludo::fuzz {
 
 const std::vector<const Target*>& windowTargets() {
   static const std::vector<const Target*> all{&preferencesTarget, &sessionTarget, &notesTarget,
-                                              &handOverTarget,    &lockTarget,    &historyTarget};
+                                              &handOverTarget,    &lockTarget,    &historyTarget,     &pictureTarget};
   return all;
 }
 

@@ -2,11 +2,13 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QToolButton>
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include "core/metrics/report.h"
 #include "core/sim/run_batch.h"
 #include "test_games.h"
+#include "widgets/board/board_painter.h"
 #include "widgets/board/board_panel.h"
 #include "widgets/board/heat_mode.h"
 
@@ -113,6 +115,49 @@ class TestHeat : public QObject {
       if (action->text() == "Adjacency") action->trigger();
     }
     QVERIFY(panel.view()->toImage(40) != plain);
+  }
+
+  void numbersStandOverWhatLiesThere() {
+    // A round space whose token nearly fills it.
+    BoardScene scene;
+    SceneZone zone;
+    zone.id = kernel::ZoneId(std::size_t{0});
+    zone.name = QStringLiteral("forest");
+    zone.form = ZoneForm::Node;
+    for (int corner = 0; corner <= 24; ++corner)
+      zone.outline << QPointF(40 * std::cos(corner * M_PI / 12), 40 * std::sin(corner * M_PI / 12));
+    scene.zones = {zone};
+    HeatOverlay heat;
+    heat.cells[zone.name] = {0.5, QStringLiteral("0.7")};
+    const BoardColours colours = BoardColours::from(QPalette());
+    const auto drawn = [&] {
+      QImage image(100, 100, QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::white);
+      QPainter painter(&image);
+      painter.translate(50, 50);
+      BoardPainter board(scene, colours);
+      board.heat = &heat;
+      board.paint(painter, QRectF(-50, -50, 100, 100));
+      return image;
+    };
+    const QImage empty = drawn();
+    SceneToken token;
+    token.size = 78;
+    token.colour = QColor(Qt::darkGreen);
+    scene.zones[0].tokens = {token};
+    scene.zones[0].count = 1;
+    const QImage taken = drawn();
+    QVERIFY(taken != empty);
+    // The ground is seen through a little, so letters are compared and not shades.
+    const auto isDark = [](QRgb pixel) { return qGray(pixel) < 60; };
+    int dark = 0;
+    for (int x = 35; x < 65; ++x) {
+      for (int y = 14; y < 33; ++y) {
+        dark += isDark(empty.pixel(x, y)) ? 1 : 0;
+        if (isDark(empty.pixel(x, y))) QVERIFY(isDark(taken.pixel(x, y)));
+      }
+    }
+    QVERIFY(dark > 20);
   }
 };
 

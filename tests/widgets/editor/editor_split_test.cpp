@@ -75,11 +75,27 @@ class TestEditorSplit : public QObject, private EditorFixture {
     QVERIFY(second()->send(Sci::SCI_INDICATORVALUEAT, TextView::ErrorMark, none) != 0);
     m_document->startNew("# Another\n", "another.md");
     QCOMPARE(second()->content(), std::string("# Another\n"));
-    // The keys of a completion are not asked for where it would open elsewhere.
-    second()->setFocus();
+  }
+
+  void completesInTheViewInUse() {
+    split();
+    auto* list = second()->findChild<CompletionPopup*>();
+    second()->setCaret(text().find("owner: none") + 11);
+    QTest::keyClick(second(), Qt::Key_Return);
+    QTest::keyClicks(second(), "o");
+    QTRY_VERIFY(list->isVisible());
+    QVERIFY(!view()->findChild<CompletionPopup*>(QString(), Qt::FindDirectChildrenOnly)->isVisible());
+    QTest::keyClicks(second(), "w");
+    QTest::keyClick(second(), Qt::Key_Tab);
+    QVERIFY(!list->isVisible());
+    QVERIFY2(text().find("    owner: none\n    owner: \n```") != std::string::npos, text().c_str());
     QTest::keyClick(second(), Qt::Key_Space, Qt::ControlModifier);
-    waitForAnalysis();
-    QVERIFY(!popup()->isVisible());
+    QTRY_VERIFY(list->isVisible());
+    QTest::keyClick(second(), Qt::Key_Escape);
+    QVERIFY(!list->isVisible());
+    QVERIFY(second()->hasFocus());  // the next one leaves
+    QTest::keyClick(second(), Qt::Key_Escape);
+    QVERIFY(view()->hasFocus());
   }
 
   void aTextOnlyToBeReadIsSoInBoth() {

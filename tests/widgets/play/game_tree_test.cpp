@@ -29,11 +29,14 @@ std::string joined(const std::vector<std::string>& texts) {
 QStringList linesOf(const GameTree& tree) {
   QStringList lines;
   for (const GameTree::Branch& branch : tree.branches()) {
-    lines << QStringLiteral("%1 %2 %3 %4")
-                 .arg(branch.ply)
-                 .arg(branch.seat)
-                 .arg(branch.moves)
-                 .arg(QString::fromStdString(joined(tree.movesTo(branch.end))));
+    // What leaves another line stands further in.
+    QString indent;
+    for (auto at = branch.parent; at; at = tree.branches()[*at].parent) indent += u'>';
+    lines << indent + QStringLiteral("%1 %2 %3 %4")
+                          .arg(branch.ply)
+                          .arg(branch.seat)
+                          .arg(branch.moves)
+                          .arg(QString::fromStdString(joined(tree.movesTo(branch.end))));
   }
   return lines;
 }
@@ -55,7 +58,7 @@ class TestGameTree : public QObject {
     QCOMPARE(linesOf(tree), QStringList{"3 0 2 abcd"});
     QVERIFY(!tree.ahead());
     tree.follow(pliesOf("q"));
-    QCOMPARE(linesOf(tree), (QStringList{"1 0 4 abcd", "1 0 5 abxyz"}));
+    QCOMPARE(linesOf(tree), (QStringList{"1 0 2 ab", ">3 0 2 abcd", ">3 0 3 abxyz"}));
     // Played again, a line is the same line.
     tree.follow(pliesOf("abcd"));
     QCOMPARE(linesOf(tree), (QStringList{"1 0 1 q", "3 0 3 abxyz"}));
@@ -63,6 +66,32 @@ class TestGameTree : public QObject {
     // What was played last goes on.
     QCOMPARE(joined(tree.movesTo(*tree.ahead())), std::string("abcd"));
     QCOMPARE(tree.moversTo(*tree.ahead()), (std::vector<ludo::kernel::Seat>{0, 1, 0, 1}));
+  }
+
+  void linesThatLeaveLinesStandBelowThem() {
+    GameTree tree;
+    for (const char* line : {"abcd", "abxy", "abxz", "q"}) tree.follow(pliesOf(line));
+    QCOMPARE(linesOf(tree),
+             (QStringList{"1 0 2 ab", ">3 0 2 abcd", ">3 0 1 abx", ">>4 1 1 abxy", ">>4 1 1 abxz"}));
+    // Very deep ones are told, and no deeper than can be shown.
+    tree.clear();
+    std::string spine;
+    for (int fork = 0; fork < 100; ++fork) {
+      tree.follow(pliesOf(spine + "x"));
+      spine += 'a';
+      tree.follow(pliesOf(spine));
+    }
+    tree.follow(pliesOf("q"));
+    std::size_t ends = 0;
+    std::size_t deepest = 0;
+    for (const GameTree::Branch& branch : tree.branches()) {
+      std::size_t depth = 0;
+      for (auto at = branch.parent; at; at = tree.branches()[*at].parent) ++depth;
+      deepest = std::max(deepest, depth);
+      ends += branch.first == "Move x" ? 1 : 0;
+    }
+    QCOMPARE(deepest, GameTree::mostForks);
+    QCOMPARE(ends, std::size_t{100});
   }
 
   void itIsGivenBackAsItWas() {

@@ -38,6 +38,26 @@ class TestPlayLines : public QObject, testing::PlayPanelFixture {
     QCOMPARE(branches->model()->index(0, 1).data().toString(), QStringLiteral("Mark c3"));
   }
 
+  void linesOfLinesAreATree() {
+    open(compiled(testing::ticTacToeText()));
+    QTreeView* branches = m_panel->side()->played()->findChild<QTreeView*>();
+    for (const char* cell : {"cell_0_0", "cell_1_1", "cell_2_2"}) click(cell);
+    QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier);
+    click("cell_2_0");
+    for (int i = 0; i < 2; ++i) QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier);
+    click("cell_0_2");
+    QTRY_COMPARE(branches->model()->rowCount(), 1);
+    const QModelIndex left = branches->model()->index(0, 0);
+    QCOMPARE(left.siblingAtColumn(1).data().toString(), QStringLiteral("Mark b2"));
+    QCOMPARE(branches->model()->rowCount(left), 2);
+    QVERIFY(branches->isExpanded(left));
+    branches->setFocus();
+    branches->setCurrentIndex(branches->model()->index(1, 0, left));
+    QTest::keyClick(branches, Qt::Key_Return);
+    QTRY_COMPARE(plies(), std::size_t{3});
+    QCOMPARE(m_panel->session()->plies().back().text, std::string("mark(cell_2_0)"));
+  }
+
   void redoMakesTheMoveAgain() {
     open(compiled(testing::ticTacToeText()));
     QVERIFY(!action("Redo")->isEnabled());
@@ -188,6 +208,35 @@ class TestPlayLines : public QObject, testing::PlayPanelFixture {
     const QTreeView* branches = m_panel->side()->played()->findChild<QTreeView*>();
     QCOMPARE(branches->model()->rowCount(), 1);
     QCOMPARE(branches->model()->index(0, 1).data().toString(), QStringLiteral("Mark b2"));
+  }
+
+  void clocksComeBackAfterACrash() {
+    open(compiled(testing::ticTacToeText()));
+    qint64 now = 0;
+    m_panel->clock().measureBy([&now] { return now; });
+    m_panel->side()->players()->setClock({5, 2});
+    now = 20'000;
+    click("cell_0_0");
+    now = 50'000;
+    click("cell_1_1");
+    // What is thought since belongs to no move yet.
+    now = 90'000;
+    const std::optional<GameUnderWay> kept = m_panel->gameUnderWay();
+    QVERIFY(kept);
+    QCOMPARE(kept->clock, (KeptClock{5, 2, {300'000 - 20'000 + 2'000, 300'000 - 30'000 + 2'000}}));
+    m_panel.reset();
+    showPanel();
+    m_panel->clock().measureBy([&now] { return now; });
+    m_panel->goOn(*kept);
+    m_panel->setRules(compiled(testing::ticTacToeText()));
+    QTRY_VERIFY(m_panel->session() != nullptr && plies() == 2);
+    QCOMPARE(m_panel->side()->players()->clock(), (ClockSettings{5, 2}));
+    QCOMPARE(m_panel->clock().left(0), qint64{282'000});
+    QCOMPARE(m_panel->clock().left(1), qint64{272'000});
+    QCOMPARE(m_panel->clock().running(), kernel::Seat{0});
+    now += 10'000;
+    click("cell_2_2");
+    QCOMPARE(m_panel->clock().left(0), qint64{274'000});
   }
 
   void clocksStandBesideThePlayers() {

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QWidget;
+
+namespace ludo::widgets {
+
+class Workspace;
+
+/// The panel, connected to a workspace, which outlives it. The caller owns it.
+QWidget* makeFormPanel(Workspace& workspace);
+
+}  // namespace ludo::widgets
