@@ -123,7 +123,7 @@ class TestHeat : public QObject {
     SceneZone zone;
     zone.id = kernel::ZoneId(std::size_t{0});
     zone.name = QStringLiteral("forest");
-    zone.form = ZoneForm::Node;
+    zone.shape = ZoneShape::Node;
     for (int corner = 0; corner <= 24; ++corner)
       zone.outline << QPointF(40 * std::cos(corner * M_PI / 12), 40 * std::sin(corner * M_PI / 12));
     scene.zones = {zone};
