@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
+#include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
 #include "core/language/walk.h"
@@ -59,6 +61,14 @@ class Uses {
     const bool asText = mayBeText && m_texts.contains(definition.name);
     return asText || m_used.contains({definition.kind, definition.name});
   }
+  /// Those that are asked for, and that something has.
+  std::vector<std::string> usedProperties() const {
+    std::vector<std::string> names;
+    for (const Definition& definition : m_definitions) {
+      if (definition.kind == NameKind::Property && isUsed(definition)) names.push_back(definition.name);
+    }
+    return names;
+  }
   bool isUsedByTests(const Definition& definition) const {
     return m_usedByTests.contains({definition.kind, definition.name});
   }
@@ -105,6 +115,17 @@ bool saysHowMany(const std::string& column) {
   return std::ranges::find(words, column) != std::end(words);
 }
 
+/// A property that others have, and that is asked for, may be meant by one that is only like it.
+void offerLikeness(const std::string& name, const std::vector<std::string>& used,
+                   diagnostics::Diagnostic& told) {
+  const std::optional<std::string> meant = nearest(name, used);
+  if (!meant || !told.span.known()) return;
+  const bool isQuoted = told.span.end - told.span.begin == name.size() + 2;
+  told.suggestion = "Did you mean \"" + *meant + "\"?";
+  told.fix = diagnostics::Fix{
+      "Replace with \"" + *meant + '"', {{told.span, isQuoted ? '"' + *meant + '"' : *meant}}, false};
+}
+
 /// Only a column called count makes so many of each.
 void offerCount(const std::string& name, diagnostics::Diagnostic& told) {
   told.suggestion = "Call it \"count\" where it says how many of each there are";
@@ -134,13 +155,15 @@ void lintUnused(const language::SpecDocument& document, diagnostics::List& diagn
         continue;
       }
     }
-    report(diagnostics, diagnostics::kinds::UnusedDefinition, definition.span, definition.path,
-           "The " + std::string(nameKindLabel(definition.kind)) + " \"" + definition.name +
-               (used                             ? "\" is changed, but never read"
-                : uses.isUsedByTests(definition) ? "\" is used by the tests only"
-                                                 : "\" is never used"))
-        .suggestion =
+    diagnostics::Diagnostic& told =
+        report(diagnostics, diagnostics::kinds::UnusedDefinition, definition.span, definition.path,
+               "The " + std::string(nameKindLabel(definition.kind)) + " \"" + definition.name +
+                   (used                             ? "\" is changed, but never read"
+                    : uses.isUsedByTests(definition) ? "\" is used by the tests only"
+                                                     : "\" is never used"));
+    told.suggestion =
         used ? "Ask for it in a condition or the scoring, or take it out" : "Use it, or take it out";
+    if (definition.kind == NameKind::Property) offerLikeness(definition.name, uses.usedProperties(), told);
   }
 }
 
