@@ -42,6 +42,8 @@ void proposeWords(const Context& context, const diagnostics::Diagnostic& told, P
 /// them, in place of the word.
 void proposeForms(const Context& context, const diagnostics::Diagnostic& told, Span word,
                   Proposals& proposals);
+/// The other scope of a variable, where the mapping round the mistake names one.
+void proposeScopes(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// An entry under a key that is not known, `written`, taken out: where nothing is lost that may belong
 /// elsewhere.
 void proposeLeftOut(const Context& context, const diagnostics::Diagnostic& told, const std::string& written,

@@ -199,7 +199,9 @@ KnownWords::KnownWords(const language::GameDef& game, std::string_view text, con
   mostPlayers =
       static_cast<int>(std::clamp<std::int64_t>(game.metadata.players.max.literal, fewestPlayers, mostSeats));
   std::set<std::string> directions;
+  std::set<std::string> boards;
   for (const language::ZoneDef& zone : game.zones) {
+    if (!zone.board.empty()) boards.insert(zone.board);
     zones.push_back(zone.id.name);
     (zone.owner == language::ZoneOwner::None ? m_shared : m_owned).push_back(zone.id.name);
     for (const language::PropertyDef& property : zone.props) m_zoneProperties.insert(property.id.name);
@@ -247,6 +249,7 @@ KnownWords::KnownWords(const language::GameDef& game, std::string_view text, con
     return true;
   });
   m_names[language::NameKind::Direction].assign(directions.begin(), directions.end());
+  m_names[language::NameKind::Board].assign(boards.begin(), boards.end());
   m_names[language::NameKind::Binding] = bindings;
   m_names[language::NameKind::Zone] = zones;
 }
@@ -301,6 +304,19 @@ bool KnownWords::isDirection(std::string_view name) const {
       [&](language::NameKind kind) { return std::ranges::find(ofKind(kind), name) != ofKind(kind).end(); });
 }
 
+bool KnownWords::isZone(std::string_view name) const {
+  if (!name.starts_with('$')) return std::ranges::find(zones, name) != zones.end();
+  bool isOne = false;
+  for (const auto& [id, definition] : definitions) {
+    for (std::size_t i = 0; i < definition.parameters.size(); ++i) {
+      if (definition.parameters[i] != name) continue;
+      if (definition.sorts[i] != language::ParameterType::Zone) return false;
+      isOne = true;
+    }
+  }
+  return isOne;
+}
+
 bool KnownWords::isOfZones(std::string_view name) const {
   return m_zoneProperties.contains(name);
 }
@@ -350,16 +366,6 @@ std::optional<std::string> meantOf(std::string_view written, const std::vector<s
   return nearest(written, known);
 }
 
-std::string onlySpace(const std::string& numbers, const KnownWords& words) {
-  std::string found;
-  for (const std::string& zone : words.zones) {
-    if (!zone.ends_with(numbers) || zone.find('_') != zone.size() - numbers.size()) continue;
-    if (!found.empty()) return {};
-    found = zone;
-  }
-  return found;
-}
-
 std::optional<std::string> playerMeant(std::string_view written, const KnownWords& words) {
   if (std::ranges::find(players, written) != players.end()) return std::string(written);
   const bool isSeat = !written.empty() && written.find_first_not_of("0123456789") == std::string_view::npos;
@@ -377,8 +383,15 @@ std::optional<std::string> playerMeant(std::string_view written, const KnownWord
       written[1] <= '9')
     return std::string(1, static_cast<char>(written[1] - 1));
   for (const auto& [synonym, meant] : playerSynonyms) {
-    if (synonym == folded) return std::string(meant);
+    // For two, the next one is the other one.
+    if (synonym == folded) return meant == "left" && words.mostPlayers == 2 ? "opponent" : std::string(meant);
   }
+  // "ctx.currentPlayer"
+  static constexpr std::string_view holders[] = {"ctx", "game", "state", "G", "this", "context"};
+  const std::size_t dot = written.find('.');
+  if (dot != std::string_view::npos &&
+      std::ranges::find(holders, written.substr(0, dot)) != std::end(holders))
+    return playerMeant(written.substr(dot + 1), words);
   if (written.starts_with('$')) {
     if (auto plain = meantOf(written.substr(1), players); plain && *plain == written.substr(1)) return plain;
     return meantOf(written, words.bindings);

@@ -7,6 +7,7 @@
 #include "core/base/nearest.h"
 #include "core/mend/letters_of.h"
 #include "core/mend/numbers.h"
+#include "core/mend/spaces.h"
 
 namespace ludo::mend {
 namespace {
@@ -197,9 +198,7 @@ class Selectors {
 
   /// "2,3" and "(2, 3)" of the only board, and "cell[2][3]" of any.
   void space() {
-    std::string named;
-    for (const std::string& part : allPartsOf(m_text)) named += (named.empty() ? "" : "_") + part;
-    if (m_text.find_first_of("[(") != std::string::npos && isIn(m_words.zones, named)) say(named, 2);
+    if (const std::string named = spaceMeant(m_text, m_words); !named.empty()) say(named, 2);
     std::string numbers;
     for (const std::string& part : allPartsOf(m_text)) numbers += isDigits(part) ? '_' + part : "?";
     if (numbers.find('?') != std::string::npos || std::ranges::count(numbers, '_') < 2) return;
