@@ -300,10 +300,13 @@ class Chain {
     m_change.proposal.edits = m_composed.edits();
     // What was offered is only the first of the changes.
     m_change.proposal.isOffered = false;
-    m_change.proposal.title = m_isOpen
-                                  ? first.proposal.title + ", and what goes with it"
-                                  : first.proposal.title + ", and the like in " + std::to_string(m_count) +
-                                        (m_count > 1 ? " other places" : " other place");
+    // What begins as several changes says so already.
+    const std::string_view title = first.proposal.title;
+    const std::string start(title.substr(0, title.find(", and the like in ")));
+    const std::size_t others = m_count + (start.size() < title.size() ? first.proposal.edits.size() - 1 : 0);
+    m_change.proposal.title = m_isOpen ? first.proposal.title + ", and what goes with it"
+                                       : start + ", and the like in " + std::to_string(others) +
+                                             (others > 1 ? " other places" : " other place");
     for (const Diagnostic& other : m_context.told) {
       if (isError(other) && other.span != m_told.span) m_change.proposal.alike.push_back(other.span);
     }
