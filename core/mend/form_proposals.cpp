@@ -99,7 +99,8 @@ void proposeUnmarked(const Context& context, const Diagnostic& told, Span word, 
     if (isLetterOrDigit(c) || c == '_') name += c;
   }
   const bool isQuoted = written.starts_with('"');
-  if (name.size() + (isQuoted ? 2 : 0) < written.size() && context.words.isDefined(name))
+  if (name.size() + (isQuoted ? 2 : 0) < written.size() &&
+      (context.words.isDefined(name) || context.words.isOfZones(name)))
     offer(proposals, word, isQuoted ? quoted(name) : name, 4);
 }
 

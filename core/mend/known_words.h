@@ -85,8 +85,4 @@ struct KnownWords {
 /// The known word that is written with small slips: another case, blanks round it, a letter in three wrong.
 std::optional<std::string> meantOf(std::string_view written, const std::vector<std::string>& known);
 
-/// The player that a word means in any way people say it: "me" is "actor", "others" is "allOther". Words of
-/// the language, seats and bindings mean themselves.
-std::optional<std::string> playerMeant(std::string_view written, const KnownWords& words);
-
 }  // namespace ludo::mend

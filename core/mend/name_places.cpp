@@ -105,9 +105,11 @@ NamePlaces placesOfName(const Context& context, const std::string& name, std::si
     const bool isInBlock = std::ranges::any_of(context.markdown.blocks, [&](const text::YamlBlock& block) {
       return block.content.contains(place.begin);
     });
-    if (isInBlock)
+    // A word of a text names nothing.
+    const bool isOfText = (at > 0 && text[at - 1] == ' ' && text[place.end] != ':') || text[place.end] == ' ';
+    if (isInBlock && !isOfText)
       (isNameGiven(text, place) ? found.definitions : found.uses).push_back(place);
-    else if (isTableHead(context.source, lineOf(context.source, at)))
+    else if (!isInBlock && isTableHead(context.source, lineOf(context.source, at)))
       found.definitions.push_back(place);
   }
   return found;

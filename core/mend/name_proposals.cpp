@@ -85,8 +85,8 @@ void proposeOtherDefinition(const Context& context, const Diagnostic& told, Prop
   const NamePlaces all = placesOfName(context, written, 4);
   const std::size_t uses = all.uses.size();
   const bool isOther = told.message.starts_with("The name") || !all.definitions.empty();
-  const bool isConstant = told.kind == &kinds::WrongValueType ||
-                          told.message.find("constant called") != std::string::npos;
+  const bool isConstant =
+      told.kind == &kinds::WrongValueType || told.message.find("constant called") != std::string::npos;
   for (const auto& [other, place] : unused) {
     const bool isLike = nearest(written, {other}).has_value();
     // What is written so in several places was not mistyped there.

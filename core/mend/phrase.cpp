@@ -8,6 +8,7 @@
 #include "core/base/letters.h"
 #include "core/language/synonyms.h"
 #include "core/mend/numbers.h"
+#include "core/mend/players.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
 

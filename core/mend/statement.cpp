@@ -10,6 +10,7 @@
 #include "core/mend/formula.h"
 #include "core/mend/formula_nodes.h"
 #include "core/mend/lisp.h"
+#include "core/mend/players.h"
 
 namespace ludo::mend {
 namespace {

@@ -101,6 +101,11 @@ class Words {
       offer(m_span, asWritten(*op), 3);
     // What is denied is not what is meant.
     if (m_written.starts_with('!')) return;
+    // What is in both may be in any of the two, or in the two at once.
+    for (const char* meant : {"union", "intersection"}) {
+      const bool isAccepted = std::ranges::find(m_told.alternatives, meant) != m_told.alternatives.end();
+      if (m_written == "both" && isAccepted) offer(m_span, asWritten(meant), 8);
+    }
     std::vector<std::string> words;
     std::ranges::copy_if(m_told.alternatives, std::back_inserter(words), [](const std::string& other) {
       return other.find_first_of(" {(") == std::string::npos;
@@ -265,7 +270,8 @@ class Words {
     for (const char* name : {"\"$zone\"", "\"$token\"", "\"$player\""}) offer(place, name, 15 + further++);
     // Another that is bound there; where several may be, none is meant.
     for (const std::string& name : m_told.alternatives) {
-      if (m_told.kind == &kinds::UnboundName && name.starts_with('$')) offer(place, '"' + name + '"', 19);
+      if (m_told.kind == &kinds::UnboundName && name.starts_with('$') && !losesSome(name))
+        offer(place, '"' + name + '"', 19);
     }
   }
 
