@@ -30,6 +30,9 @@ bool isBroken(const Context& context, const text::YamlBlock& block);
 /// by itself.
 bool isBroken(const Context& context, const diagnostics::Diagnostic& told);
 
+/// All that may be meant for a mistake, the cheapest first, and no more of it than is tried.
+Proposals proposalsFor(const Context& context, const diagnostics::Diagnostic& told);
+
 // Each appends what it can think of for one mistake that was told.
 
 /// The fixes that were offered where the mistakes were found: its own, those of the same mistake elsewhere,

@@ -102,6 +102,23 @@ void proposeOtherDefinition(const Context& context, const Diagnostic& told, Prop
   }
 }
 
+/// A board that is called otherwise than its spaces are wherever they are written.
+void proposeBoardName(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  constexpr std::string_view start = "The board \"";
+  const std::size_t middle = told.message.find("\" has no space called \"");
+  if (!told.message.starts_with(start) || middle == std::string::npos) return;
+  const std::string board = told.message.substr(start.size(), middle - start.size());
+  const std::string space = wordTold(told);
+  for (std::size_t at = space.find('_'); at != std::string::npos; at = space.find('_', at + 1)) {
+    const std::string written = space.substr(0, at);
+    if (!context.words.isZone(board + space.substr(at)) || !nearest(written, {board})) continue;
+    constexpr std::size_t few = 3;
+    const bool isOften = placesOfName(context, written, few).uses.size() > 1;
+    for (const Span& place : placesOfName(context, board, few).definitions)
+      proposeDefinition(place, written, board, isOften ? likeliest : 6, proposals);
+  }
+}
+
 /// What is defined twice, as what is used and not defined.
 void proposeForTwice(const Context& context, const Diagnostic& told, Proposals& proposals) {
   for (const Diagnostic& twice : context.told) {
@@ -206,6 +223,7 @@ void proposeNames(const Context& context, const Diagnostic& told, Proposals& pro
   if (!told.span.known() || told.span.end > context.text().size()) return;
   if (told.kind == &kinds::UnknownName || told.kind == &kinds::WrongValueType)
     proposeOtherDefinition(context, told, proposals);
+  proposeBoardName(context, told, proposals);
   proposeConstant(context, told, proposals);
   proposeSoleZone(context, told, proposals);
   proposeForTwice(context, told, proposals);

@@ -130,7 +130,10 @@ std::optional<Proposal> namesAsParameters(const Context& context, const DataNode
     made += (made.empty() ? "{ name: \"" : ", { name: \"") + name + "\", is: \"" + sort + "\" }";
   }
   if (made.empty()) return std::nullopt;
-  return Proposal{{{parameters.span, "[" + made + "]"}}, "Say what each parameter stands for", {}, 5};
+  constexpr std::size_t shortEnough = 100;
+  std::string title =
+      made.size() <= shortEnough ? "Write [" + made + "]" : "Say what each parameter stands for";
+  return Proposal{{{parameters.span, "[" + made + "]"}}, std::move(title), {}, 5};
 }
 
 }  // namespace

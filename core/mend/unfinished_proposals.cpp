@@ -39,8 +39,8 @@ bool isEmptyEntry(const Line& line) {
   std::string_view value = text.substr(colon + 1);
   while (value.starts_with(' ')) value.remove_prefix(1);
   while (value.ends_with(' ')) value.remove_suffix(1);
-  return value.empty() || value == "\"" || value == "\"\"" || language::isPlaceholder(value) ||
-         isNothingAtAll(value);
+  return value.empty() || value == "\"" || value == "\"\"" || value == "none" || value == "nothing" ||
+         language::isPlaceholder(value) || isNothingAtAll(value);
 }
 
 /// A line that breaks off, and begins as one beside it does: it was to be copied, or was begun anew.

@@ -178,7 +178,7 @@ class Words {
   void proveable(const std::string& key) {
     offer(m_span, key, guess + 1);
     m_proposals.back().needsProof = true;
-    m_proposals.back().title += ", the only one with which the tests hold";
+    m_proposals.back().title += ", the only one that fits and with which the tests hold";
   }
 
   /// Of the word that may be mistyped for another: of a call, what is called where both say the same of it.
