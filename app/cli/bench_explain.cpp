@@ -70,20 +70,66 @@ std::string textOf(const Explanation& explanation, const engine::Obstacle& obsta
   return obstacle.what + " (" + placeText(lineOf(explanation.source, obstacle.span), obstacle.node) + ")";
 }
 
+/// What is said of several places, with all of them, where it is said first: "lines 3, 7 and 9".
+class SaidOfPlaces {
+ public:
+  explicit SaidOfPlaces(const Explanation& explanation) : m_explanation(explanation) {}
+
+  void add(const std::string& what, Span span, std::uint32_t node) {
+    auto said = std::ranges::find(m_all, what, &Said::what);
+    if (said == m_all.end()) said = m_all.insert(m_all.end(), Said{what, {}, {}});
+    const std::optional<std::uint32_t> line = lineOf(m_explanation.source, span);
+    std::vector<std::uint32_t>& places = line ? said->lines : said->nodes;
+    const std::uint32_t place = line.value_or(node);
+    const bool isPlace = line || node != 0;
+    if (isPlace && std::ranges::find(places, place) == places.end()) places.push_back(place);
+  }
+
+  /// Each with its places, in words.
+  std::vector<std::pair<std::string, std::string>> take() {
+    std::vector<std::pair<std::string, std::string>> texts;
+    for (Said& said : m_all) {
+      const std::string lines = inWords("line", said.lines);
+      const std::string nodes = inWords("node", said.nodes);
+      texts.emplace_back(std::move(said.what), lines + (lines.empty() || nodes.empty() ? "" : ", ") + nodes);
+    }
+    return texts;
+  }
+
+ private:
+  struct Said {
+    std::string what;
+    std::vector<std::uint32_t> lines;
+    std::vector<std::uint32_t> nodes;
+  };
+
+  static std::string inWords(const std::string& word, const std::vector<std::uint32_t>& numbers) {
+    if (numbers.empty()) return {};
+    std::string text = word + (numbers.size() > 1 ? "s " : " ") + std::to_string(numbers.front());
+    for (std::size_t i = 1; i < numbers.size(); ++i)
+      text += (i + 1 == numbers.size() ? " and " : ", ") + std::to_string(numbers[i]);
+    return text;
+  }
+
+  const Explanation& m_explanation;
+  std::vector<Said> m_all;
+};
+
 std::string_view describeTurn(bool freeTurn) {
   return freeTurn ? "looked up in play" : "known where code is written";
 }
 
-/// What stands in the way of faster forms, each once.
+/// What stands in the way of faster forms, each once with all of its lines.
 std::string obstaclesText(const Explanation& explanation) {
-  std::vector<std::string> told;
-  for (const engine::Obstacle& obstacle : explanation.compilation.obstacles) {
-    std::string text = textOf(explanation, obstacle);
-    if (!obstacle.instead.empty()) text += "; instead, " + obstacle.instead;
-    if (std::ranges::find(told, text) == told.end()) told.push_back(std::move(text));
-  }
+  SaidOfPlaces causes(explanation);
+  const std::vector<engine::Obstacle>& obstacles = explanation.compilation.obstacles;
+  for (const engine::Obstacle& obstacle : obstacles) causes.add(obstacle.what, obstacle.span, obstacle.node);
   std::string text;
-  for (const std::string& each : told) text += "  What is faster has no code for " + each + "\n";
+  for (const auto& [what, places] : causes.take()) {
+    const std::string instead = std::ranges::find(obstacles, what, &engine::Obstacle::what)->instead;
+    text += "  What is faster has no code for " + what + (places.empty() ? "" : " (" + places + ")") +
+            (instead.empty() ? "" : "; instead, " + instead) + "\n";
+  }
   return text;
 }
 
@@ -179,10 +225,10 @@ std::string explanationText(const std::vector<Explanation>& explanations) {
   for (const Explanation& explanation : explanations) {
     text += gameText(explanation.game, explanation.size) + "\n" + headText(explanation) +
             profileText(explanation);
-    for (const engine::MethodNote& note : explanation.compilation.notes) {
-      text += "  " + placeText(lineOf(explanation.source, note.span), note.node) + ", " + note.construct +
-              ": " + std::string(engine::describe(note.method)) + "\n";
-    }
+    SaidOfPlaces methods(explanation);
+    for (const engine::MethodNote& note : explanation.compilation.notes)
+      methods.add(note.construct + ": " + std::string(engine::describe(note.method)), note.span, note.node);
+    for (const auto& [what, places] : methods.take()) text += "  " + places + ", " + what + "\n";
   }
   return text;
 }

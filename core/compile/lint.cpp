@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
+#include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
 #include "core/language/walk.h"
@@ -59,6 +61,19 @@ class Uses {
     const bool asText = mayBeText && m_texts.contains(definition.name);
     return asText || m_used.contains({definition.kind, definition.name});
   }
+  /// A property that tokens are made with, and that nothing asks for.
+  bool isOnlyGiven(const Definition& definition) const {
+    return definition.kind == NameKind::Property && m_given.contains(definition.name) &&
+           !m_asked.contains(definition.name) && !m_texts.contains(definition.name);
+  }
+  /// Those that are asked for, and that something has.
+  std::vector<std::string> usedProperties() const {
+    std::vector<std::string> names;
+    for (const Definition& definition : m_definitions) {
+      if (definition.kind == NameKind::Property && isUsed(definition)) names.push_back(definition.name);
+    }
+    return names;
+  }
   bool isUsedByTests(const Definition& definition) const {
     return m_usedByTests.contains({definition.kind, definition.name});
   }
@@ -87,11 +102,16 @@ class Uses {
       m_definitions.push_back({type.nameKind, textOf(type, value), nameSpanOf(type, value), path.text()});
     if (type.kind != TypeKind::Reference) return;
     m_used.insert({type.nameKind, textOf(type, value)});
+    if (type.nameKind == NameKind::Property)
+      (path.text().find("createToken.props") != std::string::npos ? m_given : m_asked)
+          .insert(textOf(type, value));
     if (type.nameKind == NameKind::Variable && !m_written.contains(value)) m_read.insert(textOf(type, value));
   }
 
   std::set<std::pair<NameKind, std::string>> m_used;
   std::set<std::pair<NameKind, std::string>> m_usedByTests;
+  std::set<std::string> m_given;
+  std::set<std::string> m_asked;
   std::set<std::string> m_read;
   std::set<const void*> m_written;
   std::set<std::string> m_texts;
@@ -103,6 +123,17 @@ bool saysHowMany(const std::string& column) {
   static constexpr std::string_view words[] = {"number", "copies", "amount", "quantity", "qty",
                                                "times",  "cards",  "pieces", "n",        "anzahl"};
   return std::ranges::find(words, column) != std::end(words);
+}
+
+/// A property that others have, and that is asked for, may be meant by one that is only like it.
+void offerLikeness(const std::string& name, const std::vector<std::string>& used,
+                   diagnostics::Diagnostic& told) {
+  const std::optional<std::string> meant = nearest(name, used);
+  if (!meant || !told.span.known()) return;
+  const bool isQuoted = told.span.end - told.span.begin == name.size() + 2;
+  told.suggestion = "Did you mean \"" + *meant + "\"?";
+  told.fix = diagnostics::Fix{
+      "Replace with \"" + *meant + '"', {{told.span, isQuoted ? '"' + *meant + '"' : *meant}}, false};
 }
 
 /// Only a column called "count" makes copies of a row.
@@ -120,7 +151,9 @@ void lintUnused(const language::SpecDocument& document, diagnostics::List& diagn
   const Uses uses(document);
   std::map<std::string, std::size_t> properties;  // one that many token types share is told of once
   for (const Definition& definition : uses.definitions()) {
-    const bool used = uses.isUsed(definition);
+    // What tokens are made with may be there for people, unless it says how many of them there are.
+    const bool used =
+        uses.isUsed(definition) && !(uses.isOnlyGiven(definition) && saysHowMany(definition.name));
     if (used && !uses.isOnlyWritten(definition)) continue;
     if (definition.kind == NameKind::Property) {
       const auto [told, isNew] = properties.try_emplace(definition.name, diagnostics.size());
@@ -134,13 +167,17 @@ void lintUnused(const language::SpecDocument& document, diagnostics::List& diagn
         continue;
       }
     }
-    report(diagnostics, diagnostics::kinds::UnusedDefinition, definition.span, definition.path,
-           "The " + std::string(nameKindLabel(definition.kind)) + " \"" + definition.name +
-               (used                             ? "\" is changed, but never read"
-                : uses.isUsedByTests(definition) ? "\" is used by the tests only"
-                                                 : "\" is never used"))
-        .suggestion =
+    diagnostics::Diagnostic& told =
+        report(diagnostics, diagnostics::kinds::UnusedDefinition, definition.span, definition.path,
+               "The " + std::string(nameKindLabel(definition.kind)) + " \"" + definition.name +
+                   (used                             ? "\" is changed, but never read"
+                    : uses.isUsedByTests(definition) ? "\" is used by the tests only"
+                                                     : "\" is never used"));
+    told.suggestion =
         used ? "Ask for it in a condition or the scoring, or take it out" : "Use it, or take it out";
+    if (definition.kind != NameKind::Property) continue;
+    offerLikeness(definition.name, uses.usedProperties(), told);
+    if (saysHowMany(definition.name) && uses.isOnlyGiven(definition)) offerCount(definition.name, told);
   }
 }
 

@@ -53,6 +53,8 @@ void proveEnd(Proofs& proofs);
 void proveResults(Proofs& proofs);
 /// prove_conditions.cpp: conditions that always or never hold.
 void proveConditions(Proofs& proofs);
+/// prove_words.cpp: words that no property of a token ever is.
+void proveWords(Proofs& proofs);
 /// prove_values.cpp: values that are always cut off at the bounds of a variable or zone.
 void proveValues(Proofs& proofs);
 /// prove_loops.cpp: loops that always leave members of their collection out.

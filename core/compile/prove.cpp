@@ -26,6 +26,7 @@ void prove(const language::GameDef& def, diagnostics::List& diagnostics) {
   proveEnd(proofs);
   proveResults(proofs);
   proveConditions(proofs);
+  proveWords(proofs);
   proveValues(proofs);
   proveLoops(proofs);
   proveMoments(proofs);

@@ -41,8 +41,11 @@ Range computed(ArithmeticOp op, Range a, Range b) {
     case ArithmeticOp::Minimum:
     case ArithmeticOp::Maximum:
       return atTheEnds(op, a, b);
-    case ArithmeticOp::Divide:
     case ArithmeticOp::Modulo:
+      // The remainder has the sign of the left side, and is less than the right one.
+      if (a.low >= 0 && b.low > 0 && !(a.isPoint() && b.isPoint())) return {0, std::min(a.high, b.high - 1)};
+      break;
+    case ArithmeticOp::Divide:
       break;
   }
   return a.isPoint() && b.isPoint() ? atTheEnds(op, a, b) : Range{};
@@ -260,8 +263,11 @@ std::string Ranges::reason(const CompareCondition& compare) const {
   for (const ValueExpr* side : {&compare.left, &compare.right}) {
     Range range = of(*side);
     if (range.low == 0 && range.high == INT64_MAX) return "What is counted is never below 0";
+    const auto* arithmetic = std::get_if<ArithmeticValue>(&side->node);
+    const bool isRemainder = arithmetic != nullptr && arithmetic->op == ArithmeticOp::Modulo;
     if (!range.isPoint() && range.low >= 0 && range.high < INT64_MAX)
-      return "The count stays between " + std::to_string(range.low) + " and " + std::to_string(range.high);
+      return std::string(isRemainder ? "The remainder" : "The count") + " stays between " +
+             std::to_string(range.low) + " and " + std::to_string(range.high);
   }
   return "Its sides leave no other way";
 }

@@ -242,6 +242,7 @@ constexpr Synonym keys[] = {
     {"tokenmoved", {"tokenEntered"}},
     {"front", {"top"}},
     {"back", {"bottom"}},
+    {"unoccupied", {"empty"}},
     {"square", {"cells", "grid"}},
     {"hexagon", {"hexes", "hex"}},
     {"hexagonal", {"hex"}},

@@ -4,9 +4,11 @@
 #include <set>
 
 #include "core/base/letters.h"
+#include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
+#include "core/mend/name_places.h"
 
 namespace ludo::mend {
 namespace {
@@ -68,6 +70,8 @@ std::set<std::string> bindingsIn(std::string_view message) {
 void proposeRenamed(const Context& context, const std::vector<std::uint32_t>& places, const std::string& from,
                     const std::string& to, int cost, Proposals& proposals) {
   Proposal all{{}, "Call it \"" + to + '"', {}, cost};
+  if (places.size() == 1 && from.starts_with('$'))
+    all.message = "It is called \"" + from + "\" here, and \"" + to + "\" where it is used";
   for (const std::uint32_t place : places)
     all.edits.push_back({{place, place + static_cast<std::uint32_t>(from.size())}, to});
   if (!all.edits.empty() && context.view(all.edits.front().span) == from) proposals.push_back(std::move(all));
@@ -95,8 +99,15 @@ void proposeBindings(const Context& context, const diagnostics::Diagnostic& told
     // It is called otherwise wherever it is used.
     if (places.size() != 1 || !name.starts_with('$')) continue;
     for (const std::string& used : bindingsIn(told.message)) {
+      if (bound.contains(used)) continue;
       // What is used once may be what is wrong.
-      if (!bound.contains(used) && placesOf(context, entry, used).size() > 1)
+      const bool isOften = placesOf(context, entry, used).size() > 1;
+      const bool isLike = nearest(used, {name}).has_value();
+      const Span all{0, static_cast<std::uint32_t>(context.text().size())};
+      const bool isUsual = placesOf(context, all, used).size() > placesOf(context, all, name).size();
+      if (isLike && (isOften || isUsual || isLikelierName(context, used, name)))
+        proposeRenamed(context, places, name, used, -1, proposals);
+      else if (isOften)
         proposeRenamed(context, places, name, used, 6, proposals);
     }
   }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/language/synonyms.h"
 #include "core/mend/context.h"
 #include "core/mend/line_shape.h"
 #include "core/mend/lines.h"
@@ -45,7 +46,7 @@ void proposeComment(const Line& line, Proposals& proposals) {
   const bool isEntry = colon != std::string_view::npos && text.find(' ') >= colon;
   const bool isMark = text.starts_with("//") || text.starts_with("/*") ||
                       (text.starts_with("--") && colon == std::string_view::npos) || text.starts_with(";") ||
-                      text.starts_with("<!--") || text.starts_with("REM ");
+                      text.starts_with("<!--") || text.starts_with("REM ") || language::isPlaceholder(text);
   if (isEntry && !isMark) return;
   // Rules hold marks that sentences have not.
   const bool isTitle = text.starts_with("==") || text.starts_with("**");
@@ -53,6 +54,10 @@ void proposeComment(const Line& line, Proposals& proposals) {
   const bool hasMarks = sentence.find_first_of("\"{}[]()=$:") != std::string_view::npos ||
                         std::string_view("-*+").find(text[0]) != std::string_view::npos;
   const bool isProse = text.find(' ') != std::string_view::npos && (isTitle || !hasMarks);
+  // A letter that was hit by mistake.
+  const bool isStray = text.size() <= 2 && !hasMarks;
+  if (isStray)
+    offer(proposals, spanOf(line.begin, line.next), "", "Take the line out", "The line is no rule", 7);
   if (!isProse && !isMark) return;
   offer(proposals, spanOf(line.content, line.content), "# ", "Write it as a comment",
         "A line that is no rule begins with #", isMark ? 3 : 6);

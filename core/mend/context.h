@@ -30,6 +30,9 @@ bool isBroken(const Context& context, const text::YamlBlock& block);
 /// does not count.
 bool isBroken(const Context& context, const diagnostics::Diagnostic& told);
 
+/// All that may be meant for a mistake, the cheapest first, and no more of it than is tried.
+Proposals proposalsFor(const Context& context, const diagnostics::Diagnostic& told);
+
 // Each appends what it can think of for one mistake that was told.
 
 /// The fixes that were offered where the mistakes were found: its own, those of the same mistake elsewhere,
@@ -42,6 +45,8 @@ void proposeWords(const Context& context, const diagnostics::Diagnostic& told, P
 /// them, in place of the word.
 void proposeForms(const Context& context, const diagnostics::Diagnostic& told, Span word,
                   Proposals& proposals);
+/// The other scope of a variable, where the mapping round the mistake names one.
+void proposeScopes(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// An entry under a key that is not known, `written`, taken out: where nothing is lost that may belong
 /// elsewhere.
 void proposeLeftOut(const Context& context, const diagnostics::Diagnostic& told, const std::string& written,

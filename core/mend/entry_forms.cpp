@@ -5,6 +5,7 @@
 
 #include "core/base/letters.h"
 #include "core/mend/notation_words.h"
+#include "core/mend/players.h"
 #include "core/mend/typed_path.h"
 
 namespace ludo::mend {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 #include "core/base/letters.h"
@@ -58,6 +59,7 @@ class FenceProposals {
     for (std::uint32_t number = 1; number <= m_context.source.lineCount(); ++number) {
       const Line line = at(number);
       if (line.isEmpty()) continue;
+      foreignFence(line);
       if (isFence(line))
         ofFence(line);
       else if (line.text.ends_with(fence))
@@ -92,8 +94,25 @@ class FenceProposals {
     }
   }
 
+  /// Three acute accents, or three quotes of another kind, where a block ends.
+  void foreignFence(const Line& line) {
+    static constexpr std::string_view marks[] = {"\u00b4\u00b4\u00b4", "'''", "\u2018\u2018\u2018",
+                                                 "\u2019\u2019\u2019"};
+    if (std::ranges::find(marks, line.text) != std::end(marks))
+      offer({{{line.begin, line.end}, std::string(fence)}}, "Write ```", "A block ends with ```", 3);
+  }
+
+  /// Below a tag of HTML, Markdown is read only behind an empty line.
+  void belowTag(const Line& line) {
+    const std::string_view above = line.number > 1 ? at(line.number - 1).text : std::string_view();
+    if (above.starts_with('<') && above.ends_with('>') && labelOf(line) == "yaml")
+      offer({{{line.begin, line.begin}, "\n"}}, "Put an empty line below the tag",
+            "What stands right below a tag of HTML is not read", 4);
+  }
+
   void ofFence(const Line& line) {
     indented(line);
+    belowTag(line);
     const std::string label(labelOf(line));
     const std::uint32_t below = nextFull(m_context.source, line.number);
     const bool hasBelow = isThere(below);

@@ -8,6 +8,7 @@
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
 #include "core/mend/numbers.h"
+#include "core/mend/spaces.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/written_moves.h"
 
@@ -56,16 +57,24 @@ void proposeIndexed(const Context& context, Span place, const std::string& text,
 /// "2_3", "2,3" and "(2, 3)" for the space of a board with these numbers.
 void proposeSpace(const Context& context, const Diagnostic& told, Span word, Proposals& proposals) {
   if (told.message.find("has no space called") == std::string::npos) return;
+  const bool isText = context.view(word).starts_with('"');
+  if (const std::string meant = spaceMeant(context.view(word), context.words); !meant.empty()) {
+    offer(proposals, word, isText ? quoted(meant) : meant, 3);
+    return;
+  }
   const std::vector<std::string> numbers = numbersIn(context.view(word));
   if (numbers.empty()) return;
+  // The board that is spoken of comes before others with as many rows.
+  const std::string& message = told.message;
+  const std::size_t open = message.find('"') + 1;
+  const std::string board = message.substr(open, message.find('"', open) - open) + '_';
   std::string found;
   for (const std::string& zone : context.words.zones) {
-    if (numbersIn(zone) != numbers) continue;
+    if (numbersIn(zone) != numbers || !zone.starts_with(board)) continue;
     if (!found.empty()) return;
     found = zone;
   }
-  const bool isQuoted = context.view(word).starts_with('"');
-  if (!found.empty()) offer(proposals, word, isQuoted ? quoted(found) : found, 7);
+  if (!found.empty()) offer(proposals, word, isText ? quoted(found) : found, 7);
 }
 
 /// "bunker[1]", "bunker 1", "bunker('1')" and "bunker($amount=1)" for a move. What is told may be of one of
@@ -79,6 +88,20 @@ void proposeMove(const Context& context, const Diagnostic& told, Span place, con
   const auto said = isMove ? moveSaid(text, context.words) : std::nullopt;
   const std::string made = said ? asMove(*said, context.words) : std::string();
   if (!made.empty() && made != text) offer(proposals, place, quoted(made), 3);
+}
+
+/// "@column", "*column*" and "[column](#column)": a name with marks that no name has.
+void proposeUnmarked(const Context& context, const Diagnostic& told, Span word, Proposals& proposals) {
+  if (told.kind != &kinds::InvalidName) return;
+  const std::string_view written = context.view(word);
+  std::string name;
+  for (const char c : written.substr(0, written.find("]("))) {
+    if (isLetterOrDigit(c) || c == '_') name += c;
+  }
+  const bool isQuoted = written.starts_with('"');
+  if (name.size() + (isQuoted ? 2 : 0) < written.size() &&
+      (context.words.isDefined(name) || context.words.isOfZones(name)))
+    offer(proposals, word, isQuoted ? quoted(name) : name, 4);
 }
 
 /// "const GOAL: 12" and "int pot: {...}": what is declared is not said before its name.
@@ -98,6 +121,7 @@ void proposeUndeclared(const Context& context, const Diagnostic& told, Span word
 void proposeForms(const Context& context, const Diagnostic& told, Span word, Proposals& proposals) {
   if (!word.known() || word.end > context.text().size()) return;
   proposeSpace(context, told, word, proposals);
+  proposeUnmarked(context, told, word, proposals);
   proposeUndeclared(context, told, word, proposals);
   const Span place = quotedAround(context.source, told.span.begin);
   if (!place.known()) return;

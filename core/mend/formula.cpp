@@ -5,6 +5,7 @@
 
 #include "core/base/letters.h"
 #include "core/mend/formula_nodes.h"
+#include "core/mend/players.h"
 
 namespace ludo::mend {
 namespace {

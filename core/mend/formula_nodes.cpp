@@ -76,7 +76,7 @@ DataNode memberOf(const std::string& owner, std::string_view name, const KnownWo
   }
   if (words.isDirection(name)) return stepFrom(owner, name);
   static constexpr std::string_view types[] = {"type", "kind"};
-  if (words.isOfZones(name)) {
+  if (words.isOfZones(name) || words.isZone(owner)) {
     node.set("ref", DataNode::ofString("zoneProp"));
     node.set("zone", DataNode::ofString(owner));
     node.set("prop", DataNode::ofString(std::string(name)));
@@ -166,9 +166,9 @@ const std::vector<Level>& levels() {
 }
 
 std::string_view withoutKind(std::string_view word) {
-  static constexpr std::string_view kinds[] = {"constants", "constant", "const",     "gvar",  "pvar",
-                                               "global",    "var",      "variables", "state", "game",
-                                               "globals",   "vars",     "ctx",       "env",   "values"};
+  static constexpr std::string_view kinds[] = {
+      "constants", "constant", "const",   "gvar", "pvar", "global", "var",    "variables",
+      "state",     "game",     "globals", "vars", "ctx",  "env",    "values", "G"};
   while (true) {
     const std::size_t mark = word.find_first_of(".:");
     if (mark == std::string_view::npos) return word;
@@ -210,6 +210,14 @@ std::string withOwners(std::string_view text) {
     for (std::size_t at = made.find(from); at != std::string::npos; at = made.find(from, at + to.size()))
       made.replace(at, from.size(), to);
   };
+  // players[actor].money
+  for (const std::string_view all : {"players[", "player["}) {
+    const std::size_t at = made.find(all);
+    const std::size_t close = at == std::string::npos ? at : made.find("].", at);
+    if (close == std::string::npos) continue;
+    made.erase(close, 1);
+    made.erase(at, all.size());
+  }
   // $card->rank, $card['rank'], $card.props.rank
   for (const auto& [from, to] : {std::pair<std::string_view, std::string_view>{"->", "."},
                                  {"['", "["},

@@ -11,96 +11,10 @@
 #include "core/language/language.h"
 #include "core/language/walk.h"
 #include "core/mend/letters_of.h"
+#include "core/mend/players.h"
 
 namespace ludo::mend {
 namespace {
-
-const std::vector<std::string> players = {"actor", "active", "opponent", "all", "allOther", "left", "right"};
-
-/// In small letters, without separators.
-constexpr std::pair<std::string_view, std::string_view> playerSynonyms[] = {{"self", "actor"},
-                                                                            {"me", "actor"},
-                                                                            {"my", "actor"},
-                                                                            {"mine", "actor"},
-                                                                            {"i", "actor"},
-                                                                            {"you", "actor"},
-                                                                            {"your", "actor"},
-                                                                            {"yours", "actor"},
-                                                                            {"own", "actor"},
-                                                                            {"player", "actor"},
-                                                                            {"this", "actor"},
-                                                                            {"acting", "actor"},
-                                                                            {"actingplayer", "actor"},
-                                                                            {"thisplayer", "actor"},
-                                                                            {"owner", "actor"},
-                                                                            {"current", "actor"},
-                                                                            {"currentactor", "actor"},
-                                                                            {"activeactor", "actor"},
-                                                                            {"ich", "actor"},
-                                                                            {"moi", "actor"},
-                                                                            {"he", "actor"},
-                                                                            {"she", "actor"},
-                                                                            {"they", "actor"},
-                                                                            {"turnplayer", "active"},
-                                                                            {"turn", "active"},
-                                                                            {"onmove", "active"},
-                                                                            {"tomove", "active"},
-                                                                            {"opp", "opponent"},
-                                                                            {"otherseat", "opponent"},
-                                                                            {"theother", "opponent"},
-                                                                            {"otherside", "opponent"},
-                                                                            {"gegner", "opponent"},
-                                                                            {"adversaire", "opponent"},
-                                                                            {"alle", "all"},
-                                                                            {"tous", "all"},
-                                                                            {"each", "all"},
-                                                                            {"eachplayer", "all"},
-                                                                            {"everyplayer", "all"},
-                                                                            {"opponents", "opponent"},
-                                                                            {"everyoneelse", "allOther"},
-                                                                            {"everybodyelse", "allOther"},
-                                                                            {"eachother", "allOther"},
-                                                                            {"eachopponent", "allOther"},
-                                                                            {"therest", "allOther"},
-                                                                            {"notactor", "allOther"},
-                                                                            {"notme", "allOther"},
-                                                                            {"notself", "allOther"},
-                                                                            {"allbutactor", "allOther"},
-                                                                            {"allbutme", "allOther"},
-                                                                            {"allexceptactor", "allOther"},
-                                                                            {"allexceptme", "allOther"},
-                                                                            {"everyonebutme", "allOther"},
-                                                                            {"currentplayer", "actor"},
-                                                                            {"mover", "actor"},
-                                                                            {"activeplayer", "active"},
-                                                                            {"onturn", "active"},
-                                                                            {"enemy", "opponent"},
-                                                                            {"other", "opponent"},
-                                                                            {"otherplayer", "opponent"},
-                                                                            {"rival", "opponent"},
-                                                                            {"adversary", "opponent"},
-                                                                            {"foe", "opponent"},
-                                                                            {"them", "opponent"},
-                                                                            {"everyone", "all"},
-                                                                            {"everybody", "all"},
-                                                                            {"every", "all"},
-                                                                            {"allplayers", "all"},
-                                                                            {"players", "all"},
-                                                                            {"any", "all"},
-                                                                            {"anyone", "all"},
-                                                                            {"others", "allOther"},
-                                                                            {"allothers", "allOther"},
-                                                                            {"otherplayers", "allOther"},
-                                                                            {"allopponents", "allOther"},
-                                                                            {"enemies", "allOther"},
-                                                                            {"next", "left"},
-                                                                            {"nextplayer", "left"},
-                                                                            {"leftneighbour", "left"},
-                                                                            {"following", "left"},
-                                                                            {"previous", "right"},
-                                                                            {"prev", "right"},
-                                                                            {"previousplayer", "right"},
-                                                                            {"last", "right"}};
 
 constexpr std::string_view saidOfActor = "\"pvar\", player: \"actor\"";
 constexpr std::string_view leftToActor = "\"pvar\", var:";
@@ -199,7 +113,9 @@ KnownWords::KnownWords(const language::GameDef& game, std::string_view text, con
   mostPlayers =
       static_cast<int>(std::clamp<std::int64_t>(game.metadata.players.max.literal, fewestPlayers, mostSeats));
   std::set<std::string> directions;
+  std::set<std::string> boards;
   for (const language::ZoneDef& zone : game.zones) {
+    if (!zone.board.empty()) boards.insert(zone.board);
     zones.push_back(zone.id.name);
     (zone.owner == language::ZoneOwner::None ? m_shared : m_owned).push_back(zone.id.name);
     for (const language::PropertyDef& property : zone.props) m_zoneProperties.insert(property.id.name);
@@ -247,6 +163,7 @@ KnownWords::KnownWords(const language::GameDef& game, std::string_view text, con
     return true;
   });
   m_names[language::NameKind::Direction].assign(directions.begin(), directions.end());
+  m_names[language::NameKind::Board].assign(boards.begin(), boards.end());
   m_names[language::NameKind::Binding] = bindings;
   m_names[language::NameKind::Zone] = zones;
 }
@@ -301,6 +218,19 @@ bool KnownWords::isDirection(std::string_view name) const {
       [&](language::NameKind kind) { return std::ranges::find(ofKind(kind), name) != ofKind(kind).end(); });
 }
 
+bool KnownWords::isZone(std::string_view name) const {
+  if (!name.starts_with('$')) return std::ranges::find(zones, name) != zones.end();
+  bool isOne = false;
+  for (const auto& [id, definition] : definitions) {
+    for (std::size_t i = 0; i < definition.parameters.size(); ++i) {
+      if (definition.parameters[i] != name) continue;
+      if (definition.sorts[i] != language::ParameterType::Zone) return false;
+      isOne = true;
+    }
+  }
+  return isOne;
+}
+
 bool KnownWords::isOfZones(std::string_view name) const {
   return m_zoneProperties.contains(name);
 }
@@ -333,7 +263,7 @@ bool KnownWords::isKnown(const language::Type& type, const std::string& written)
   if (names("zone")) return written.starts_with("top(") || written.starts_with("bottom(");
   if (names("constant")) return isIn(ofKind(language::NameKind::Constant), written);
   const bool isSeat = !written.empty() && written.find_first_not_of("0123456789") == std::string::npos;
-  if (names("binding")) return isSeat || isIn(players, written);
+  if (names("binding")) return isSeat || isIn(playerWords(), written);
   return isIn(zones, first);
 }
 
@@ -341,58 +271,13 @@ bool KnownWords::isName(const std::string& written) const {
   const auto isIn = [&](const std::vector<std::string>& known) {
     return std::ranges::find(known, written) != known.end();
   };
-  return written.starts_with('$') || isIn(players) || isIn(missed) ||
+  return written.starts_with('$') || isIn(playerWords()) || isIn(missed) ||
          std::ranges::any_of(m_names, [&](const auto& kind) { return isIn(kind.second); });
 }
 
 std::optional<std::string> meantOf(std::string_view written, const std::vector<std::string>& known) {
   if (std::ranges::find(known, written) != known.end()) return std::string(written);
   return nearest(written, known);
-}
-
-std::string onlySpace(const std::string& numbers, const KnownWords& words) {
-  std::string found;
-  for (const std::string& zone : words.zones) {
-    if (!zone.ends_with(numbers) || zone.find('_') != zone.size() - numbers.size()) continue;
-    if (!found.empty()) return {};
-    found = zone;
-  }
-  return found;
-}
-
-std::optional<std::string> playerMeant(std::string_view written, const KnownWords& words) {
-  if (std::ranges::find(players, written) != players.end()) return std::string(written);
-  const bool isSeat = !written.empty() && written.find_first_not_of("0123456789") == std::string_view::npos;
-  if (isSeat) return std::string(written);
-  const std::string folded = lettersOf(written, "$");
-  // "seat 1", "players[1]"
-  const std::size_t digits = folded.find_first_of("0123456789");
-  const std::string before = folded.substr(0, std::min(digits, folded.size()));
-  if (digits != std::string::npos && folded.find_first_not_of("0123456789", digits) == std::string::npos &&
-      (before == "seat" ||
-       (before == "players" || (before == "player" && written.find('[') != std::string_view::npos))))
-    return folded.substr(digits);
-  // "P2" of records, which count from 1.
-  if (written.size() == 2 && (written[0] == 'P' || written[0] == 'p') && written[1] >= '1' &&
-      written[1] <= '9')
-    return std::string(1, static_cast<char>(written[1] - 1));
-  for (const auto& [synonym, meant] : playerSynonyms) {
-    if (synonym == folded) return std::string(meant);
-  }
-  if (written.starts_with('$')) {
-    if (auto plain = meantOf(written.substr(1), players); plain && *plain == written.substr(1)) return plain;
-    return meantOf(written, words.bindings);
-  }
-  if (std::string bound = "$" + std::string(written);
-      std::ranges::find(words.bindings, bound) != words.bindings.end())
-    return bound;
-  std::optional<std::string> best = meantOf(written, players);
-  if (best) return best;
-  // Two letters wrong in a word of five or more.
-  for (const std::string& player : players) {
-    if (player.size() > 4 && editDistance(written, player, 2) <= 2) return player;
-  }
-  return std::nullopt;
 }
 
 }  // namespace ludo::mend

@@ -62,6 +62,8 @@ struct KnownWords {
   bool isBundle(const std::string& name) const;
   /// Whether it is the name of a direction, or of several.
   bool isDirection(std::string_view name) const;
+  /// Whether it is the name of a zone, or of a parameter that stands for one wherever it is one.
+  bool isZone(std::string_view name) const;
   /// Whether it is a property of zones, and of no token.
   bool isOfZones(std::string_view name) const;
   /// Whether the game itself calls something so.
@@ -82,12 +84,5 @@ struct KnownWords {
 
 /// The known word that is written with small slips: another case, blanks round it, a letter in three wrong.
 std::optional<std::string> meantOf(std::string_view written, const std::vector<std::string>& known);
-
-/// The only space of a board whose numbers these are, as in "_2_3"; empty when there is none.
-std::string onlySpace(const std::string& numbers, const KnownWords& words);
-
-/// The player that a word means in any way people say it: "me" is "actor", "others" is "allOther". Words of
-/// the language, seats and bindings mean themselves.
-std::optional<std::string> playerMeant(std::string_view written, const KnownWords& words);
 
 }  // namespace ludo::mend

@@ -27,6 +27,8 @@ bool belongsElsewhere(const Context& context, const diagnostics::Diagnostic& tol
   };
   if (std::ranges::any_of(record->fields, isOfStem)) return true;
   if (value.kind != text::DataKind::String) return false;
+  // What is spoken of is not there for nothing.
+  if (context.words.isZone(value.text.substr(0, value.text.find(':')))) return true;
   const bool isSentence = value.text.find(' ') != std::string::npos || value.text.starts_with('#');
   return std::ranges::any_of(record->fields, [&](const language::Field& field) {
     const language::Type& type = bare(field.type());

@@ -12,6 +12,7 @@
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
 #include "core/mend/written_moves.h"
+#include "core/mend/zones_together.h"
 
 namespace ludo::mend {
 namespace {
@@ -31,6 +32,8 @@ class Members {
 
   MeaningList take() {
     plain();
+    zonesTogether();
+    ofBound();
     const Type* member = m_node.kind == DataKind::Map ? memberOf(m_members.type(), m_node) : nullptr;
     if (member != nullptr) asItSays(*member);
     const bool isClear =
@@ -301,6 +304,25 @@ class Members {
     }
   }
 
+  /// Several zones, where what lies in them is wanted.
+  void zonesTogether() {
+    if (m_members.type().name != "query") return;
+    if (const auto together = unionOfZones(m_node, m_members.meanings().words()))
+      m_members.addMeant(*together, cost::form);
+  }
+
+  /// { $who: "money" }: what the bound player, token or zone has of that name.
+  void ofBound() {
+    const bool isIt = m_members.type().name == "value" && m_node.entries.size() == 1 &&
+                      m_node.entries[0].key.starts_with('$') &&
+                      m_node.entries[0].value.kind == DataKind::String;
+    if (isIt)
+      addAll(m_members.found(),
+             m_members.meanings().of(m_members.type(), DataNode::ofString(m_node.entries[0].key + "." +
+                                                                          m_node.entries[0].value.text)),
+             cost::spelling);
+  }
+
   /// What is counted, where a condition is wanted: whether there is any.
   void countedAlone() {
     const std::vector<UnionMembers::Called> compared = m_members.called(">");
@@ -333,7 +355,8 @@ class Members {
     for (const Type* member : m_members.all()) {
       const std::vector<const Field*> fields = needed(*member);
       const Field* texts = member->form == RecordForm::Tagged ? fieldOfTexts(*member) : nullptr;
-      if (texts != nullptr && std::ranges::all_of(m_node.items, isText)) {
+      const bool areZones = unionOfZones(m_node, m_members.meanings().words()).has_value();
+      if (texts != nullptr && !areZones && std::ranges::all_of(m_node.items, isText)) {
         DataNode made = DataNode::map();
         made.set(texts->name, m_node);
         m_members.add(*member, made, cost::untold);

@@ -92,7 +92,9 @@ class Mender {
     constexpr std::size_t few = 3;
     std::size_t count = 0;
     for (const Span& place : proposal.alike) {
-      if (place == told.span || !place.known() || count == few) continue;
+      const bool isTold = std::ranges::any_of(
+          told.related, [&](const diagnostics::RelatedPlace& related) { return related.span == place; });
+      if (place == told.span || !place.known() || isTold || count == few) continue;
       told.related.push_back({"The like stands here", place});
       ++count;
     }
@@ -126,7 +128,9 @@ class Mender {
         told.suggestion.find(proposal.title.substr(std::min(start.size(), proposal.title.size()))) !=
             std::string::npos &&
         !told.suggestion.starts_with("Write a ");
-    if (proposal.edits.size() == 1 && proposal.title.starts_with(start) && !isNamed)
+    if (proposal.needsProof)
+      told.suggestion = proposal.title;
+    else if (proposal.edits.size() == 1 && proposal.title.starts_with(start) && !isNamed)
       told.suggestion = "Did you mean " + proposal.title.substr(start.size()) + "?";
     // What is said in general is said of this text; what a missing key or parameter is for, and which
     // numbers may be, stays told.

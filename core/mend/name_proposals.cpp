@@ -10,6 +10,7 @@
 #include "core/mend/context.h"
 #include "core/mend/directions.h"
 #include "core/mend/lines.h"
+#include "core/mend/name_places.h"
 #include "core/mend/path.h"
 
 namespace ludo::mend {
@@ -18,31 +19,8 @@ namespace {
 namespace kinds = diagnostics::kinds;
 using diagnostics::Diagnostic;
 
-/// Where a word stands in the blocks as a whole; no more places than asked for.
-std::vector<Span> placesOf(const Context& context, const std::string& name, std::size_t most) {
-  const std::string_view text = context.text();
-  std::vector<Span> found;
-  if (name.empty()) return found;
-  const auto isPart = [&](std::size_t at) {
-    return at < text.size() && (isLetterOrDigit(text[at]) || text[at] == '_' || text[at] == '$');
-  };
-  for (const text::YamlBlock& block : context.markdown.blocks) {
-    for (std::size_t at = text.find(name, block.content.begin); at < block.content.end && found.size() < most;
-         at = text.find(name, at + 1)) {
-      if ((at == 0 || !isPart(at - 1)) && !isPart(at + name.size()))
-        found.push_back(spanOf(at, at + name.size()));
-    }
-  }
-  return found;
-}
-
-/// Whether the place is one where something is called so: the value of an id, or a key.
-bool isDefinition(const Context& context, Span place) {
-  const std::string_view text = context.text();
-  if (text.substr(place.end).starts_with(": ") || text.substr(place.end).starts_with(":\n")) return true;
-  const std::string_view before = text.substr(0, place.begin);
-  return before.ends_with("id: \"") || before.ends_with("name: \"") || before.ends_with("bind: \"");
-}
+/// Likelier than what was offered where the mistake was found, which knows of one place only.
+constexpr int likeliest = -1;
 
 /// The names that may be meant: those that would be accepted, or, where a number is wanted, the constants.
 std::vector<std::string> namesFor(const Context& context, const Diagnostic& told) {
@@ -68,9 +46,16 @@ void proposeDefinition(Span place, const std::string& written, const std::string
                        Proposals& proposals) {
   proposals.push_back({{{place, written}},
                        "Call it \"" + written + "\" where it is defined",
-                       "It is called \"" + other + "\" here, and \"" + written + "\" wherever it is used",
+                       "It is called \"" + other + "\" here, and \"" + written + "\" where it is used",
                        cost,
                        false});
+}
+
+/// Another name in the place that is told of.
+void proposeUse(const Context& context, const Diagnostic& told, const std::string& written,
+                const std::string& other, int cost, Proposals& proposals) {
+  if (context.view(told.span) == '"' + written + '"')
+    proposals.push_back({{{told.span, '"' + other + '"'}}, "Replace with \"" + other + '"', {}, cost});
 }
 
 /// The name where it is defined, if it is used nowhere else: it may be the one that is mistyped, or that
@@ -84,27 +69,53 @@ void proposeOtherDefinition(const Context& context, const Diagnostic& told, Prop
     return;
   std::vector<std::pair<std::string, Span>> unused;
   for (const std::string& other : namesFor(context, told)) {
-    const std::vector<Span> places = placesOf(context, other, 2);
-    if (places.size() != 1 || !isDefinition(context, places.front())) continue;
+    constexpr std::size_t few = 4;
+    const NamePlaces places = placesOfName(context, other, few);
+    // A word of the language, or the name of something else, may be written the same.
+    if (!places.uses.empty() && !nearest(written, {other})) continue;
     // Nothing is meant for itself.
-    const Line line = lineOf(context.source, places.front().begin);
     const std::uint32_t at = context.source.lineOf(told.span.begin);
-    const bool isOwn = line.number <= at && at < endOfEntry(context.source, line);
-    if (!isOwn) unused.emplace_back(other, places.front());
+    for (const Span& place : places.definitions) {
+      const Line line = lineOf(context.source, place.begin);
+      const bool isOwn = line.hasDash() && line.number <= at && at < endOfEntry(context.source, line);
+      if (!isOwn) unused.emplace_back(other, place);
+    }
   }
   // What is the name of something else was hardly meant to be that of this.
-  const std::size_t uses = placesOf(context, written, 3).size();
-  const bool isOften = uses > 1 && !told.message.starts_with("The name");
+  const NamePlaces all = placesOfName(context, written, 4);
+  const std::size_t uses = all.uses.size();
+  const bool isOther = told.message.starts_with("The name") || !all.definitions.empty();
+  const bool isConstant =
+      told.kind == &kinds::WrongValueType || told.message.find("constant called") != std::string::npos;
   for (const auto& [other, place] : unused) {
-    const std::size_t most = std::max<std::size_t>(1, written.size() / 3);
-    const bool isLike = editDistance(written, other, most) <= most;
-    if (isLike && isOften) proposeDefinition(place, written, other, uses > 2 ? 1 : 5, proposals);
+    const bool isLike = nearest(written, {other}).has_value();
+    // What is written so in several places was not mistyped there.
+    if (isLike && !isOther && (uses > 1 || isLikelierName(context, written, other, isConstant)))
+      proposeDefinition(place, written, other, likeliest, proposals);
+    else if (isLike && told.kind == &kinds::WrongValueType)
+      proposeUse(context, told, written, other, 6, proposals);
     if (isLike || unused.size() != 1) continue;
-    const std::string_view there = context.view(told.span);
-    if (isOften)
+    if (uses > 1 && !isOther)
       proposeDefinition(place, written, other, 10, proposals);
-    else if (there == '"' + written + '"')
-      proposals.push_back({{{told.span, '"' + other + '"'}}, "Replace with \"" + other + '"', {}, 10});
+    else
+      proposeUse(context, told, written, other, 10, proposals);
+  }
+}
+
+/// A board that is called otherwise than its spaces are wherever they are written.
+void proposeBoardName(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  constexpr std::string_view start = "The board \"";
+  const std::size_t middle = told.message.find("\" has no space called \"");
+  if (!told.message.starts_with(start) || middle == std::string::npos) return;
+  const std::string board = told.message.substr(start.size(), middle - start.size());
+  const std::string space = wordTold(told);
+  for (std::size_t at = space.find('_'); at != std::string::npos; at = space.find('_', at + 1)) {
+    const std::string written = space.substr(0, at);
+    if (!context.words.isZone(board + space.substr(at)) || !nearest(written, {board})) continue;
+    constexpr std::size_t few = 3;
+    const bool isOften = placesOfName(context, written, few).uses.size() > 1;
+    for (const Span& place : placesOfName(context, board, few).definitions)
+      proposeDefinition(place, written, board, isOften ? likeliest : 6, proposals);
   }
 }
 
@@ -212,6 +223,7 @@ void proposeNames(const Context& context, const Diagnostic& told, Proposals& pro
   if (!told.span.known() || told.span.end > context.text().size()) return;
   if (told.kind == &kinds::UnknownName || told.kind == &kinds::WrongValueType)
     proposeOtherDefinition(context, told, proposals);
+  proposeBoardName(context, told, proposals);
   proposeConstant(context, told, proposals);
   proposeSoleZone(context, told, proposals);
   proposeForTwice(context, told, proposals);

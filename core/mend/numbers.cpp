@@ -43,11 +43,12 @@ std::string numberSpelt(const std::string& word) {
   return {};
 }
 
-/// The number that a word stands for, or that it is nearly written as.
+/// The number that a word stands for, or that it is nearly written as. "on", "for" and "night" are words of
+/// their own.
 std::string wordMeant(const std::string& word) {
   if (const std::string spelt = numberSpelt(word); !spelt.empty()) return spelt;
-  for (std::size_t i = 0; i < numberWords.size(); ++i) {
-    if (word.size() > 2 && numberWords[i][0].size() > 2 && editDistance(word, numberWords[i][0], 1) == 1)
+  for (std::size_t i = 0; i < numberWords.size() && word.size() > 3; ++i) {
+    if (word[0] == numberWords[i][0][0] && editDistance(word, numberWords[i][0], 1) == 1)
       return std::to_string(i);
   }
   return {};

@@ -96,6 +96,46 @@ std::string sortUsed(const Context& context, const std::string& name, Span body)
   return {};
 }
 
+/// "$from, $to" and "($from, $to)": the names, with their $; none where it says anything else.
+std::vector<std::string> namesIn(std::string_view text) {
+  std::vector<std::string> names(1);
+  for (const char c : text) {
+    if (isLetterOrDigit(c) || c == '_' || c == '$') {
+      names.back() += c;
+    } else if (std::string_view(", ;()[]\"").find(c) == std::string_view::npos) {
+      return {};
+    } else if (!names.back().empty()) {
+      names.emplace_back();
+    }
+  }
+  if (names.back().empty()) names.pop_back();
+  for (std::string& name : names) {
+    if (!name.starts_with('$')) name.insert(0, 1, '$');
+  }
+  return names;
+}
+
+/// Parameters that are written as a text of names, or as names in a list without their $.
+std::optional<Proposal> namesAsParameters(const Context& context, const DataNode& parameters, Span body) {
+  std::string written;
+  if (parameters.kind == DataKind::String) written = parameters.text;
+  for (const DataNode& item : parameters.items) {
+    if (item.kind != DataKind::String || item.text.find(' ') != std::string::npos) return std::nullopt;
+    written += item.text + ' ';
+  }
+  std::string made;
+  for (const std::string& name : namesIn(written)) {
+    const std::string sort = sortUsed(context, name, body);
+    if (sort.empty()) return std::nullopt;
+    made += (made.empty() ? "{ name: \"" : ", { name: \"") + name + "\", is: \"" + sort + "\" }";
+  }
+  if (made.empty()) return std::nullopt;
+  constexpr std::size_t shortEnough = 100;
+  std::string title =
+      made.size() <= shortEnough ? "Write [" + made + "]" : "Say what each parameter stands for";
+  return Proposal{{{parameters.span, "[" + made + "]"}}, std::move(title), {}, 5};
+}
+
 }  // namespace
 
 void proposeParameterSorts(const Context& context, const Diagnostic& told, Proposals& proposals) {
@@ -106,6 +146,7 @@ void proposeParameterSorts(const Context& context, const Diagnostic& told, Propo
     if (parameters == nullptr || place.node->find("id") == nullptr || !place.node->span.known()) continue;
     Proposal proposal{{}, "Say what each parameter stands for", {}, 5};
     const Span body{parameters->span.end, place.node->span.end};
+    if (auto named = namesAsParameters(context, *parameters, body)) proposals.push_back(std::move(*named));
     for (const DataNode& parameter : parameters->items) {
       const bool isName = parameter.kind == DataKind::String && parameter.text.starts_with('$');
       const DataNode* name = isName ? &parameter : parameter.find("name");

@@ -8,6 +8,7 @@
 #include "core/base/letters.h"
 #include "core/language/synonyms.h"
 #include "core/mend/numbers.h"
+#include "core/mend/players.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
 
@@ -45,11 +46,16 @@ std::vector<std::string> wordsOf(const std::string& text) {
 bool isFiller(std::string word) {
   for (char& c : word) c = lowerCase(c);
   static constexpr std::array all = {
-      "per",  "a",    "an",    "the",  "each", "every",   "in",         "of",   "times", "time",
-      "at",   "most", "max",   "the",  "with", "is",      "by",         "for",  "and",   "to",
-      "only", "no",   "more",  "than", "zone", "owner",   "type",       "game", "pro",   "par",
-      "je",   "seen", "owned", "as",   "it",   "visible", "visibility", "on",   "into",  "from"};
+      "per",  "a",      "an",   "the",   "each",    "every",      "in",  "of",   "times", "time", "at",
+      "most", "max",    "the",  "with",  "is",      "by",         "for", "and",  "to",    "only", "no",
+      "more", "than",   "zone", "owner", "type",    "game",       "pro", "par",  "je",    "seen", "owned",
+      "as",   "player", "seat", "it",    "visible", "visibility", "on",  "into", "from"};
   return std::ranges::find(all, word) != all.end();
+}
+
+/// "d6", as dice are called.
+bool isDie(const std::string& word) {
+  return word.size() > 1 && word[0] == 'd' && isDigits(word.substr(1));
 }
 
 class Phrase {
@@ -62,14 +68,19 @@ class Phrase {
     if (words.empty() || words.size() > 8) return;
     m_made = DataNode::map();
     m_made.span = m_node.span;
+    std::string before;
     for (const std::string& word : words) {
-      if (!take(word) && !isFiller(word)) return;
+      // "for 0", "owned by 1": whose, and not how many.
+      const bool isWhose = before == "for" || before == "by";
+      if (!(isWhose && takePlayer(word)) && !take(word) && !isFiller(word)) return;
+      before = word;
     }
     const bool isWhole = std::ranges::all_of(m_record.fields, [&](const Field& field) {
       const bool isTag = m_record.form == language::RecordForm::Tagged && field.name == m_record.tagKey;
       return !field.required || isTag || m_made.find(field.name) != nullptr;
     });
-    if (isWhole && m_made.entries.size() > 1) found.push_back({m_made, cost::level + m_cost});
+    if (isWhole && (m_made.entries.size() > 1 || (words.size() > 1 && m_made.entries.size() == 1)))
+      found.push_back({m_made, cost::level + m_cost});
   }
 
  private:
@@ -77,6 +88,15 @@ class Phrase {
     m_made.set(field.name, std::move(value));
     m_cost += further;
     return true;
+  }
+
+  bool takePlayer(const std::string& word) {
+    for (const Field& field : m_record.fields) {
+      if (m_made.find(field.name) != nullptr || bare(field.type()).name != "player selector") continue;
+      const auto player = playerMeant(word, m_meanings.words());
+      return player && put(field, DataNode::ofString(*player), 0);
+    }
+    return false;
   }
 
   bool take(const std::string& word) {
@@ -89,7 +109,7 @@ class Phrase {
     for (const Field& field : m_record.fields) {
       if (m_made.find(field.name) != nullptr) continue;
       const Type& type = bare(field.type());
-      const std::string number = numberMeant(word);
+      const std::string number = numberMeant(isDie(word) ? word.substr(1) : word);
       const bool isNumber = takesNumber(type);
       if (isNumber && !number.empty()) return put(field, DataNode::ofInteger(std::stoll(number)), 0);
       if (type.kind == TypeKind::Enumeration) {
@@ -101,9 +121,16 @@ class Phrase {
       const bool isName = type.kind == TypeKind::Reference || type.kind == TypeKind::Notation;
       if (isName && !isNumber && m_meanings.words().isKnown(type, word))
         return put(field, DataNode::ofString(word), 0);
-      const bool isId = type.kind == TypeKind::Definition && field.required && m_made.entries.empty();
-      if (isId && type.nameKind != language::NameKind::Binding)
-        return put(field, DataNode::ofString(word), cost::spelling);
+      const bool isQuery =
+          type.kind == TypeKind::Union && field.required && m_meanings.words().isDefined(word);
+      if (isQuery) {
+        const MeaningList meant = m_meanings.of(type, DataNode::ofString(word));
+        if (!meant.empty()) return put(field, meant.front().node, meant.front().cost);
+      }
+      const bool isBinding = type.nameKind == language::NameKind::Binding;
+      const bool isId = type.kind == TypeKind::Definition && field.required &&
+                        (isBinding ? word.starts_with('$') : m_made.entries.empty());
+      if (isId) return put(field, DataNode::ofString(word), cost::spelling);
     }
     return false;
   }

@@ -90,11 +90,57 @@ std::optional<std::string> withOperatorBetween(std::string_view text) {
          std::string(withoutBlanks(inner.substr(comma + 1)));
 }
 
+/// "count(bag) > 2" for "the bag has more than 2 cards".
+std::optional<std::string> withCountSaid(std::string_view text) {
+  static constexpr std::string_view holds[] = {" has ", " holds ", " contains "};
+  static constexpr std::pair<std::string_view, std::string_view> amounts[] = {
+      {"more than ", ">"}, {"fewer than ", "<"}, {"less than ", "<"}, {"at least ", ">="},
+      {"at most ", "<="},  {"exactly ", "=="},   {"only ", "=="}};
+  static constexpr std::string_view things[] = {"tokens", "token", "cards", "card",
+                                                "pieces", "piece", "tiles", "tile"};
+  for (const std::string_view verb : holds) {
+    const std::size_t at = text.find(verb);
+    if (at == std::string_view::npos || at == 0) continue;
+    std::string_view rest = withoutBlanks(text.substr(at + verb.size()));
+    std::string_view op = "==";
+    for (const auto& [said, meant] : amounts) {
+      if (!rest.starts_with(said)) continue;
+      op = meant;
+      rest = withoutBlanks(rest.substr(said.size()));
+      break;
+    }
+    const std::size_t blank = rest.find(' ');
+    if (blank == std::string_view::npos ||
+        std::ranges::find(things, rest.substr(blank + 1)) == std::end(things))
+      return std::nullopt;
+    return "count(" + std::string(text.substr(0, at)) + ") " + std::string(op) + " " +
+           std::string(rest.substr(0, blank));
+  }
+  return std::nullopt;
+}
+
+/// What stands between marks of code or of templates, or behind an article and what it is: "`a`", "{{a}}",
+/// "the zone a is empty".
+std::optional<std::string> withoutFrame(std::string_view text) {
+  static constexpr std::pair<std::string_view, std::string_view> frames[] = {{"`", "`"}, {"{{", "}}"}};
+  for (const auto& [open, close] : frames) {
+    if (text.size() > open.size() + close.size() && text.starts_with(open) && text.ends_with(close))
+      return std::string(withoutBlanks(text.substr(open.size(), text.size() - open.size() - close.size())));
+  }
+  static constexpr std::string_view starts[] = {"the zone ", "the cell ", "the space ", "the "};
+  for (const std::string_view start : starts) {
+    if (text.starts_with(start)) return std::string(text.substr(start.size()));
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string plainFormula(const std::string& text) {
   if (text.size() > longestFunction) return text;
   if (std::optional<std::string> body = withoutLambda(text)) return *body;
+  if (std::optional<std::string> inner = withoutFrame(text)) return *inner;
+  if (std::optional<std::string> count = withCountSaid(text)) return *count;
   return withOperatorBetween(text).value_or(text);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/mend/record_names.h"
+#include "core/mend/players.h"
 
 #include <algorithm>
 

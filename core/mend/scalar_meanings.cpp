@@ -11,6 +11,7 @@
 #include "core/mend/letters_of.h"
 #include "core/mend/notation_meanings.h"
 #include "core/mend/numbers.h"
+#include "core/mend/spaces.h"
 #include "core/mend/truths.h"
 #include "core/mend/typed_values.h"
 

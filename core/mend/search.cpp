@@ -37,40 +37,6 @@ bool isOfText(const Diagnostic& told) {
          std::end(diagnostics::kinds::textKinds);
 }
 
-Proposals proposalsFor(const Context& context, const Diagnostic& told) {
-  Proposals all;
-  if (told.kind == &diagnostics::kinds::MissingCapability) {
-    proposeMeantInstead(context, told, all);
-    return all;
-  }
-  proposeOffered(context, told, all);
-  proposeWords(context, told, all);
-  proposeKeys(context, told, all);
-  proposeValues(context, told, all);
-  proposeStatements(context, told, all);
-  proposeMarks(context, told, all);
-  proposeComments(context, told, all);
-  proposeItems(context, told, all);
-  proposeLayout(context, told, all);
-  proposeBlocks(context, told, all);
-  proposeBindings(context, told, all);
-  proposeInScope(context, told, all);
-  proposeParameterSorts(context, told, all);
-  proposeConverted(context, told, all);
-  proposeForEachPlayer(context, told, all);
-  proposeContrary(context, told, all);
-  proposeFences(context, all);
-  proposeLines(context, told, all);
-  proposeUnfinished(context, told, all);
-  proposeOpenedEntries(context, told, all);
-  proposeHabits(context, all);
-  proposeThroughout(context, all);
-  proposeMeant(context, told, all);
-  std::ranges::stable_sort(all, {}, &Proposal::cost);
-  if (all.size() > limits::triedChanges) all.resize(limits::triedChanges);
-  return all;
-}
-
 /// The search for one mistake in one state of a text.
 class Search {
  public:
@@ -159,9 +125,16 @@ class Search {
   void proveOne(const Proposals& proposals) {
     std::optional<Change> only;
     std::size_t wrong = 0;
+    // Of names, those do not fit either with which something is told.
+    const bool isName =
+        m_told.kind == &diagnostics::kinds::UnknownName || m_told.kind == &diagnostics::kinds::UnboundName;
     for (const Proposal& proposal : proposals) {
-      std::optional<Change> change = proposal.needsProof ? tryOut(proposal) : std::nullopt;
-      if (!change || !change->left.empty()) continue;
+      if (!proposal.needsProof) continue;
+      std::optional<Change> change = tryOut(proposal);
+      if (!change || !change->left.empty()) {
+        wrong += isName ? 1 : 0;
+        continue;
+      }
       const std::optional<std::size_t> failures = failuresOf(*change);
       if (!failures) return;
       wrong += *failures > 0 ? 1 : 0;
@@ -300,10 +273,13 @@ class Chain {
     m_change.proposal.edits = m_composed.edits();
     // What was offered is only the first of the changes.
     m_change.proposal.isOffered = false;
-    m_change.proposal.title = m_isOpen
-                                  ? first.proposal.title + ", and what goes with it"
-                                  : first.proposal.title + ", and the like in " + std::to_string(m_count) +
-                                        (m_count > 1 ? " other places" : " other place");
+    // What begins as several changes says so already.
+    const std::string_view title = first.proposal.title;
+    const std::string start(title.substr(0, title.find(", and the like in ")));
+    const std::size_t others = m_count + (start.size() < title.size() ? first.proposal.edits.size() - 1 : 0);
+    m_change.proposal.title = m_isOpen ? first.proposal.title + ", and what goes with it"
+                                       : start + ", and the like in " + std::to_string(others) +
+                                             (others > 1 ? " other places" : " other place");
     for (const Diagnostic& other : m_context.told) {
       if (isError(other) && other.span != m_told.span) m_change.proposal.alike.push_back(other.span);
     }

@@ -7,6 +7,8 @@
 #include "core/base/nearest.h"
 #include "core/mend/letters_of.h"
 #include "core/mend/numbers.h"
+#include "core/mend/players.h"
+#include "core/mend/spaces.h"
 
 namespace ludo::mend {
 namespace {
@@ -138,7 +140,7 @@ class Selectors {
     std::vector<std::string> parts = partsOf(m_text);
     if (parts.empty() || parts.size() > 4) return std::move(m_found);
     if (denied()) return std::move(m_found);
-    if (m_text.find_first_of("[ ") != std::string::npos) {
+    if (m_text.find_first_of("[ .") != std::string::npos) {
       const std::string_view article = m_text.starts_with("the ") ? "the " : "";
       if (const auto player = playerMeant(m_text.substr(article.size()), m_words)) say(*player, 6);
     }
@@ -197,11 +199,11 @@ class Selectors {
 
   /// "2,3" and "(2, 3)" of the only board, and "cell[2][3]" of any.
   void space() {
-    std::string named;
-    for (const std::string& part : allPartsOf(m_text)) named += (named.empty() ? "" : "_") + part;
-    if (m_text.find_first_of("[(") != std::string::npos && isIn(m_words.zones, named)) say(named, 2);
+    if (const std::string named = spaceMeant(m_text, m_words); !named.empty()) say(named, 2);
     std::string numbers;
-    for (const std::string& part : allPartsOf(m_text)) numbers += isDigits(part) ? '_' + part : "?";
+    for (const std::string& part : allPartsOf(m_text)) {
+      if (part != "row" && part != "col" && part != "column") numbers += isDigits(part) ? '_' + part : "?";
+    }
     if (numbers.find('?') != std::string::npos || std::ranges::count(numbers, '_') < 2) return;
     if (const std::string only = onlySpace(numbers, m_words); !only.empty()) say(only, 5);
   }

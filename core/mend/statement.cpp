@@ -10,6 +10,7 @@
 #include "core/mend/formula.h"
 #include "core/mend/formula_nodes.h"
 #include "core/mend/lisp.h"
+#include "core/mend/players.h"
 
 namespace ludo::mend {
 namespace {
@@ -151,6 +152,16 @@ std::optional<DataNode> readPhrase(std::string_view text, const KnownWords& know
   DataNode made = DataNode::map();
   std::string verb(words[0]);
   verb[0] = lowerCase(verb[0]);
+  // What is put somewhere goes there, if it is there already.
+  const DataNode* what = verb == "put" ? fields.find("what") : nullptr;
+  const bool isToken = what != nullptr && what->kind == DataKind::String &&
+                       (what->text.starts_with('$') || what->text.find('(') != std::string::npos);
+  if (isToken || (what != nullptr && what->kind == DataKind::Map)) {
+    verb = "move";
+    for (DataEntry& entry : fields.entries) {
+      if (entry.key != "what" && entry.key != "from" && entry.key != "count") entry.key = "to";
+    }
+  }
   made.set(verb, isLinked || words.size() == 2 ? std::move(fields) : std::move(list));
   return made;
 }
@@ -205,7 +216,8 @@ std::optional<DataNode> readAssignment(std::string_view text, const KnownWords& 
   for (const std::string_view start : {"set ", "let ", "local ", "var ", "const "}) {
     if (text.starts_with(start)) text.remove_prefix(start.size());
   }
-  static constexpr std::array signs = {"+=", "-=", ":=", "<-", "++", "--", "=", " + ", " - ", ": +", ": -"};
+  static constexpr std::array signs = {"+=",        "-=",  ":=",  "<-",  "++",  "--", "=",
+                                       " becomes ", " + ", " - ", ": +", ": -", " +", " -"};
   for (const std::string_view sign : signs) {
     const std::size_t at = text.find(sign);
     if (at == std::string_view::npos || at == 0) continue;
@@ -224,7 +236,7 @@ std::optional<DataNode> readAssignment(std::string_view text, const KnownWords& 
         return changeOf(std::move(*fields), false, change[0] == '-' ? negated(std::move(by)) : std::move(by));
       }
     }
-    const bool isSet = sign == "=" || sign == ":=" || sign == "<-";
+    const bool isSet = sign == "=" || sign == ":=" || sign == "<-" || sign == " becomes ";
     DataNode value = isStep ? DataNode::ofInteger(1) : valueOf(rest, words);
     const bool isLess = !isSet && sign.find('-') != std::string_view::npos;
     return changeOf(std::move(*fields), isSet, isLess ? negated(std::move(value)) : std::move(value));
@@ -232,22 +244,30 @@ std::optional<DataNode> readAssignment(std::string_view text, const KnownWords& 
   return std::nullopt;
 }
 
+/// roll(6) of "d6", as dice are called.
+std::optional<DataNode> readDie(std::string_view text) {
+  if (!text.starts_with('d') || !isNumber(text.substr(1))) return std::nullopt;
+  return readCall("roll(" + std::string(text.substr(1)) + ")", 0);
+}
+
 /// "$die = roll(6)": what a call gives, under a name.
 std::optional<DataNode> readBinding(std::string_view text) {
   const std::size_t at = text.find('=');
   if (!text.starts_with('$') || at == std::string_view::npos) return std::nullopt;
-  std::optional<DataNode> call = readCall(bareText(text.substr(at + 1)), 0);
+  const std::string_view given = bareText(text.substr(at + 1));
+  std::optional<DataNode> call = readCall(given, 0);
+  if (!call) call = readDie(given);
   if (!call) return std::nullopt;
-  DataNode& given = call->entries.front().value;
+  DataNode& arguments = call->entries.front().value;
   DataNode fields = DataNode::map();
   fields.set("bind", DataNode::ofString(std::string(bareText(text.substr(0, at)))));
-  if (given.kind == DataKind::List) {
-    for (std::size_t i = 0; i < given.items.size(); ++i)
-      fields.set("what" + std::string(i, 'x'), std::move(given.items[i]));
+  if (arguments.kind == DataKind::List) {
+    for (std::size_t i = 0; i < arguments.items.size(); ++i)
+      fields.set("what" + std::string(i, 'x'), std::move(arguments.items[i]));
   } else {
-    fields.entries.insert(fields.entries.end(), given.entries.begin(), given.entries.end());
+    fields.entries.insert(fields.entries.end(), arguments.entries.begin(), arguments.entries.end());
   }
-  given = std::move(fields);
+  arguments = std::move(fields);
   return call;
 }
 
@@ -334,6 +354,8 @@ bool isLessening(std::string_view word) {
 std::vector<DataNode> readStatement(std::string_view text, const KnownWords& words) {
   constexpr std::size_t longest = 400;
   text = bareText(text);
+  while (text.size() > 2 && text.starts_with('`') && text.ends_with('`'))
+    text = bareText(text.substr(1, text.size() - 2));
   if (text.starts_with("return ")) text.remove_prefix(7);
   std::vector<DataNode> found;
   if (text.size() > longest) return found;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/base/letters.h"
 #include "core/language/language.h"
 #include "core/mend/context.h"
 #include "core/mend/flow_text.h"
@@ -99,6 +100,22 @@ void proposeDashes(const Context& context, const text::YamlBlock& block, Proposa
                        2});
 }
 
+/// The columns with small letters in front, where all of them begin with capitals as those of a text do.
+void proposeSmallHead(const Context& context, const text::YamlBlock& block, Proposals& proposals) {
+  const SourceText& source = context.source;
+  const std::uint32_t number = nextFull(source, source.lineOf(block.content.end));
+  if (number > source.lineCount() || !lineAt(source, number).text.starts_with('|')) return;
+  const Line head = lineAt(source, number);
+  Proposal all{{}, "Begin the columns with small letters", "Columns are called as they are in the rules", 2};
+  for (std::size_t at = 1; at < head.text.size(); ++at) {
+    if (!isLetter(head.text[at]) || isWordByte(head.text[at - 1])) continue;
+    const std::size_t place = head.begin + at;
+    if (isUpperCase(head.text[at]))
+      all.edits.push_back({spanOf(place, place + 1), std::string(1, lowerCase(head.text[at]))});
+  }
+  if (all.edits.size() > 1) proposals.push_back(std::move(all));
+}
+
 }  // namespace
 
 void proposeTables(const Context& context, const diagnostics::Diagnostic&, Proposals& proposals) {
@@ -106,6 +123,7 @@ void proposeTables(const Context& context, const diagnostics::Diagnostic&, Propo
   for (const text::YamlBlock& block : context.markdown.blocks) {
     if (block.section != "tables") continue;
     proposeDashes(context, block, proposals);
+    proposeSmallHead(context, block, proposals);
     proposeTableLines(context, block, proposals);
   }
   for (const text::YamlBlock& block : context.markdown.blocks) {

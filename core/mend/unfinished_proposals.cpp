@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/diagnostics/kinds.h"
+#include "core/language/synonyms.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
 
@@ -30,12 +31,25 @@ bool isEmptyItem(const Line& line) {
   return text.empty() || text == " {}" || text == " []" || text == " \"\"";
 }
 
-/// A line that breaks off, and begins as the one above it does: it was to be copied.
-bool isHalfOf(std::string_view line, std::string_view above) {
+/// Whether a key without a dash has nothing behind it, or what only keeps a place.
+bool isEmptyEntry(const Line& line) {
+  const std::string_view text = line.text.substr(line.indent());
+  const std::size_t colon = text.find(':');
+  if (colon == std::string_view::npos || text.find_first_of(" {\"-") < colon) return false;
+  std::string_view value = text.substr(colon + 1);
+  while (value.starts_with(' ')) value.remove_prefix(1);
+  while (value.ends_with(' ')) value.remove_suffix(1);
+  return value.empty() || value == "\"" || value == "\"\"" || value == "none" || value == "nothing" ||
+         language::isPlaceholder(value) || isNothingAtAll(value);
+}
+
+/// A line that breaks off, and begins as one beside it does: it was to be copied, or was begun anew.
+bool isHalfOf(std::string_view line, std::string_view other) {
   while (line.ends_with(' ')) line.remove_suffix(1);
   const bool isOpen = std::ranges::count(line, '{') > std::ranges::count(line, '}') ||
-                      std::ranges::count(line, '[') > std::ranges::count(line, ']');
-  return isOpen && line.size() < above.size() && above.starts_with(line);
+                      std::ranges::count(line, '[') > std::ranges::count(line, ']') ||
+                      std::ranges::count(line, '"') % 2 == 1;
+  return isOpen && line.size() < other.size() && other.starts_with(line);
 }
 
 /// An empty text in a list on one line, with the comma beside it.
@@ -61,6 +75,7 @@ void proposeUnfinished(const Context& context, const diagnostics::Diagnostic& to
   const bool isAnyhow = own.hasDash() && isNothingAtAll(own.text.substr(own.inner()));
   if (isWhole && (isOfNothing || isAnyhow) && isEmptyItem(own))
     proposeOut({own.begin, own.next}, 13, proposals);
+  if (isWhole && isEmptyEntry(own)) proposeOut({own.begin, own.next}, 5, proposals);
   proposeWithoutEmpty(own, proposals);
   // `pre: {` with nothing in it.
   const std::uint32_t below = nextFull(context.source, own.number);
@@ -73,6 +88,8 @@ void proposeUnfinished(const Context& context, const diagnostics::Diagnostic& to
     const Line line = lineAt(context.source, number);
     const Line above = lineAt(context.source, previousFull(context.source, number));
     if (!line.isEmpty() && isHalfOf(line.text, above.text)) proposeOut({line.begin, line.next}, 3, proposals);
+    if (!above.isEmpty() && isHalfOf(above.text, line.text))
+      proposeOut({above.begin, above.next}, 3, proposals);
   }
 }
 

@@ -101,6 +101,11 @@ class Words {
       offer(m_span, asWritten(*op), 3);
     // What is denied is not what is meant.
     if (m_written.starts_with('!')) return;
+    // What is in both may be in any of the two, or in the two at once.
+    for (const char* meant : {"union", "intersection"}) {
+      const bool isAccepted = std::ranges::find(m_told.alternatives, meant) != m_told.alternatives.end();
+      if (m_written == "both" && isAccepted) offer(m_span, asWritten(meant), 8);
+    }
     std::vector<std::string> words;
     std::ranges::copy_if(m_told.alternatives, std::back_inserter(words), [](const std::string& other) {
       return other.find_first_of(" {(") == std::string::npos;
@@ -138,8 +143,8 @@ class Words {
         offer(m_span, asWritten(other), 12);
       else if (mayBeAny() && ++further <= 12)
         offer(m_span, asWritten(other), guess);
-      else if (m_told.kind == &kinds::UnknownKey)
-        proveable(other);
+      else if (m_told.kind == &kinds::UnknownKey || isNameOfFew())
+        proveable(asWritten(other));
     }
   }
 
@@ -162,10 +167,18 @@ class Words {
     }
   }
 
-  /// Any other key that is accepted, where the game's own tests speak for it.
+  /// A name that was given up may have been any of the others.
+  bool isNameOfFew() const {
+    constexpr std::size_t few = 12;
+    return (m_told.kind == &kinds::UnknownName || m_told.kind == &kinds::UnboundName) &&
+           m_told.alternatives.size() <= few;
+  }
+
+  /// Any other key or name that is accepted, where the game's own tests speak for it.
   void proveable(const std::string& key) {
     offer(m_span, key, guess + 1);
     m_proposals.back().needsProof = true;
+    m_proposals.back().title += ", the only one that fits and with which the tests hold";
   }
 
   /// Of the word that may be mistyped for another: of a call, what is called where both say the same of it.
@@ -257,7 +270,8 @@ class Words {
     for (const char* name : {"\"$zone\"", "\"$token\"", "\"$player\""}) offer(place, name, 15 + further++);
     // Another that is bound there; where several may be, none is meant.
     for (const std::string& name : m_told.alternatives) {
-      if (m_told.kind == &kinds::UnboundName && name.starts_with('$')) offer(place, '"' + name + '"', 19);
+      if (m_told.kind == &kinds::UnboundName && name.starts_with('$') && !losesSome(name))
+        offer(place, '"' + name + '"', 19);
     }
   }
 
@@ -339,51 +353,6 @@ class Words {
   std::string m_written;
   bool m_isQuoted = false;
 };
-
-/// The other scope of a variable, where the mapping round the mistake names one.
-void proposeScopes(const Context& context, const Diagnostic& told, Proposals& proposals) {
-  static const std::vector<std::pair<std::string, std::vector<std::string>>> scopes = {
-      {"ref", {"gvar", "pvar"}}, {"scope", {"global", "pvar"}}};
-  const std::uint32_t middle = context.source.lineOf(told.span.begin);
-  for (std::uint32_t number = middle > 3 ? middle - 3 : 1;
-       number <= std::min(middle + 3, context.source.lineCount()); ++number) {
-    const Line line = lineAt(context.source, number);
-    for (const auto& [key, words] : scopes) {
-      const std::string start = key + ": \"";
-      for (std::size_t at = line.text.find(start); at != std::string_view::npos;
-           at = line.text.find(start, at + 1)) {
-        const std::size_t begin = at + start.size();
-        // In a long line the mapping round the mistake is near.
-        constexpr std::uint32_t nearby = 300;
-        const std::uint32_t place = line.begin + static_cast<std::uint32_t>(at);
-        if (place + nearby < told.span.begin || place > told.span.begin + nearby) continue;
-        const std::size_t end = line.text.find('"', begin);
-        if (end == std::string_view::npos) break;
-        const std::string_view written = line.text.substr(begin, end - begin);
-        const Span span{line.begin + static_cast<std::uint32_t>(begin) - 1,
-                        line.begin + static_cast<std::uint32_t>(end) + 1};
-        const bool isClose = number == middle;
-        for (const std::string& word : words) {
-          if (word == written) continue;
-          const bool isScope = std::ranges::find(words, written) != words.end();
-          // Another tag may be meant; what is no scope at all stands on the line of the mistake.
-          if (!isScope && (key == "ref" || !isClose)) continue;
-          proposals.push_back(
-              {{{span, '"' + word + '"'}}, "Replace with \"" + word + '"', {}, isClose ? 9 : 12, false});
-          const std::size_t player = line.text.find("player: ");
-          if (!isClose || player == std::string_view::npos || word == "pvar") continue;
-          const auto keyAt = line.begin + static_cast<std::uint32_t>(player);
-          std::vector<diagnostics::TextEdit> edits = {{span, '"' + word + '"'},
-                                                      {entryOfKey(context.source, {keyAt, keyAt + 6}), ""}};
-          if (edits[1].span.begin < edits[0].span.begin) std::swap(edits[0], edits[1]);
-          if (edits[0].span.end <= edits[1].span.begin)
-            proposals.push_back(
-                {std::move(edits), "Replace with \"" + word + "\", without a player", {}, 15, false});
-        }
-      }
-    }
-  }
-}
 
 }  // namespace
 

@@ -135,6 +135,10 @@ const DataEntry* actionIn(const DataNode& node, const KnownWords& words) {
 std::optional<MoveSaid> moveSaid(const std::string& written, const KnownWords& words) {
   if (written.size() > longest) return std::nullopt;
   std::string text = written;
+  // "3. hop(a)" is the third of a list.
+  const std::size_t behind = text.find_first_not_of("0123456789");
+  if (behind != std::string::npos && behind > 0 && (text[behind] == '.' || text[behind] == ')'))
+    text.erase(0, text.find_first_not_of(' ', behind + 1));
   // "hop(a)." is a sentence, and "hop.a" a method.
   while (text.ends_with('.') || text.ends_with('!')) text.pop_back();
   const std::size_t dot = text.find('.');

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 #include "program.h"
@@ -140,6 +141,18 @@ TEST_F(Bench, SaysHowToSayWhatHasNoCode) {
   const Json report = ludo({"bench", "--explain", sample("kalah"), "--json"}).json();
   EXPECT_HAS(report["games"][0]["obstacles"][0]["instead"].get<std::string>(), "capacity: 1");
   EXPECT_HAS(ludo({"bench", "--explain", sample("kalah")}).out, "; instead, give the zone \"capacity: 1\"");
+}
+
+TEST_F(Bench, TellsACauseOnceWithAllItsLines) {
+  const std::string text = ludo({"bench", "--explain", sample("nine-mens-morris")}).out;
+  std::map<std::string, int> told;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t places = line.starts_with("  line") ? line.find_first_not_of("0123456789, and", 7) : 0;
+    ++told[line.substr(places)];
+  }
+  for (const auto& [what, count] : told) EXPECT_EQ(count, 1) << what;
+  EXPECT_HAS(text, "  lines ");
 }
 
 TEST_F(Bench, ExplainsAGameOfAnotherSizeAndACompiledOne) {

@@ -5,6 +5,7 @@
 #include "core/mend/flow_text.h"
 #include "core/mend/formula.h"
 #include "core/mend/known_words.h"
+#include "core/mend/players.h"
 
 namespace ludo::mend {
 namespace {
