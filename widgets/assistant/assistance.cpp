@@ -34,22 +34,49 @@ void judge(const drafting::Verdict& verdict, Assistance& made) {
 void takeOver(drafting::Repair repair, Assistance& made) {
   made.text = std::move(repair.text);
   judge(repair.verdict, made);
-  made.notes = std::move(repair.done);
+  made.notes.insert(made.notes.end(), repair.done.begin(), repair.done.end());
   for (const std::string& refused : repair.refused) made.notes.push_back("not taken: " + refused);
+}
+
+/// The fixes that are known; none where they cannot be read, which is noted.
+drafting::FixMemory memoryOf(const AssistantRequest& request, Assistance& made) {
+  if (request.memory.empty()) return {};
+  Result<drafting::FixMemory> memory = drafting::FixMemory::read(request.memory);
+  if (memory) return std::move(*memory);
+  made.notes.push_back("fixes that worked before are not used: " + memory.failure());
+  return {};
+}
+
+/// Adds what worked to the file, unless it is a file that cannot be read.
+void keepFixes(const std::vector<drafting::KeptFix>& fixes, const AssistantRequest& request,
+               Assistance& made) {
+  if (fixes.empty() || request.memory.empty()) return;
+  Result<drafting::FixMemory> memory = drafting::FixMemory::read(request.memory);
+  if (!memory) return;
+  for (const drafting::KeptFix& fix : fixes) memory->keep(fix);
+  if (const Result<Done> written = memory->write(request.memory); !written)
+    made.notes.push_back("what worked is not kept: " + written.failure());
 }
 
 Assistance repair(const AssistantRequest& request, model::LanguageModel* model, const std::stop_token& stop,
                   const drafting::GrowthSink& growth) {
   Assistance made;
+  const drafting::FixMemory memory = memoryOf(request, made);
   if (model == nullptr) {
-    takeOver(drafting::repairByFixes(request.name, request.text, stop), made);
+    drafting::Repair repair = drafting::repairByFixes(request.name, request.text, stop, &memory);
+    if (!stop.stop_requested()) keepFixes(repair.fixes, request, made);
+    takeOver(std::move(repair), made);
     return made;
   }
   model::Sampling sampling;
   sampling.tokens = static_cast<std::uint32_t>(request.endpoint->answerTokens);
   sampling.seed = static_cast<std::uint32_t>(request.seed);
   drafting::Asking asking(*model, sampling, stop, growth);
-  takeOver(drafting::repairWithModel(request.name, request.text, {request.words, {}}, asking), made);
+  constexpr int rounds = 5;
+  drafting::Repair repair =
+      drafting::repairWithModel(request.name, request.text, {request.words, {}}, asking, rounds, &memory);
+  if (!stop.stop_requested()) keepFixes(repair.fixes, request, made);
+  takeOver(std::move(repair), made);
   made.calls = asking.calls();
   if (asking.trouble()) made.trouble = asking.trouble()->message;
   return made;
@@ -93,14 +120,20 @@ Result<Assistance> draftByModel(const AssistantRequest& request, model::Language
   settings.answerTokens = static_cast<std::uint32_t>(request.endpoint->answerTokens);
   settings.isEnforced = request.endpoint->enforces == model::Enforced::grammar;
   settings.growth = growth;
+  Assistance made;
+  const drafting::FixMemory memory = memoryOf(request, made);
+  settings.memory = &memory;
   drafting::ModelDraft draft = drafting::draftGame(request.words, games, model, settings,
                                                    drafting::seedOfDraft(request.seed, 0), stop);
   if (draft.text.empty())
     return Failure{draft.trouble ? draft.trouble->message : "the language model wrote nothing of use"};
-  Assistance made;
+  keepFixes(draft.fixes, request, made);
   made.text = std::move(draft.text);
   if (draft.verdict.analysis) made.name = draft.verdict.analysis->document.metadata.id;
-  made.notes = std::move(draft.repairs);
+  made.notes.insert(made.notes.end(), draft.repairs.begin(), draft.repairs.end());
+  for (const drafting::Wish& wish : draft.wishes.all())
+    made.notes.push_back("asked for " + std::string(wish.capability->what) + ", as " + wish.written +
+                         ", which the language leaves out. " + std::string(wish.capability->workaround));
   judge(draft.verdict, made);
   made.calls = draft.calls;
   if (draft.trouble) made.trouble = draft.trouble->message;

@@ -30,6 +30,7 @@ struct AssistantRequest {
   std::string words;                        ///< what is wanted, in plain words; may be empty
   std::optional<model::Endpoint> endpoint;  ///< of the language model to ask; none: nobody is asked
   std::uint64_t seed = 1;
+  std::string memory;  ///< file of fixes that worked, which grows; empty: none
 };
 
 /// What came of it.
@@ -42,7 +43,7 @@ struct Assistance {
   std::optional<drafting::Trial> trial;  ///< of a game that compiles
   std::size_t calls = 0;                 ///< of a language model
   std::uint64_t tokens = 0;
-  double cost = 0;  ///< of these, in the currency of the endpoint
+  double cost = 0;      ///< of these, in the currency of the endpoint
   std::string trouble;  ///< why the language model was not asked further; empty when all went well
 };
 

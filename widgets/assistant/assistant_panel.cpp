@@ -116,6 +116,7 @@ AssistantRequest AssistantPanel::request() const {
   AssistantRequest request = m_controls->request();
   request.name = m_source ? m_source->path() : std::string();
   request.text = m_source ? m_source->content() : std::string();
+  request.memory = m_memory.toStdString();
   return request;
 }
 

@@ -32,6 +32,8 @@ class AssistantPanel : public QWidget {
 
   /// The open specification as it stands.
   void setSource(SourcePtr source);
+  /// The file of fixes that worked, which repairs use and add to; empty: none.
+  void setMemory(const QString& path) { m_memory = path; }
   AssistantControls* controls() const { return m_controls; }
   bool running() const { return m_job != nullptr; }
 
@@ -69,6 +71,7 @@ class AssistantPanel : public QWidget {
   void updateState();
   bool isStale() const { return m_asked != m_source; }
 
+  QString m_memory;
   SourcePtr m_source;
   SourcePtr m_asked;  ///< what the result is about
   Assistance m_made;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/assistant/make_assistant_panel.h"
 
+#include <QDir>
+#include <QStandardPaths>
+
 #include "widgets/assistant/assistant_panel.h"
 #include "widgets/workspace/workspace.h"
 
@@ -8,6 +11,9 @@ namespace ludo::widgets {
 
 QWidget* makeAssistantPanel(Workspace& workspace) {
   auto* panel = new AssistantPanel;
+  // Beside the settings that nobody edits by hand; docs/drafting.md says what is in it.
+  const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+  if (data.mkpath(QStringLiteral("."))) panel->setMemory(data.filePath(QStringLiteral("fixes.json")));
   workspace.listJob(panel->work(), panel);
   const Document& document = workspace.document();
   QObject::connect(&document, &Document::analysisChanged, panel, [panel, &document] {

@@ -12,6 +12,7 @@
 
 #include "core/base/files.h"
 #include "core/drafting/demonstrations.h"
+#include "core/drafting/fix_memory.h"
 #include "core/drafting/known_games.h"
 #include "core/service/analysis.h"
 #include "scripted_server.h"
@@ -93,6 +94,29 @@ class TestAssistantPanel : public QObject {
     QTest::mouseClick(button("apply"), Qt::LeftButton);
     QCOMPARE(fixes.count(), 1);
     QVERIFY(isSound(diagnostics::applyEdits(text, fixes.at(0).at(0).value<diagnostics::Fix>().edits)));
+  }
+
+  void whatWorkedIsKept() {
+    const QString path = m_folder.filePath(QStringLiteral("fixes.json"));
+    m_panel->setMemory(path);
+    m_panel->setSource(sourceOf(replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\"")));
+    m_panel->show();
+    m_panel->start();
+    waitForTheEnd();
+    Result<drafting::FixMemory> memory = drafting::FixMemory::read(path.toStdString());
+    QVERIFY(memory);
+    QCOMPARE(memory->all().size(), std::size_t{1});
+    QCOMPARE(memory->all()[0].after, std::string("phase"));
+    // The same again counts once more, and a file that is none is left alone and told.
+    m_panel->start();
+    waitForTheEnd();
+    memory = drafting::FixMemory::read(path.toStdString());
+    QCOMPARE(memory->all()[0].times, std::uint64_t{2});
+    QVERIFY(writeFile(path.toStdString(), "no memory"));
+    m_panel->start();
+    waitForTheEnd();
+    QVERIFY(list("notes")->item(0)->text().contains(QStringLiteral("not used")));
+    QCOMPARE(*readFile(path.toStdString()), std::string("no memory"));
   }
 
   void changesStayInSightUntilTheyAreInTheText() {
