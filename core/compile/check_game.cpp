@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <span>
 #include <unordered_map>
@@ -225,8 +226,15 @@ void Checker::checkLabel(const ActionDef& action) {
     if (!isMeant || std::ranges::find(written, place) != written.end()) continue;
     const std::string shown = (open > 0 && label[open - 1] == '$' ? "$" : "") + place;
     auto& diagnostic = told("speaks of a parameter that it does not have", shown);
-    if (auto best = nearest(shown, written)) diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
-    diagnostic.alternatives = written;
+    // What the label shows already is not what it lacks.
+    std::vector<std::string> lacking;
+    std::ranges::copy_if(written, std::back_inserter(lacking),
+                         [&](const std::string& hole) { return label.find(hole) == std::string::npos; });
+    if (lacking.empty()) lacking = written;
+    auto best = nearest(shown, lacking);
+    if (!best && lacking.size() == 1) best = lacking.front();
+    if (best) diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
+    diagnostic.alternatives = std::move(lacking);
   }
   std::string meant = label;
   const std::string* first = nullptr;

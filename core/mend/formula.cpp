@@ -35,8 +35,7 @@ class Formula {
     blanks();
     if (m_at >= m_text.size() || !m_text.substr(m_at).starts_with(word)) return false;
     const std::size_t after = m_at + word.size();
-    const bool isLetters = isLetter(word.back());
-    if (isLetters && after < m_text.size() && isPartOfName(m_text[after])) return false;
+    if (isLetter(word.back()) && after < m_text.size() && isPartOfName(m_text[after])) return false;
     m_at = after;
     return true;
   }

@@ -85,7 +85,10 @@ void propose(const Context& context, const DataNode& before, const Meaning& mean
   // Where what is changed does not say it, the whole does.
   constexpr std::size_t longest = 90;
   const std::string whole = proposal.title.ends_with("own form") ? flowText(meant.node) : std::string();
-  if (!whole.empty() && whole.size() <= longest) proposal.title = "Write " + whole;
+  // Of what is long, the beginning.
+  const std::size_t cut = whole.size() <= longest ? whole.size() : whole.rfind(' ', longest);
+  if (!whole.empty() && cut != std::string::npos)
+    proposal.title = "Write " + whole.substr(0, cut) + (cut < whole.size() ? " \u2026" : "");
   proposal.edits = std::move(*edits);
   proposal.cost = cost;
   proposals.push_back(std::move(proposal));

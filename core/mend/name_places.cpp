@@ -2,6 +2,7 @@
 #include "core/mend/name_places.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/base/letters.h"
 #include "core/language/language.h"
@@ -22,10 +23,11 @@ bool isTableHead(const SourceText& source, const Line& line) {
          below.find_first_not_of("|-: ") == std::string_view::npos;
 }
 
-/// Whether something is called so in the place: under an id, or as a key.
-bool isNameGiven(std::string_view text, Span place) {
+/// Whether something is called so in the place: under an id, or as a key of what is declared by keys.
+bool isNameGiven(std::string_view text, Span place, const std::string& section) {
   const std::string_view after = text.substr(place.end);
-  if (after.starts_with(": ") || after.starts_with(":\n")) return true;
+  if (after.starts_with(": ") || after.starts_with(":\n"))
+    return section == "variables" || section == "constants" || section == "tokenTypes" || section == "zones";
   const std::string_view before = text.substr(0, place.begin);
   // Definitions are used by their names, and parameters are called by theirs.
   const bool isParameter = before.ends_with("name: \"") && text[place.begin] == '$';
@@ -33,7 +35,7 @@ bool isNameGiven(std::string_view text, Span place) {
 }
 
 /// The words that a name is made of: "left" and "Over" of "leftOver".
-std::vector<std::string> wordsOfName(const std::string& name) {
+std::vector<std::string> wordsWithin(const std::string& name) {
   std::vector<std::string> words(1);
   for (const char c : name) {
     const bool isEnd =
@@ -71,10 +73,46 @@ bool isSaidElsewhere(std::string_view text, const std::string& word, const std::
 /// Whether all words of the name are said elsewhere, or the manual has it.
 bool isMadeOfWords(const Context& context, const std::string& name) {
   if (isOfManual(name)) return true;
-  const std::vector<std::string> words = wordsOfName(name);
+  const std::vector<std::string> words = wordsWithin(name);
   return !words.empty() && std::ranges::all_of(words, [&](const std::string& word) {
     return isSaidElsewhere(context.text(), word, name);
   });
+}
+
+/// The letters of a text, three by three within its words, with their ends.
+void takeTriples(std::string_view text, std::set<std::string>& triples) {
+  std::string word = " ";
+  for (const char c : std::string(text) + ' ') {
+    if (isLetter(c)) {
+      word += lowerCase(c);
+      continue;
+    }
+    word += ' ';
+    for (std::size_t i = 0; i + 3 <= word.size(); ++i) triples.insert(word.substr(i, 3));
+    word = " ";
+  }
+}
+
+/// Those of the manual.
+const std::set<std::string>& triplesOfManual() {
+  static const std::set<std::string> all = [] {
+    std::set<std::string> triples;
+    for (const language::Type* type : language::allTypes()) {
+      takeTriples(type->doc, triples);
+      takeTriples(type->example, triples);
+      for (const language::Field& field : type->fields) takeTriples(field.doc, triples);
+    }
+    return triples;
+  }();
+  return all;
+}
+
+/// How many letters follow others as they do in no word of the manual.
+std::size_t strangenessOf(const std::string& name) {
+  std::set<std::string> triples;
+  for (const std::string& word : wordsWithin(name)) takeTriples(word, triples);
+  return static_cast<std::size_t>(std::ranges::count_if(
+      triples, [](const std::string& triple) { return !triplesOfManual().contains(triple); }));
 }
 
 bool hasSmallLetters(const std::string& name) {
@@ -102,13 +140,14 @@ NamePlaces placesOfName(const Context& context, const std::string& name, std::si
     const bool isOfSpace = text.substr(at + name.size()).starts_with('_') && at > 0 && text[at - 1] != ' ';
     if (isPartOfName(text, at + name.size()) && !isOfSpace) continue;
     const Span place = spanOf(at, at + name.size());
-    const bool isInBlock = std::ranges::any_of(context.markdown.blocks, [&](const text::YamlBlock& block) {
-      return block.content.contains(place.begin);
+    const auto block = std::ranges::find_if(context.markdown.blocks, [&](const text::YamlBlock& each) {
+      return each.content.contains(place.begin);
     });
+    const bool isInBlock = block != context.markdown.blocks.end();
     // A word of a text names nothing.
     const bool isOfText = (at > 0 && text[at - 1] == ' ' && text[place.end] != ':') || text[place.end] == ' ';
     if (isInBlock && !isOfText)
-      (isNameGiven(text, place) ? found.definitions : found.uses).push_back(place);
+      (isNameGiven(text, place, block->section) ? found.definitions : found.uses).push_back(place);
     else if (!isInBlock && isTableHead(context.source, lineOf(context.source, at)))
       found.definitions.push_back(place);
   }
@@ -118,7 +157,9 @@ NamePlaces placesOfName(const Context& context, const std::string& name, std::si
 bool isLikelierName(const Context& context, const std::string& used, const std::string& defined,
                     bool isConstant) {
   if (isOdd(used, isConstant) != isOdd(defined, isConstant)) return isOdd(defined, isConstant);
-  return isMadeOfWords(context, used) && !isMadeOfWords(context, defined);
+  const bool isUsedWord = isMadeOfWords(context, used);
+  if (isUsedWord != isMadeOfWords(context, defined)) return isUsedWord;
+  return strangenessOf(used) < strangenessOf(defined);
 }
 
 }  // namespace ludo::mend

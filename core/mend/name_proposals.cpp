@@ -58,6 +58,14 @@ void proposeUse(const Context& context, const Diagnostic& told, const std::strin
     proposals.push_back({{{told.span, '"' + other + '"'}}, "Replace with \"" + other + '"', {}, cost});
 }
 
+/// In how many places the same is told of.
+std::size_t usesTold(const Context& context, const Diagnostic& told) {
+  std::size_t uses = 0;
+  for (const Diagnostic& other : context.told)
+    uses += other.kind == told.kind && other.message == told.message ? 1 + other.related.size() : 0;
+  return uses;
+}
+
 /// The name where it is defined, if it is used nowhere else: it may be the one that is mistyped, or that
 /// alone was given another name. Where it is not like this one, it has to be the only such name.
 void proposeOtherDefinition(const Context& context, const Diagnostic& told, Proposals& proposals) {
@@ -81,10 +89,9 @@ void proposeOtherDefinition(const Context& context, const Diagnostic& told, Prop
       if (!isOwn) unused.emplace_back(other, place);
     }
   }
+  const std::size_t uses = usesTold(context, told);
   // What is the name of something else was hardly meant to be that of this.
-  const NamePlaces all = placesOfName(context, written, 4);
-  const std::size_t uses = all.uses.size();
-  const bool isOther = told.message.starts_with("The name") || !all.definitions.empty();
+  const bool isOther = told.message.starts_with("The name");
   const bool isConstant =
       told.kind == &kinds::WrongValueType || told.message.find("constant called") != std::string::npos;
   for (const auto& [other, place] : unused) {

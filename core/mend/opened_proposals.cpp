@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <set>
 
+#include "core/base/letters.h"
+#include "core/base/quoted.h"
 #include "core/language/language.h"
 #include "core/mend/context.h"
 #include "core/mend/line_shape.h"
@@ -139,9 +141,9 @@ void proposeSeparateMoves(const Context& context, const Line& line, Proposals& p
 void proposeKeyBefore(const Context& context, const Line& line, Proposals& proposals) {
   const std::string_view value = line.text.substr(line.inner());
   const std::uint32_t below = nextFull(context.source, line.number);
-  if (value.size() < 2 || !value.starts_with('"') || value.find('"', 1) + 1 != value.size() ||
-      below > context.source.lineCount())
-    return;
+  const bool isQuoted = value.size() > 1 && value.starts_with('"') && value.find('"', 1) + 1 == value.size();
+  const bool isWord = !value.empty() && isLetter(value[0]) && std::ranges::all_of(value, isWordByte);
+  if ((!isQuoted && !isWord) || below > context.source.lineCount()) return;
   const Line next = lineAt(context.source, below);
   const bool isKey = next.indent() == line.inner() && !next.hasDash() &&
                      next.text.find(':') != std::string_view::npos && next.text[next.indent()] != '"';
@@ -160,10 +162,11 @@ void proposeKeyBefore(const Context& context, const Line& line, Proposals& propo
   }
   const auto at = line.begin + line.inner();
   for (const std::string& key : keys)
-    proposals.push_back({{{{at, at}, key + ": "}},
-                         "Write \"" + key + ":\" before it",
-                         "The key before the value is missing",
-                         4});
+    proposals.push_back(
+        {{{{at, line.end}, key + ": " + (isQuoted ? std::string(value) : quoted(std::string(value)))}},
+         "Write \"" + key + ":\" before it",
+         "The key before the value is missing",
+         4});
 }
 
 /// The rows of a table that an empty line parts from the others.
