@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <QMainWindow>
 #include <QResizeEvent>
+#include <QTabBar>
 #include <algorithm>
 #include <cmath>
 
@@ -145,6 +146,10 @@ bool PanelDocks::eventFilter(QObject* watched, QEvent* event) {
     const int before = resize->oldSize().width();
     const PanelDock* dock = before > 0 && before != resize->size().width() ? besideText() : nullptr;
     if (dock != nullptr && m_window.isVisible()) giveShare(double(dock->width()) / before);
+  } else if (watched == &m_window && event->type() == QEvent::ChildPolished) {
+    // Where there is no room for the names of all panels, some are whole and the others a click away.
+    if (auto* tabs = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child()))
+      tabs->setElideMode(Qt::ElideNone);
   }
   return QObject::eventFilter(watched, event);
 }
