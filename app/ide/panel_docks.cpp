@@ -165,7 +165,11 @@ PanelDock* PanelDocks::besideText() const {
 
 PanelDocks::Docks PanelDocks::docksNow() const {
   const PanelDock* dock = besideText();
-  return {m_window.saveState(stateVersion), dock != nullptr ? double(dock->width()) / m_window.width() : 0};
+  // Where none is seen, as before the window is there, the share is what it was.
+  const auto known = m_desks.find(m_layout);
+  const double before = known != m_desks.end() ? known->second.docks.share : 0;
+  return {m_window.saveState(stateVersion),
+          dock != nullptr ? double(dock->width()) / m_window.width() : before};
 }
 
 void PanelDocks::giveShare(double share) {
