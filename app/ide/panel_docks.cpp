@@ -146,9 +146,9 @@ bool PanelDocks::eventFilter(QObject* watched, QEvent* event) {
     const int before = resize->oldSize().width();
     const PanelDock* dock = before > 0 && before != resize->size().width() ? besideText() : nullptr;
     if (dock != nullptr && m_window.isVisible()) giveShare(double(dock->width()) / before);
-  } else if (watched == &m_window && event->type() == QEvent::ChildPolished) {
+  } else if (watched == &m_window && event->type() == QEvent::LayoutRequest) {
     // Where there is no room for the names of all panels, some are whole and the others a click away.
-    if (auto* tabs = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child()))
+    for (QTabBar* tabs : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
       tabs->setElideMode(Qt::ElideNone);
   }
   return QObject::eventFilter(watched, event);

@@ -265,6 +265,19 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     }
   }
 
+  void theBoardHasItsHalfOfAWindowThatGrewOnTheStartPage() {
+    m_window->resize(1440, 900);
+    QTest::qWait(50);
+    openSample("Tic-tac-toe");
+    const auto* board = m_window->dock(Panel::Board);
+    QTRY_VERIFY(board->isRevealed());
+    const auto share = [&] { return static_cast<double>(board->width()) / m_window->width(); };
+    QTRY_VERIFY2(std::abs(share() - 0.5) < 0.05, qPrintable(QString::number(share())));
+    // Their names are whole, or a click away.
+    for (const auto* tabs : m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+      QCOMPARE(tabs->elideMode(), Qt::ElideNone);
+  }
+
   void anEmptyListOfProblemsIsALine() {
     openSample("Tic-tac-toe");
     Workbench& bench = workbench();
