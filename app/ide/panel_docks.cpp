@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <QMainWindow>
 #include <QResizeEvent>
+#include <QTabBar>
 #include <algorithm>
 #include <cmath>
 
@@ -145,6 +146,10 @@ bool PanelDocks::eventFilter(QObject* watched, QEvent* event) {
     const int before = resize->oldSize().width();
     const PanelDock* dock = before > 0 && before != resize->size().width() ? besideText() : nullptr;
     if (dock != nullptr && m_window.isVisible()) giveShare(double(dock->width()) / before);
+  } else if (watched == &m_window && event->type() == QEvent::LayoutRequest) {
+    // Where there is no room for the names of all panels, some are whole and the others a click away.
+    for (QTabBar* tabs : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+      tabs->setElideMode(Qt::ElideNone);
   }
   return QObject::eventFilter(watched, event);
 }
@@ -160,7 +165,11 @@ PanelDock* PanelDocks::besideText() const {
 
 PanelDocks::Docks PanelDocks::docksNow() const {
   const PanelDock* dock = besideText();
-  return {m_window.saveState(stateVersion), dock != nullptr ? double(dock->width()) / m_window.width() : 0};
+  // Where none is seen, as before the window is there, the share is what it was.
+  const auto known = m_desks.find(m_layout);
+  const double before = known != m_desks.end() ? known->second.docks.share : 0;
+  return {m_window.saveState(stateVersion),
+          dock != nullptr ? double(dock->width()) / m_window.width() : before};
 }
 
 void PanelDocks::giveShare(double share) {

@@ -122,8 +122,19 @@ Line tokenLine(const language::TokenTypeDef& type, const Speaker& speaker) {
   return {text + ".", {}, type.span};
 }
 
+/// From the entry of a table to its last row, which may stand below its block.
+Span placeOf(const language::TableDef& table) {
+  Span place = table.span;
+  for (const auto& row : table.rows) {
+    for (const language::ValueExpr& cell : row) {
+      if (cell.span.known() && place.known()) place.end = std::max(place.end, cell.span.end);
+    }
+  }
+  return place;
+}
+
 void addTable(const language::TableDef& table, const Speaker& speaker, Blocks& blocks) {
-  Block block{Block::Kind::Table, {}, {}, {}, {}, table.span};
+  Block block{Block::Kind::Table, {}, {}, {}, {}, placeOf(table)};
   std::vector<bool> isShown;
   std::vector<std::string> heads;
   const bool hasNames =

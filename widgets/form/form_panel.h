@@ -52,7 +52,7 @@ class FormPanel : public QWidget {
     QString value;
   };
   std::vector<Entered> m_waiting;  ///< first to last
-  std::string m_shape;  ///< of the rows: what construct they are of
+  std::string m_shape;             ///< of the rows: what construct they are of
   std::vector<FormRow*> m_rows;
 
   QLabel* m_title;

@@ -67,6 +67,13 @@ void PreviewPanel::showAnalysis(service::AnalysisPtr analysis) {
   if (isVisible()) start();
 }
 
+void PreviewPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  // Lines break elsewhere, and what was in sight may not be.
+  const auto marks = m_page->extraSelections();
+  if (!marks.isEmpty()) bringIntoSight(marks.constFirst().cursor);
+}
+
 void PreviewPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   if (m_isWanted) start();
@@ -120,15 +127,19 @@ void PreviewPanel::mark() {
     mark.format.setBackground(markColour);
     mark.format.setForeground(Qt::black);
     marks << mark;
-    // Where it is seen already, the page stays.
-    const QRect shown = m_page->cursorRect(mark.cursor);
-    if (!m_page->viewport()->rect().contains(shown.center()))
-      m_page->verticalScrollBar()->setValue(m_page->verticalScrollBar()->value() + shown.top() -
-                                            m_page->viewport()->height() / 3);
   }
   m_page->setExtraSelections(marks);
   // By itself it paints no more than the line of its own cursor.
   m_page->viewport()->update();
+  if (!marks.isEmpty()) bringIntoSight(marks.constFirst().cursor);
+}
+
+void PreviewPanel::bringIntoSight(const QTextCursor& cursor) {
+  // Where it is seen already, the page stays.
+  const QRect shown = m_page->cursorRect(cursor);
+  if (!m_page->viewport()->rect().contains(shown.center()))
+    m_page->verticalScrollBar()->setValue(m_page->verticalScrollBar()->value() + shown.top() -
+                                          m_page->viewport()->height() / 3);
 }
 
 QString PreviewPanel::marked() const {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <QtGui/QTextCursor>
 #include <QtGui/QTextDocument>
 #include <QtWidgets/QWidget>
 #include <memory>
@@ -36,6 +37,7 @@ class PreviewPanel : public QWidget {
 
  protected:
   void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -44,6 +46,7 @@ class PreviewPanel : public QWidget {
   void start();
   void take(DocumentPtr document);
   void mark();
+  void bringIntoSight(const QTextCursor& cursor);
   void requestAt(int position);
 
   /// Where on the page something is said of a place in the text, in the order of the page.

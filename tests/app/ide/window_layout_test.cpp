@@ -248,23 +248,6 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     }
   }
 
-  void theBoardKeepsItsShareOfAWindowThatAnotherLayoutHad() {
-    openSample("Tic-tac-toe");
-    const auto* board = m_window->dock(Panel::Board);
-    const auto share = [&] { return static_cast<double>(board->width()) / m_window->width(); };
-    m_window->resize(1000, 900);
-    QTRY_VERIFY(board->isRevealed() && share() > 0.4);
-    const double before = share();
-    for (const int width : {1560, 1000}) {
-      command(Command::LayoutPlay)->trigger();
-      m_window->resize(width, 900);
-      QTRY_VERIFY(!board->isRevealed());
-      command(Command::LayoutDesign)->trigger();
-      QTRY_VERIFY(board->isRevealed());
-      QTRY_VERIFY2(std::abs(share() - before) < 0.04, qPrintable(QString::number(share())));
-    }
-  }
-
   void anEmptyListOfProblemsIsALine() {
     openSample("Tic-tac-toe");
     Workbench& bench = workbench();

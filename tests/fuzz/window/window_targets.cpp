@@ -5,7 +5,8 @@ namespace ludo::fuzz {
 
 const std::vector<const Target*>& windowTargets() {
   static const std::vector<const Target*> all{&preferencesTarget, &sessionTarget, &notesTarget,
-                                              &handOverTarget,    &lockTarget,    &historyTarget,     &pictureTarget};
+                                              &handOverTarget,    &lockTarget,    &historyTarget,
+                                              &pictureTarget};
   return all;
 }
 

@@ -90,6 +90,17 @@ class TestPreviewPanel : public QObject {
     QVERIFY2(effect.contains(QStringLiteral("belongs to you")), qPrintable(effect));
     const QTextCursor mark = m_panel->page()->extraSelections().constFirst().cursor;
     QVERIFY(m_panel->page()->viewport()->rect().contains(m_panel->page()->cursorRect(mark).center()));
+    const auto isInSight = [this] {
+      const QTextCursor at = m_panel->page()->extraSelections().constFirst().cursor;
+      return m_panel->page()->viewport()->rect().contains(m_panel->page()->cursorRect(at).center());
+    };
+    // Also when the panel gets another size.
+    m_panel->resize(250, 200);
+    QTRY_VERIFY(isInSight());
+    // The rows of a table stand below its block.
+    m_workspace->setCaret(placeOf("| silver |"));
+    QCOMPARE(m_panel->marked(), QStringLiteral("Name"));
+    QVERIFY(isInSight());
     m_workspace->setCaret(placeOf("maxTurns"));
     QVERIFY(m_panel->marked().isEmpty());
   }
