@@ -12,7 +12,7 @@ namespace ludo::cli {
 namespace {
 
 using engine::Execution;
-using engine::TokenForm;
+using engine::TokenEncoding;
 using Json = nlohmann::ordered_json;
 
 std::string_view nameOf(Execution execution) {
@@ -27,25 +27,25 @@ std::string_view nameOf(Execution execution) {
   return "";
 }
 
-std::string_view nameOf(TokenForm form) {
-  switch (form) {
-    case TokenForm::Cells:
+std::string_view nameOf(TokenEncoding encoding) {
+  switch (encoding) {
+    case TokenEncoding::Cells:
       return "cells";
-    case TokenForm::Counts:
+    case TokenEncoding::Counts:
       return "counts";
-    case TokenForm::Ids:
+    case TokenEncoding::Ids:
       return "ids";
   }
   return "";
 }
 
-std::string_view describe(TokenForm form) {
-  switch (form) {
-    case TokenForm::Cells:
+std::string_view describe(TokenEncoding encoding) {
+  switch (encoding) {
+    case TokenEncoding::Cells:
       return "sets of zones with one token each";
-    case TokenForm::Counts:
+    case TokenEncoding::Counts:
       return "numbers of tokens that nobody can tell apart";
-    case TokenForm::Ids:
+    case TokenEncoding::Ids:
       return "every token by itself";
   }
   return "";
@@ -145,8 +145,8 @@ std::string headText(const Explanation& explanation) {
   return std::string(isNative ? "  Translated to native code" : "  Interpreted") +
          (inStep > 1 ? "; many playouts run " + std::to_string(inStep) + " in step" : "") +
          "; positions of " + std::to_string(compilation.program->positionBytes()) + " bytes hold " +
-         std::string(describe(compilation.form.tokens)) + "; the turn is " +
-         std::string(describeTurn(compilation.form.freeTurn)) + "\n" +
+         std::string(describe(compilation.encoding.tokens)) + "; the turn is " +
+         std::string(describeTurn(compilation.encoding.freeTurn)) + "\n" +
          (isNative ? "" : "  No native code, which is many times faster: " + compilation.reason + "\n") +
          obstaclesText(explanation);
 }
@@ -179,8 +179,8 @@ Json profileJson(const Explanation& explanation) {
 Json obstaclesJson(const Explanation& explanation) {
   Json obstacles = Json::array();
   for (const engine::Obstacle& obstacle : explanation.compilation.obstacles) {
-    Json json{{"tokens", nameOf(obstacle.form.tokens)},
-              {"turn", obstacle.form.freeTurn ? "inPlay" : "known"},
+    Json json{{"tokens", nameOf(obstacle.encoding.tokens)},
+              {"turn", obstacle.encoding.freeTurn ? "inPlay" : "known"},
               {"reason", obstacle.what}};
     if (!obstacle.instead.empty()) json["instead"] = obstacle.instead;
     if (obstacle.node != 0) json["node"] = obstacle.node;
@@ -245,8 +245,8 @@ std::string explanationJson(const std::vector<Explanation>& explanations, bool c
       game["reason"] = compilation.reason;
       game["node"] = compilation.node;
     } else {
-      game["tokens"] = nameOf(compilation.form.tokens);
-      game["turn"] = compilation.form.freeTurn ? "inPlay" : "known";
+      game["tokens"] = nameOf(compilation.encoding.tokens);
+      game["turn"] = compilation.encoding.freeTurn ? "inPlay" : "known";
       game["positionBytes"] = compilation.program->positionBytes();
       game["playoutsInStep"] = compilation.program->playoutsInStep();
       if (compilation.execution == Execution::Interpreted) game["reason"] = compilation.reason;

@@ -34,20 +34,20 @@ bool mayBeNobody(const PlayerSelector& selector) {
   return selector.kind == PlayerSelector::Kind::Binding || selector.kind == PlayerSelector::Kind::Seat;
 }
 
-void refuseWhatHasNoRoom(const kernel::Rules& rules, Form form) {
+void refuseWhatHasNoRoom(const kernel::Rules& rules, Encoding encoding) {
   constexpr std::size_t mostZones = 1024;
   constexpr kernel::Seat mostSeats = 15;
   if (rules.zones().size() > mostZones) throw Unsupported{"more than 1024 zones"};
-  if (form.freeTurn && rules.seats() > mostSeats) throw Unsupported{"more than 15 players"};
+  if (encoding.freeTurn && rules.seats() > mostSeats) throw Unsupported{"more than 15 players"};
   for (const PhaseDef& phase : rules.def().turn.phases) {
-    if (form.freeTurn) break;
+    if (encoding.freeTurn) break;
     if (phase.simultaneous) throw Unsupported{"simultaneous phases", phase.node};
     if (phase.players) throw Unsupported{"phases in which several players act", phase.node};
   }
-  if (form.tokens == TokenForm::Ids) return;
+  if (encoding.tokens == TokenEncoding::Ids) return;
   if (rules.hasSecrets()) throw causeOfSecrets(rules.def());
   const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
-  if (form.tokens != TokenForm::Cells || std::ranges::all_of(rules.zones(), isForOne)) return;
+  if (encoding.tokens != TokenEncoding::Cells || std::ranges::all_of(rules.zones(), isForOne)) return;
   if (const std::optional<std::uint32_t> effect = effectThatMayStack(rules))
     throw Unsupported{"a second token that this effect may bring into a zone with room for more", *effect,
                       "give the zone \"capacity: 1\" where one token at a time will do"};
@@ -108,14 +108,14 @@ std::int64_t Facts::Property::start(std::uint32_t type) const {
   return kept({kinds[type], starts[type]}, type).value_or(starts[type]);
 }
 
-Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
-    : form(wanted),
+Facts::Facts(const kernel::Rules& rules, Encoding wanted, const Discoveries& known)
+    : encoding(wanted),
       replaysChoices(known.replaysChoices),
       valuesToChoose(known.valuesToChoose),
       asksForTops(known.asksForTops) {
-  refuseWhatHasNoRoom(rules, form);
+  refuseWhatHasNoRoom(rules, encoding);
   const GameDef& def = rules.def();
-  usesChance = mayInPlay(def, Consequence::UseChance) || form.tokens == TokenForm::Ids;
+  usesChance = mayInPlay(def, Consequence::UseChance) || encoding.tokens == TokenEncoding::Ids;
   hasChoices = mayInPlay(def, Consequence::AskPlayer);
 
   const auto counts = [](const auto& part) { return containsAny<RepetitionsValue>(part); };
@@ -124,7 +124,7 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
                            std::ranges::any_of(def.definitions, counts);
 
   findsLongest = std::ranges::any_of(def.actions, &ActionDef::longest);
-  zonesOnlyFill = form.tokens == TokenForm::Cells && engine::zonesOnlyFill(rules);
+  zonesOnlyFill = encoding.tokens == TokenEncoding::Cells && engine::zonesOnlyFill(rules);
 
   const auto isLast = [](const ZoneSelector* selector) { return selector->kind == ZoneSelector::Kind::Last; };
   usesLastZone = containsAny<LastZoneValue>(def) || std::ranges::any_of(allIn<ZoneSelector>(def), isLast);
@@ -134,15 +134,15 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
 
   findEnd(def);
   findOwners(def);
-  if (hasOwners && form.tokens == TokenForm::Cells && keepsLines(rules)) lines.emplace(rules);
+  if (hasOwners && encoding.tokens == TokenEncoding::Cells && keepsLines(rules)) lines.emplace(rules);
   findTurn(def);
   findProperties(rules);
   for (const std::uint32_t property : known.ofSeveralKinds) properties[property].isCoded = true;
-  if (form.tokens != TokenForm::Cells) {
+  if (encoding.tokens != TokenEncoding::Cells) {
     createsTokens = mayInPlay(def, Consequence::CreateTokens);
     findTokens(rules, known);
   }
-  if (form.tokens == TokenForm::Counts &&
+  if (encoding.tokens == TokenEncoding::Counts &&
       (hasOwners || createsTokens || def.tokenTypes.size() != 1 || tokenRoom > mostCountedTokens ||
        std::ranges::any_of(properties, &Property::isStored)))
     throw causeOfDifference(def);
@@ -190,7 +190,7 @@ void Facts::findTurn(const GameDef& def) {
   // What these do in setup lasts.
   addsTurns = containsAny<ExtraTurnEffect>(def);
   eliminates = containsAny<EliminateEffect>(def);
-  if (!form.freeTurn && (mayInPlay(def, Consequence::ChangeTurn) || addsTurns || eliminates))
+  if (!encoding.freeTurn && (mayInPlay(def, Consequence::ChangeTurn) || addsTurns || eliminates))
     throw causeOfChangingTurns(def);
 }
 
@@ -264,7 +264,7 @@ void Facts::findTokens(const kernel::Rules& rules, const Discoveries& known) {
     const std::size_t made = spaces * mostMadeAtOnce(rules.def());
     const std::size_t wanted = (tokenRoom + std::max(fewestSpareIds, made) + 63) / 64 * 64;
     tokenRoom = std::max(least, std::min(wanted, mostTokens));
-    if (form.tokens == TokenForm::Ids) {
+    if (encoding.tokens == TokenEncoding::Ids) {
       needs = known.needs ? known.needs : tokenNeedsOf(rules);
       // Where no game came to its end, there may be more and more tokens.
       const std::size_t asked = (idsFor(*needs) + 63) / 64 * 64;

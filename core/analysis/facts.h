@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "core/analysis/form.h"
+#include "core/analysis/encoding.h"
 #include "core/analysis/line_table.h"
 #include "core/analysis/token_needs.h"
 #include "core/analysis/value_range.h"
@@ -28,9 +28,9 @@ struct Discoveries {
 /// What can be said about a game from its text alone, and saves code or memory.
 struct Facts {
   /// Throws Unsupported for what the form cannot hold.
-  Facts(const kernel::Rules& rules, Form form, const Discoveries& known = {});
+  Facts(const kernel::Rules& rules, Encoding encoding, const Discoveries& known = {});
 
-  Form form;
+  Encoding encoding;
 
   bool usesChance = false;     ///< the rules draw random numbers in play
   bool usesLastZone = false;   ///< something asks where a token came to last

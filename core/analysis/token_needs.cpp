@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/analysis/form.h"
+#include "core/analysis/encoding.h"
 #include "core/base/budget.h"
 #include "core/base/rng.h"
 #include "core/kernel/kernel.h"

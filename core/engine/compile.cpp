@@ -46,10 +46,10 @@ std::set<std::uint32_t> propertiesWithoutRoom(const kernel::State& state, const 
 }
 
 /// Throws Unsupported where positions have no room for what setup makes, for the first seeds.
-LoweredGame lowerWithBeginnings(const Reduction& reduction, const Form& form, bool records) {
+LoweredGame lowerWithBeginnings(const Reduction& reduction, const Encoding& encoding, bool records) {
   const kernel::Rules& rules = *reduction.rules();
   Discoveries known;
-  LoweredGame game = lowerGame(reduction, form, records, known);
+  LoweredGame game = lowerGame(reduction, encoding, records, known);
   known.needs = game.facts.needs;
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
     const kernel::State state = beginning(rules, seed);
@@ -57,27 +57,27 @@ LoweredGame lowerWithBeginnings(const Reduction& reduction, const Form& form, bo
     std::set<std::uint32_t> tooNarrow = propertiesWithoutRoom(state, rules, game.facts);
     if (!tooNarrow.empty()) {
       known.ofSeveralKinds.merge(tooNarrow);
-      game = lowerGame(reduction, form, records, known);
+      game = lowerGame(reduction, encoding, records, known);
     }
     if (PositionFormat(rules, game).pack(state)) continue;
-    if (form.tokens == TokenForm::Cells) throw causeOfStacks(rules, state);
+    if (encoding.tokens == TokenEncoding::Cells) throw causeOfStacks(rules, state);
     throw causeOfBeginning(rules, state);
   }
   return game;
 }
 
-Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Form> only, bool records) {
+Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Encoding> only, bool records) {
   Compilation result;
   const Reduction reduction(rules);
-  for (const Form& form : forms) {
+  for (const Encoding& encoding : encodings) {
     if (wanted == Execution::Reference) break;
-    if (only && form != *only) continue;
+    if (only && encoding != *only) continue;
     try {
-      LoweredGame game = lowerWithBeginnings(reduction, form, records);
+      LoweredGame game = lowerWithBeginnings(reduction, encoding, records);
       std::unique_ptr<machine::Executable> code;
       if (wanted == Execution::Native) code = machine::makeNative(game.module);
       result.execution = code ? Execution::Native : Execution::Interpreted;
-      result.form = form;
+      result.encoding = encoding;
       result.notes = game.notes;
       result.reason = wanted == Execution::Native && !code ? machine::whyNotNative(game.module) : "";
       if (!code) code = machine::makeInterpreter(game.module);
@@ -90,7 +90,7 @@ Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Form
       result.reason = reason.what;
       result.node = reason.node;
       result.obstacles.push_back(
-          {form, reason.what, reason.node, spanOf(rules->def(), reason.node), reason.instead});
+          {encoding, reason.what, reason.node, spanOf(rules->def(), reason.node), reason.instead});
     }
   }
   result.execution = Execution::Reference;
@@ -100,15 +100,15 @@ Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Form
 
 }  // namespace
 
-Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::optional<Form> only) {
+Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::optional<Encoding> only) {
   return compile(std::move(rules), wanted, only, false);
 }
 
 std::optional<CountedProgram> compileCounting(kernel::RulesPtr rules) {
   const Reduction reduction(rules);
-  for (const Form& form : forms) {
+  for (const Encoding& encoding : encodings) {
     try {
-      const LoweredGame game = lowerWithBeginnings(reduction, form, false);
+      const LoweredGame game = lowerWithBeginnings(reduction, encoding, false);
       std::unique_ptr<machine::CountingInterpreter> code = machine::makeCountingInterpreter(game.module);
       const machine::CountingInterpreter* counter = code.get();
       return CountedProgram{

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/analysis/form.h"
+#include "core/analysis/encoding.h"
 #include "core/engine/program.h"
 #include "core/lowering/method_notes.h"
 #include "core/machine/executable.h"
@@ -19,9 +19,9 @@ enum class Execution : std::uint8_t {
   Native,       ///< lowered code, translated to the processor's own
 };
 
-/// Why a form would not do.
+/// Why an encoding would not do.
 struct Obstacle {
-  Form form;
+  Encoding encoding;
   std::string what;        ///< what there is no code for: "a choice in a loop"
   std::uint32_t node = 0;  ///< the language node it is about; 0 for the game as a whole
   Span span;               ///< where that is written, or what is around it; may be unknown
@@ -31,22 +31,22 @@ struct Obstacle {
 struct Compilation {
   ProgramPtr program;
   Execution execution = Execution::Reference;  ///< what it has come to
-  Form form;                                   ///< of lowered code
+  Encoding encoding;                           ///< of lowered code
   std::string reason;      ///< Reference: what there is no code for, e.g. "simultaneous phases"; Interpreted,
                            ///< where native was wanted: machine::whyNotNative()
   std::uint32_t node = 0;  ///< Reference: the language node it is about; 0 for the game as a whole
   std::string whyNoRecording;       ///< why lowered code cannot tell what moves change, where it was to
-  std::vector<Obstacle> obstacles;  ///< of all forms before the one taken, which would be faster
+  std::vector<Obstacle> obstacles;  ///< of all encodings before the one taken, which would be faster
   std::vector<MethodNote> notes;    ///< of lowered code: how it does what the rules ask for
 };
 
 /// Makes the fastest program up to `wanted` that this game and this build allow. Never fails: what cannot be
-/// lowered runs on the kernel, and what cannot be translated in the interpreter. Of the forms the fastest
+/// lowered runs on the kernel, and what cannot be translated in the interpreter. Of the encodings the fastest
 /// that will do, or none but `only`. Thread-safe.
 Compilation compileProgram(kernel::RulesPtr rules, Execution wanted = Execution::Native,
-                           std::optional<Form> only = std::nullopt);
-/// A program in the interpreter, of the fastest form that will do, which counts what it does for each node of
-/// the rules, 0 for what is of none. Of one thread.
+                           std::optional<Encoding> only = std::nullopt);
+/// A program in the interpreter, of the fastest encoding that will do, which counts what it does for each
+/// node of the rules, 0 for what is of none. Of one thread.
 struct CountedProgram {
   ProgramPtr program;
   const machine::CountingInterpreter* counter;  ///< lives as long as the program

@@ -37,20 +37,20 @@ void LoweredProgram::listMoves(const Position& position, MoveList& list) const {
 }
 
 bool LoweredProgram::listByCode(const Position& position, MoveList& list) const {
-  constexpr std::size_t roomAtFirst = 256;
+  constexpr std::size_t capacityAtFirst = 256;
   std::vector<std::uint64_t>& found = list.words;
-  // Once more with enough room where there was too little.
+  // Once more with enough capacity where there was too little.
   constexpr std::size_t headWords = listedMoves / 8;
-  const std::size_t roomSoFar = (std::max(found.size(), headWords) - headWords) / m_moveWords;
-  for (std::size_t room = std::max(roomAtFirst, roomSoFar);; room = list.size) {
-    if (found.size() < headWords + room * m_moveWords) found.resize(headWords + room * m_moveWords);
-    found[listRoom / 8] = room;
+  const std::size_t capacitySoFar = (std::max(found.size(), headWords) - headWords) / m_moveWords;
+  for (std::size_t capacity = std::max(capacityAtFirst, capacitySoFar);; capacity = list.size) {
+    if (found.size() < headWords + capacity * m_moveWords) found.resize(headWords + capacity * m_moveWords);
+    found[listCapacity / 8] = capacity;
     found[listFirst / 8] = 0;
     const std::int64_t given = run(LoweredGame::legalMoves, position, found.data());
     const bool isTooMany = given > static_cast<std::int64_t>(limits::maximumMoves);
     list.size = given < 0 || isTooMany ? 0 : static_cast<std::size_t>(given);
     if (given < 0 || isTooMany) return false;
-    if (list.size <= room) return true;
+    if (list.size <= capacity) return true;
   }
 }
 
@@ -113,7 +113,7 @@ std::size_t LoweredProgram::countMoves(const Position& position) const {
 void LoweredProgram::applyNth(Position& position, std::size_t number) const {
   if (isWithKernel(position)) return Program::applyNth(position, number);
   std::array<std::uint64_t, listedMoves / 8 + mostMoveWords> argument;
-  argument[listRoom / 8] = 1;
+  argument[listCapacity / 8] = 1;
   argument[listFirst / 8] = number;
   const std::int64_t count = run(LoweredGame::legalMoves, position, argument.data());
   if (count < 0 || count > static_cast<std::int64_t>(limits::maximumMoves))
@@ -145,7 +145,7 @@ kernel::Move LoweredProgram::kernelMove(const kernel::State& state, const Move& 
   return result;
 }
 
-// Into a move that there is already, whose room is used again.
+// Into a move that there is already, whose capacity is used again.
 void LoweredProgram::toKernelMove(const kernel::State& state, const Move& move, kernel::Move& result) const {
   result.kind = move.kind;
   result.player = move.player;

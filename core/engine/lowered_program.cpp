@@ -145,7 +145,7 @@ bool LoweredProgram::hasNoHistoryLeft(const Position& position) const {
   if (!layout().history) return false;
   const HistoryFields& history = *layout().history;
   const Fields fields = PositionFormat::of(position);
-  return fields.get(history.room) - fields.get(history.count) < history.slack;
+  return fields.get(history.capacity) - fields.get(history.count) < history.slack;
 }
 
 std::int64_t LoweredProgram::usedIds(const Position& position) const {
@@ -157,7 +157,7 @@ std::int64_t LoweredProgram::idsBeforeTidying(const Position& position) const {
   constexpr std::int64_t few = 4;
   if (!m_format.createsTokens()) return INT64_MAX;
   const std::int64_t used = usedIds(position);
-  const std::int64_t left = layout().tokens->room - used;
+  const std::int64_t left = layout().tokens->capacity - used;
   return left <= few ? INT64_MAX : used + (left + 1) / 2;
 }
 
@@ -165,7 +165,7 @@ std::int64_t LoweredProgram::idsBeforeTidying(const Position& position) const {
 void LoweredProgram::forgetGoneTokens(Position& position) const {
   constexpr std::int64_t fewest = 16;
   std::int64_t inPlay = 0;
-  const std::size_t words = (layout().tokens->room + 63) / 64;
+  const std::size_t words = (layout().tokens->capacity + 63) / 64;
   for (std::size_t i = 0; i < words; ++i)
     inPlay += std::popcount(position.block()[layout().tokens->inPlay / 8 + i]);
   if (usedIds(position) - inPlay < fewest) return;

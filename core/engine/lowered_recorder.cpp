@@ -67,7 +67,7 @@ std::optional<std::size_t> LoweredProgram::numberSeen(const Position& position, 
 
 bool LoweredProgram::play(Position& position, std::size_t number, Played& played) const {
   std::array<std::uint64_t, listedMoves / 8 + mostMoveWords> list;
-  list[listRoom / 8] = 1;
+  list[listCapacity / 8] = 1;
   list[listFirst / 8] = number;
   run(LoweredGame::legalMoves, position, list.data());
   const std::uint64_t* words = &list[listedMoves / 8];

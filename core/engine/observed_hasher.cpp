@@ -215,7 +215,7 @@ std::uint64_t ObservedHasher::sumOfIds(const Fields& fields, Seat seat) const {
       if (place) sum += term(fields, token, owner, zone, *place, seat);
     }
   };
-  for (std::size_t first = 0; first < tokens.room; first += 64) {
+  for (std::size_t first = 0; first < tokens.capacity; first += 64) {
     std::uint64_t left = fields.word(tokens.inPlay, first);
     for (std::size_t owner = 0; owner < tokens.owned.size(); ++owner) {
       const std::uint64_t owned = left & fields.word(tokens.owned[owner], first);

@@ -128,10 +128,10 @@ void PositionFormat::growHistory(Position& position) const {
   constexpr std::int64_t fewest = 32;
   const HistoryFields& history = *m_layout.history;
   const std::int64_t count = of(position).get(history.count);
-  if (of(position).get(history.room) - count >= 2 * std::int64_t{history.slack}) return;
+  if (of(position).get(history.capacity) - count >= 2 * std::int64_t{history.slack}) return;
   const std::int64_t room = std::max(2 * count, fewest) + 2 * std::int64_t{history.slack};
   position.resize(m_layout.blockBytes() / 8 + static_cast<std::size_t>(room) * history.repetitions);
-  of(position).set(history.room, room);
+  of(position).set(history.capacity, room);
 }
 
 std::vector<std::uint64_t> PositionFormat::historyOf(const Position& position, std::size_t repetition) const {

@@ -38,7 +38,7 @@ bool TokenFormat::isRow(ZoneId zone) const {
 
 bool TokenFormat::packIds(const kernel::State& state, Fields& fields) const {
   const TokenFields& layout = *m_layout.tokens;
-  if (state.tokens.size() > layout.room) return false;
+  if (state.tokens.size() > layout.capacity) return false;
   fields.set(layout.created, static_cast<std::int64_t>(state.tokens.size()));
   for (const std::optional<Table>& chain : {layout.tops, layout.bottoms, layout.aboves, layout.belows}) {
     for (std::int64_t i = 0; chain && i < chain->entries; ++i) fields.set(*chain, i - 1, -1);
@@ -161,7 +161,7 @@ void TokenFormat::putTop(Fields& fields, std::int64_t zone) const {
   const ZoneId id(static_cast<std::size_t>(zone));
   const bool ordered = isRow(id);
   std::int64_t top = ordered ? fields.get(*layout.tops, zone) : -1;
-  for (std::size_t token = 0; !ordered && top < 0 && token < layout.room; ++token) {
+  for (std::size_t token = 0; !ordered && top < 0 && token < layout.capacity; ++token) {
     const std::uint32_t set = layout.contents.offset + (id.index + 1) * layout.contents.stride;
     if (fields.contains(set, token)) top = static_cast<std::int64_t>(token);
   }
@@ -315,7 +315,7 @@ bool TokenFormat::packProperties(const std::vector<std::optional<Table>>& tables
 std::uint32_t TokenFormat::setOf(std::uint32_t property, std::int64_t value) const {
   const TokenFields& layout = *m_layout.tokens;
   const auto row = static_cast<std::uint32_t>(value - m_facts.properties[property].range.low);
-  return *layout.byValue[property] + row * ((layout.room + 63) / 64) * wordBytes;
+  return *layout.byValue[property] + row * ((layout.capacity + 63) / 64) * wordBytes;
 }
 
 void TokenFormat::putInSets(Fields& fields, TokenId token) const {

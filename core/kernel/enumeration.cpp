@@ -18,8 +18,8 @@ constexpr std::uint64_t mostOfVariable = 64;
 
 }  // namespace
 
-Enumeration::Enumeration(const Rules& rules, const Scope& scope, Budget& room)
-    : m_rules(rules), m_scope(scope), m_room(room), m_budget(limits::stepsPerCall) {}
+Enumeration::Enumeration(const Rules& rules, const Scope& scope, Budget& rowBudget)
+    : m_rules(rules), m_scope(scope), m_rowBudget(rowBudget), m_budget(limits::stepsPerCall) {}
 
 std::vector<Row> Enumeration::of(const std::vector<const ValueExpr*>& values) {
   std::vector<Row> rows;
@@ -44,7 +44,7 @@ std::vector<Row> Enumeration::of(const std::vector<const ValueExpr*>& values) {
     count *= static_cast<std::size_t>(high - low + 1);
     if (count > mostOutcomes) return rows;
   }
-  if (!m_room.spend(static_cast<std::int64_t>(count))) return rows;
+  if (!m_rowBudget.spend(static_cast<std::int64_t>(count))) return rows;
   if (!variables.empty()) {
     m_state.variables.resize(m_rules.variableSlotCount());
     m_state.eliminated.assign(static_cast<std::size_t>(m_rules.seats()), false);
@@ -59,7 +59,8 @@ std::vector<Value> Enumeration::options(const Query& query) {
   const Reads reads = readsOf(m_rules.def(), query);
   if (reads.state || !reads.bindings.empty() || !reads.variables.empty()) return {};
   std::vector<Value> found = Evaluator(m_rules, m_state, 0, m_budget).options(query);
-  const bool isFine = found.size() <= mostOutcomes && m_room.spend(static_cast<std::int64_t>(found.size()));
+  const bool isFine =
+      found.size() <= mostOutcomes && m_rowBudget.spend(static_cast<std::int64_t>(found.size()));
   return isFine ? found : std::vector<Value>();
 }
 

@@ -25,8 +25,8 @@ using Row = std::vector<Value>;
 /// Evaluates what depends on names and variables alone, for all that they may be. Lives as long as one call.
 class Enumeration {
  public:
-  /// From `room` so many are taken as there are values; there are none when it is used up.
-  Enumeration(const Rules& rules, const Scope& scope, Budget& room);
+  /// From `rowBudget` so many are taken as there are values; there are none when it is used up.
+  Enumeration(const Rules& rules, const Scope& scope, Budget& rowBudget);
 
   /// The values that the expressions have together. Nothing when that cannot be told.
   std::vector<Row> of(const std::vector<const language::ValueExpr*>& values);
@@ -43,7 +43,7 @@ class Enumeration {
 
   const Rules& m_rules;
   const Scope& m_scope;
-  Budget& m_room;
+  Budget& m_rowBudget;
   CallBudget m_budget;
   State m_state;
 };

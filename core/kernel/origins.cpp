@@ -88,7 +88,8 @@ class OriginFinder {
   }
 
   Source chosenFrom(const Query& query, const Scope& scope) const {
-    return {isOfNumbersOrWords(m_rules.def(), query), Enumeration(m_rules, scope, m_room).options(query)};
+    return {isOfNumbersOrWords(m_rules.def(), query),
+            Enumeration(m_rules, scope, m_rowBudget).options(query)};
   }
 
   bool isUncertain(const Reads& reads, const Scope& scope) const {
@@ -122,7 +123,7 @@ class OriginFinder {
   void lookAt(const RollEffect& effect, Scope& scope) {
     Source source{true, {}};
     std::int64_t sides = 0;  // unless it can be told
-    for (const Row& row : Enumeration(m_rules, scope, m_room).of({&effect.sides}))
+    for (const Row& row : Enumeration(m_rules, scope, m_rowBudget).of({&effect.sides}))
       sides = std::max({sides, row.front().payload, std::int64_t{1}});
     for (std::int64_t side = 1;
          side <= sides && sides <= static_cast<std::int64_t>(Enumeration::mostOutcomes); ++side)
@@ -130,7 +131,7 @@ class OriginFinder {
     bind(scope, effect.bind, std::move(source));
   }
   void lookAt(const RandomOneEffect& effect, Scope& scope) {
-    bind(scope, effect.bind, {true, Enumeration(m_rules, scope, m_room).options(effect.options)});
+    bind(scope, effect.bind, {true, Enumeration(m_rules, scope, m_rowBudget).options(effect.options)});
   }
   void lookAt(const ChooseOneEffect& effect, Scope& scope) {
     bind(scope, effect.bind, chosenFrom(effect.options, scope));
@@ -140,7 +141,7 @@ class OriginFinder {
   }
   void lookAt(const LetEffect& effect, Scope& scope) {
     Source source{isUncertain(readsOf(m_rules.def(), effect.value), scope), {}};
-    for (const Row& row : Enumeration(m_rules, scope, m_room).of({&effect.value}))
+    for (const Row& row : Enumeration(m_rules, scope, m_rowBudget).of({&effect.value}))
       source.outcomes.push_back(row.front());
     Scope inner = scope;
     bind(inner, effect.bind, std::move(source));
@@ -152,9 +153,9 @@ class OriginFinder {
     const auto picked = picks == nullptr ? scope.end() : scope.find(picks->name.index);
     const Reads reads = readsOf(m_rules.def(), effect.over);
     bind(inner, effect.bind,
-         picked != scope.end()
-             ? picked->second
-             : Source{usesUncertain(reads, scope), Enumeration(m_rules, scope, m_room).options(effect.over)});
+         picked != scope.end() ? picked->second
+                               : Source{usesUncertain(reads, scope),
+                                        Enumeration(m_rules, scope, m_rowBudget).options(effect.over)});
     lookIn(effect.effects, std::move(inner));
   }
   void lookAt(const RepeatEffect& effect, Scope& scope) { lookIn(effect.effects, scope); }
@@ -186,14 +187,14 @@ class OriginFinder {
       }
     }
     if (values.empty()) return;
-    together.outcomes = Enumeration(m_rules, scope, m_room).of(values);
+    together.outcomes = Enumeration(m_rules, scope, m_rowBudget).of(values);
     if (!together.outcomes.empty()) {
       m_sites.push_back(std::move(together));
       return;
     }
     // Too many together: each for itself.
     for (std::size_t i = 0; i < values.size(); ++i)
-      addSite(effect.node, together.properties[i], Enumeration(m_rules, scope, m_room).of({values[i]}));
+      addSite(effect.node, together.properties[i], Enumeration(m_rules, scope, m_rowBudget).of({values[i]}));
   }
 
   void lookAt(const SetTokenPropEffect& effect, Scope& scope) {
@@ -203,7 +204,7 @@ class OriginFinder {
       const bool passesOn = readsItself(effect);
       if (isUncertainAlone || passesOn) guess(effect.node, effect.prop.index, passesOn && !isUncertainAlone);
     } else if (isUncertainAlone) {
-      addSite(effect.node, effect.prop.index, Enumeration(m_rules, scope, m_room).of({&effect.value}));
+      addSite(effect.node, effect.prop.index, Enumeration(m_rules, scope, m_rowBudget).of({&effect.value}));
     }
   }
 
@@ -228,7 +229,7 @@ class OriginFinder {
 
   /// Keeps what the value may be for guesses; whether that can be told.
   bool note(std::uint32_t property, const ValueExpr& value, const Scope& scope) {
-    const std::vector<Row> rows = Enumeration(m_rules, scope, m_room).of({&value});
+    const std::vector<Row> rows = Enumeration(m_rules, scope, m_rowBudget).of({&value});
     for (const Row& row : rows) m_values[property].insert(row.front());
     return !rows.empty();
   }
@@ -242,7 +243,7 @@ class OriginFinder {
   Nature natureOf(const CreateTokenEffect& effect, const Scope& scope) const {
     Nature nature{effect.type.index, {}, {}};
     const auto firstOf = [&](const ValueExpr& value) {
-      const std::vector<Row> rows = Enumeration(m_rules, scope, m_room).of({&value});
+      const std::vector<Row> rows = Enumeration(m_rules, scope, m_rowBudget).of({&value});
       return rows.empty() ? Value::nothing() : rows.front().front();
     };
     for (const PropertyDef& property : m_rules.def().tokenTypes[effect.type.index].props)
@@ -261,7 +262,8 @@ class OriginFinder {
     for (const TokenTypeDef& type : m_rules.def().tokenTypes) {
       for (const auto& [name, values] : type.mayBe) {
         if (name.index != property) continue;
-        for (const Value& value : Enumeration(m_rules, {}, m_room).options(values)) rows.push_back({value});
+        for (const Value& value : Enumeration(m_rules, {}, m_rowBudget).options(values))
+          rows.push_back({value});
       }
     }
     if (!rows.empty()) return rows;
@@ -272,7 +274,7 @@ class OriginFinder {
 
   const Rules& m_rules;
   std::vector<std::set<Value>> m_values;  ///< by property
-  mutable Budget m_room = Budget(mostOfAll);
+  mutable Budget m_rowBudget = Budget(mostOfAll);
   std::vector<OriginSite> m_sites;
   std::vector<std::pair<std::uint32_t, std::size_t>> m_guessed;
   std::vector<Branch> m_branches;

@@ -23,7 +23,7 @@ Rules::Rules(GameDefPtr def, Seat seats, std::span<const EffectList> positions)
   m_tokenBinding = bindingIndex("$token");
   m_playerBinding = bindingIndex("$player");
   layOutZones();
-  layOutWays();
+  layOutNeighbours();
   findOpposites();
   layOutDirections();
   layOutVariables();
@@ -69,7 +69,7 @@ void Rules::appendInstances(std::vector<ZoneId>& zones, std::uint32_t def, Seat 
   for (Seat seat = 0; seat < m_seats; ++seat) zones.push_back(zoneInstance(def, seat));
 }
 
-void Rules::layOutWays() {
+void Rules::layOutNeighbours() {
   std::vector<std::size_t> seenFrom(m_zones.size(), m_zones.size());
   for (std::size_t index = 0; index < m_zones.size(); ++index) {
     ZoneInstance& zone = m_zones[index];

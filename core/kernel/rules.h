@@ -142,7 +142,7 @@ class Rules {
  private:
   void layOutZones();
   void layOutVariables();
-  void layOutWays();
+  void layOutNeighbours();
   void findOpposites();
   void layOutDirections();
   void layOutRegions();

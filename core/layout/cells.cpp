@@ -173,7 +173,7 @@ Word Cells::top(Word zone) {
   return m_builder.select(isOccupied(zone), zone, -1);
 }
 
-Word Cells::hasRoom(Word zone) {
+Word Cells::hasCapacity(Word zone) {
   return m_builder.isZero(isOccupied(zone));
 }
 

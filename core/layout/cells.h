@@ -34,7 +34,7 @@ class Cells final : public Tokens {
   machine::Word top(machine::Word zone) override;
   machine::Word bottom(machine::Word zone) override { return top(zone); }
   machine::Word count(machine::Word zone) override { return isOccupied(zone); }
-  machine::Word hasRoom(machine::Word zone) override;
+  machine::Word hasCapacity(machine::Word zone) override;
   TokenSet in(machine::Word zone) override;
   TokenSet inZones(const ZoneSet& zones) override { return m_sets.both(zones, occupied()); }
   TokenSet within(const ZoneSet& zones, const std::function<TokenSet()>& write) override {

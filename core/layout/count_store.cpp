@@ -95,7 +95,7 @@ void CountStore::setAll(const std::vector<Word>& words) {
                     words[word]);
 }
 
-Word CountStore::room(Word zone) {
+Word CountStore::capacity(Word zone) {
   if (alwaysHasRoom()) return static_cast<std::int64_t>(mostCountedTokens);
   Word capacity = 0;
   for (std::size_t i = 0; i < m_rules.zones().size(); ++i) {
@@ -105,8 +105,8 @@ Word CountStore::room(Word zone) {
   return m_builder.subtract(capacity, count(zone));
 }
 
-Word CountStore::hasRoom(Word zone) {
-  return m_builder.less(0, room(zone));
+Word CountStore::hasCapacity(Word zone) {
+  return m_builder.less(0, capacity(zone));
 }
 
 TokenSet CountStore::in(Word) {

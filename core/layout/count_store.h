@@ -28,7 +28,7 @@ class CountStore final : public Tokens {
   machine::Word top(machine::Word zone) override;
   machine::Word bottom(machine::Word zone) override { return top(zone); }
   machine::Word count(machine::Word zone) override;
-  machine::Word hasRoom(machine::Word zone) override;
+  machine::Word hasCapacity(machine::Word zone) override;
   TokenSet in(machine::Word zone) override;
   TokenSet inZones(const ZoneSet& zones) override { return m_zones.both(zones, occupied()); }
   machine::Word sum(const ZoneSet& zones) override;
@@ -54,7 +54,7 @@ class CountStore final : public Tokens {
   void setProperty(machine::Word, std::uint32_t, machine::Word) override {}
 
   /// For how many more tokens.
-  machine::Word room(machine::Word zone);
+  machine::Word capacity(machine::Word zone);
   void setCount(machine::Word zone, machine::Word count);
   /// Whether every zone has room for all tokens.
   bool alwaysHasRoom() const;

@@ -53,11 +53,11 @@ StandingTerms::StandingTerms(machine::Builder& builder, const Standing& standing
     places.push_back(mix64(ownPlace(ZoneId(zone))));
   }
   for (Seat seat = nobody; seat < rules.seats(); ++seat) actives.push_back(standing.active(seat));
-  const bool hasRoom = m_types * m_owners * rules.zones().size() <= mostTerms;
+  const bool fits = m_types * m_owners * rules.zones().size() <= mostTerms;
   for (std::uint32_t type = 0; type < m_types; ++type) {
     for (Seat owner = nobody; owner < rules.seats(); ++owner) {
       hashes.push_back(isPlain(type) ? plainHash(type, owner) : standing.tokenHash(type, owner));
-      for (std::size_t zone = 0; hasRoom && zone < rules.zones().size(); ++zone)
+      for (std::size_t zone = 0; fits && zone < rules.zones().size(); ++zone)
         terms.push_back(standing.placed(hashes.back(), ZoneId(zone), ownPlace(ZoneId(zone))));
     }
   }
@@ -68,7 +68,7 @@ StandingTerms::StandingTerms(machine::Builder& builder, const Standing& standing
   m_numbers = constants.words(numbers);
   m_places = constants.words(places);
   m_actives = constants.words(actives);
-  if (hasRoom) m_terms = constants.words(terms);
+  if (fits) m_terms = constants.words(terms);
 }
 
 // The place of the only token that there may be.

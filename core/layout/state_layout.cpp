@@ -40,39 +40,39 @@ std::size_t typesToldApart(const kernel::Rules& rules) {
   return types > 1 ? types : 0;
 }
 
-std::vector<std::uint32_t> sets(Allocator& room, std::size_t count, std::size_t words) {
+std::vector<std::uint32_t> sets(Allocator& memory, std::size_t count, std::size_t words) {
   std::vector<std::uint32_t> offsets;
-  for (std::size_t i = 0; i < count; ++i) offsets.push_back(room.words(words));
+  for (std::size_t i = 0; i < count; ++i) offsets.push_back(memory.words(words));
   return offsets;
 }
 
-CountFields countFields(Allocator& room, const kernel::Rules& rules) {
+CountFields countFields(Allocator& memory, const kernel::Rules& rules) {
   // The zone that is none comes in a word of its own before the others.
-  const std::uint32_t none = room.words(1);
+  const std::uint32_t none = memory.words(1);
   const std::size_t zones = rules.zones().size();
   CountFields fields;
-  fields.words = room.words((zones + wordBytes - 1) / wordBytes);
+  fields.words = memory.words((zones + wordBytes - 1) / wordBytes);
   fields.counts = {none + wordBytes - 1, Width::UInt8, 1, static_cast<std::uint32_t>(zones + 1)};
   return fields;
 }
 
-TopFields topFields(Allocator& room, const kernel::Rules& rules, const Facts& facts) {
+TopFields topFields(Allocator& memory, const kernel::Rules& rules, const Facts& facts) {
   TopFields fields;
-  fields.occupied = room.words(zoneSetWords(rules));
-  fields.owned = sets(room, facts.hasOwners ? seatsOf(rules) : 0, zoneSetWords(rules));
-  fields.ofType = sets(room, typesToldApart(rules), zoneSetWords(rules));
+  fields.occupied = memory.words(zoneSetWords(rules));
+  fields.owned = sets(memory, facts.hasOwners ? seatsOf(rules) : 0, zoneSetWords(rules));
+  fields.ofType = sets(memory, typesToldApart(rules), zoneSetWords(rules));
   return fields;
 }
 
 /// What is hidden from whom.
-void addSecrets(TokenFields& fields, Allocator& room, const kernel::Rules& rules, const Facts& facts) {
+void addSecrets(TokenFields& fields, Allocator& memory, const kernel::Rules& rules, const Facts& facts) {
   const std::size_t ids = facts.tokenRoom;
-  fields.pools = room.table(Width::UInt16, ids);
+  fields.pools = memory.table(Width::UInt16, ids);
   fields.origins.resize(facts.properties.size());
   for (const std::uint32_t property : rules.origins().properties())
-    fields.origins[property] = room.table(Width::UInt16, ids);
-  if (rules.origins().makesNatures()) fields.natures = room.table(Width::UInt16, ids);
-  fields.knownBy = room.table(seatsOf(rules) <= 8 ? Width::UInt8 : Width::UInt32, ids);
+    fields.origins[property] = memory.table(Width::UInt16, ids);
+  if (rules.origins().makesNatures()) fields.natures = memory.table(Width::UInt16, ids);
+  fields.knownBy = memory.table(seatsOf(rules) <= 8 ? Width::UInt8 : Width::UInt32, ids);
 }
 
 Width widthOf(const Facts::Property& property) {
@@ -81,39 +81,39 @@ Width widthOf(const Facts::Property& property) {
   return property.kind == kernel::Value::Kind::Symbol ? Width::Int32 : Width::Word;
 }
 
-TokenFields tokenFields(Allocator& room, const kernel::Rules& rules, const Facts& facts) {
+TokenFields tokenFields(Allocator& memory, const kernel::Rules& rules, const Facts& facts) {
   const std::size_t ids = facts.tokenRoom;
   const std::size_t words = std::max<std::size_t>((ids + 63) / 64, 1);
   TokenFields fields;
-  fields.room = static_cast<std::uint32_t>(ids);
-  fields.inPlay = room.words(words);
-  fields.contents = room.table(Width::Word, rules.zones().size(), words);
-  fields.owned = sets(room, facts.hasOwners ? seatsOf(rules) : 0, words);
-  fields.ofType = sets(room, typesToldApart(rules), words);
-  if (facts.asksForTops) fields.zonesByTop = topFields(room, rules, facts);
+  fields.capacity = static_cast<std::uint32_t>(ids);
+  fields.inPlay = memory.words(words);
+  fields.contents = memory.table(Width::Word, rules.zones().size(), words);
+  fields.owned = sets(memory, facts.hasOwners ? seatsOf(rules) : 0, words);
+  fields.ofType = sets(memory, typesToldApart(rules), words);
+  if (facts.asksForTops) fields.zonesByTop = topFields(memory, rules, facts);
   for (const Facts::Property& property : facts.properties) {
     fields.properties.emplace_back();
     fields.byValue.emplace_back();
-    if (property.isStored) fields.properties.back() = room.table(widthOf(property), ids);
+    if (property.isStored) fields.properties.back() = memory.table(widthOf(property), ids);
     if (property.hasSets)
-      fields.byValue.back() = room.words(static_cast<std::size_t>(property.range.count()) * words);
+      fields.byValue.back() = memory.words(static_cast<std::size_t>(property.range.count()) * words);
   }
-  fields.zones = room.table(Width::Int16, ids);
-  if (typesToldApart(rules) > 0) fields.types = room.table(Width::Int16, ids);
+  fields.zones = memory.table(Width::Int16, ids);
+  if (typesToldApart(rules) > 0) fields.types = memory.table(Width::Int16, ids);
   const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
   if (facts.hasOrder || std::ranges::any_of(rules.zones(), isForOne))
-    fields.tops = room.table(Width::Int16, rules.zones().size());
+    fields.tops = memory.table(Width::Int16, rules.zones().size());
   if (facts.hasOrder) {
-    fields.bottoms = room.table(Width::Int16, rules.zones().size());
-    fields.aboves = room.table(Width::Int16, ids);
-    fields.belows = room.table(Width::Int16, ids);
+    fields.bottoms = memory.table(Width::Int16, rules.zones().size());
+    fields.aboves = memory.table(Width::Int16, ids);
+    fields.belows = memory.table(Width::Int16, ids);
   }
-  if (rules.hasSecrets()) addSecrets(fields, room, rules, facts);
-  fields.created = room.field(Width::UInt16);
+  if (rules.hasSecrets()) addSecrets(fields, memory, rules, facts);
+  fields.created = memory.field(Width::UInt16);
   return fields;
 }
 
-TurnFields turnFields(Allocator& room, const kernel::Rules& rules) {
+TurnFields turnFields(Allocator& memory, const kernel::Rules& rules) {
   const language::GameDef& def = rules.def();
   std::size_t most = 0;
   bool commits = false;
@@ -121,22 +121,22 @@ TurnFields turnFields(Allocator& room, const kernel::Rules& rules) {
   for (const language::PhaseDef& each : def.turn.phases) commits = commits || each.simultaneous;
   TurnFields fields;
   fields.committedWords = static_cast<std::uint32_t>(2 + most);
-  if (commits) fields.committed = room.words(seatsOf(rules) * fields.committedWords);
-  fields.toAct = room.field(Width::Word);
-  fields.outOfPhase = room.field(Width::Word);
-  fields.extraTurns = room.field(Width::Word);
-  fields.nextPhase = room.field(Width::Int16);
-  fields.eliminated = room.field(seatsOf(rules) <= 8 ? Width::UInt8 : Width::UInt16);
-  fields.turnEnding = room.field(Width::UInt8);
-  fields.phaseEnding = room.field(Width::UInt8);
-  fields.partEnding = room.field(Width::UInt8);
-  fields.committedCount = room.field(Width::UInt8);
-  fields.committedNext = room.field(Width::UInt8);
-  fields.actor = room.field(Width::Int8);
+  if (commits) fields.committed = memory.words(seatsOf(rules) * fields.committedWords);
+  fields.toAct = memory.field(Width::Word);
+  fields.outOfPhase = memory.field(Width::Word);
+  fields.extraTurns = memory.field(Width::Word);
+  fields.nextPhase = memory.field(Width::Int16);
+  fields.eliminated = memory.field(seatsOf(rules) <= 8 ? Width::UInt8 : Width::UInt16);
+  fields.turnEnding = memory.field(Width::UInt8);
+  fields.phaseEnding = memory.field(Width::UInt8);
+  fields.partEnding = memory.field(Width::UInt8);
+  fields.committedCount = memory.field(Width::UInt8);
+  fields.committedNext = memory.field(Width::UInt8);
+  fields.actor = memory.field(Width::Int8);
   return fields;
 }
 
-std::vector<Field> variableFields(Allocator& room, const kernel::Rules& rules) {
+std::vector<Field> variableFields(Allocator& memory, const kernel::Rules& rules) {
   const language::GameDef& def = rules.def();
   std::vector<Field> fields;
   for (std::uint32_t i = 0; i < def.variables.size(); ++i) {
@@ -147,52 +147,52 @@ std::vector<Field> variableFields(Allocator& room, const kernel::Rules& rules) {
     for (kernel::Seat seat = 0; seat < copies; ++seat) {
       const std::size_t slot = rules.variableSlot(i, seat);
       if (fields.size() <= slot) fields.resize(slot + 1);
-      fields[slot] = room.field(widthFor(low, high));
+      fields[slot] = memory.field(widthFor(low, high));
     }
   }
   return fields;
 }
 
-std::vector<StateLayout::Uses> useFields(Allocator& room, const kernel::Rules& rules, const Facts& facts) {
+std::vector<StateLayout::Uses> useFields(Allocator& memory, const kernel::Rules& rules, const Facts& facts) {
   const std::size_t actions = rules.def().actions.size();
-  const bool all = facts.form.tokens == TokenForm::Ids;
+  const bool all = facts.encoding.tokens == TokenEncoding::Ids;
   std::vector<StateLayout::Uses> uses(seatsOf(rules) * actions);
   for (std::size_t slot = 0; slot < uses.size(); ++slot) {
     const Facts::Limits& limits = facts.limits[slot % actions];
-    if (all || limits.turn) uses[slot].turn = room.field(Width::UInt32);
-    if (all || limits.phase) uses[slot].phase = room.field(Width::UInt32);
-    if (all || limits.game) uses[slot].game = room.field(Width::UInt32);
+    if (all || limits.turn) uses[slot].turn = memory.field(Width::UInt32);
+    if (all || limits.phase) uses[slot].phase = memory.field(Width::UInt32);
+    if (all || limits.game) uses[slot].game = memory.field(Width::UInt32);
   }
   return uses;
 }
 
-HistoryFields historyFields(Allocator& room, const kernel::Rules& rules, const Facts& facts,
+HistoryFields historyFields(Allocator& memory, const kernel::Rules& rules, const Facts& facts,
                             const Standing& standing) {
   HistoryFields fields;
   fields.repetitions = static_cast<std::uint32_t>(standing.repetitions().size());
   fields.slack = static_cast<std::uint32_t>(seatsOf(rules)) + 2;
   if (facts.findsLongest) fields.slack += HistoryFields::longestSeries;
-  fields.count = room.field(Width::UInt32);
-  fields.room = room.field(Width::UInt32);
-  const bool inCells = facts.form.tokens == TokenForm::Cells;
+  fields.count = memory.field(Width::UInt32);
+  fields.capacity = memory.field(Width::UInt32);
+  const bool inCells = facts.encoding.tokens == TokenEncoding::Cells;
   for (std::size_t view = 0; inCells && view < standing.views().size(); ++view)
-    fields.sums.push_back(room.field(Width::Word));
-  fields.filters = sets(room, fields.repetitions, HistoryFields::filterWords);
+    fields.sums.push_back(memory.field(Width::Word));
+  fields.filters = sets(memory, fields.repetitions, HistoryFields::filterWords);
   return fields;
 }
 
-OptionFields optionFields(Allocator& room, const kernel::Rules& rules, const Facts& facts) {
+OptionFields optionFields(Allocator& memory, const kernel::Rules& rules, const Facts& facts) {
   const std::size_t ids = std::max(rules.zones().size(), facts.tokenRoom);
   OptionFields fields;
   const std::size_t values = facts.valuesToChoose;
   fields.options =
-      values > 0 ? room.table(Width::Word, std::max(ids, values)) : room.table(Width::Int16, ids);
-  fields.count = room.field(Width::UInt16);
+      values > 0 ? memory.table(Width::Word, std::max(ids, values)) : memory.table(Width::Int16, ids);
+  fields.count = memory.field(Width::UInt16);
   if (!facts.replaysChoices) return fields;
-  fields.all = room.field(Width::UInt16);
-  fields.next = room.field(Width::UInt16);
-  fields.picked = room.field(Width::UInt16);
-  fields.mayStop = room.field(Width::UInt8);
+  fields.all = memory.field(Width::UInt16);
+  fields.next = memory.field(Width::UInt16);
+  fields.picked = memory.field(Width::UInt16);
+  fields.mayStop = memory.field(Width::UInt8);
   return fields;
 }
 
@@ -215,50 +215,50 @@ ReplayFields replayFields(std::uint32_t bytes, const kernel::Rules& rules, bool 
 
 // What is wide comes first, so that nothing has to be padded.
 StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts, const Standing& standing) {
-  const bool byId = facts.form.tokens == TokenForm::Ids;
-  Allocator room;
-  if (facts.form.tokens == TokenForm::Counts) counts = countFields(room, rules);
-  if (byId) tokens = tokenFields(room, rules, facts);
-  if (facts.form.freeTurn) turn = turnFields(room, rules);
-  if (facts.form.tokens == TokenForm::Cells) placeCells(room, rules, facts);
-  if (facts.hasChoices) options = optionFields(room, rules, facts);
-  if (facts.usesChance) generator = room.words(machine::generatorBytes / wordBytes);
+  const bool byId = facts.encoding.tokens == TokenEncoding::Ids;
+  Allocator memory;
+  if (facts.encoding.tokens == TokenEncoding::Counts) counts = countFields(memory, rules);
+  if (byId) tokens = tokenFields(memory, rules, facts);
+  if (facts.encoding.freeTurn) turn = turnFields(memory, rules);
+  if (facts.encoding.tokens == TokenEncoding::Cells) placeCells(memory, rules, facts);
+  if (facts.hasChoices) options = optionFields(memory, rules, facts);
+  if (facts.usesChance) generator = memory.words(machine::generatorBytes / wordBytes);
 
-  turnNumber = room.field(Width::UInt32);
-  moveCount = room.field(Width::UInt32);
-  actionsTaken = room.field(Width::UInt32);
-  variables = variableFields(room, rules);
-  if (facts.usesPasses || byId) passes = room.field(Width::UInt32);
-  uses = useFields(room, rules, facts);
-  if (facts.usesLastZone || byId) lastZone = room.field(Width::Int16);
-  status = room.field(Width::UInt16);
-  endCondition = room.field(Width::UInt16);
-  if (facts.ownOrder || facts.form.freeTurn) orderIndex = room.field(Width::UInt16);
-  if (rules.def().turn.phases.size() > 1) phase = room.field(Width::UInt16);
-  active = room.field(Width::Int8);
-  lastActor = room.field(Width::Int8);
-  if (facts.hasChoices) chooser = room.field(Width::Int8);
-  for (std::size_t seat = 0; seat < seatsOf(rules); ++seat) results.push_back(room.field(Width::UInt8));
+  turnNumber = memory.field(Width::UInt32);
+  moveCount = memory.field(Width::UInt32);
+  actionsTaken = memory.field(Width::UInt32);
+  variables = variableFields(memory, rules);
+  if (facts.usesPasses || byId) passes = memory.field(Width::UInt32);
+  uses = useFields(memory, rules, facts);
+  if (facts.usesLastZone || byId) lastZone = memory.field(Width::Int16);
+  status = memory.field(Width::UInt16);
+  endCondition = memory.field(Width::UInt16);
+  if (facts.ownOrder || facts.encoding.freeTurn) orderIndex = memory.field(Width::UInt16);
+  if (rules.def().turn.phases.size() > 1) phase = memory.field(Width::UInt16);
+  active = memory.field(Width::Int8);
+  lastActor = memory.field(Width::Int8);
+  if (facts.hasChoices) chooser = memory.field(Width::Int8);
+  for (std::size_t seat = 0; seat < seatsOf(rules); ++seat) results.push_back(memory.field(Width::UInt8));
   if (facts.lines) {
     const std::size_t inWord = wordBytes / machine::bytesOf(facts.lines->width);
-    lines = sets(room, seatsOf(rules), (facts.lines->lines + inWord - 1) / inWord);
+    lines = sets(memory, seatsOf(rules), (facts.lines->lines + inWord - 1) / inWord);
   }
   if (standing.isAsked()) {
-    history = historyFields(room, rules, facts, standing);
+    history = historyFields(memory, rules, facts, standing);
     const std::uint32_t names = facts.hasChoices && !facts.replaysChoices ? mostKeptBesideHistory : 0;
-    m_nextKept = room.words(names);
+    m_nextKept = memory.words(names);
     m_keptEnd = m_nextKept + names * wordBytes;
   }
-  bytes = room.end();
+  bytes = memory.end();
   if (facts.replaysChoices) replay = replayFields(bytes, rules, generator.has_value());
 }
 
-void StateLayout::placeCells(Allocator& room, const kernel::Rules& rules, const Facts& facts) {
-  if (facts.hasOwners) owners = sets(room, seatsOf(rules), zoneSetWords(rules));
-  if (facts.hasOwnerless || !facts.hasOwners) ownerless = room.words(zoneSetWords(rules));
-  types = sets(room, typesToldApart(rules), zoneSetWords(rules));
+void StateLayout::placeCells(Allocator& memory, const kernel::Rules& rules, const Facts& facts) {
+  if (facts.hasOwners) owners = sets(memory, seatsOf(rules), zoneSetWords(rules));
+  if (facts.hasOwnerless || !facts.hasOwners) ownerless = memory.words(zoneSetWords(rules));
+  types = sets(memory, typesToldApart(rules), zoneSetWords(rules));
   for (const Facts::Property& property : facts.properties) {
-    columns.push_back(property.isStored ? std::optional(room.table(widthOf(property), rules.zones().size()))
+    columns.push_back(property.isStored ? std::optional(memory.table(widthOf(property), rules.zones().size()))
                                         : std::nullopt);
   }
 }

@@ -21,7 +21,7 @@ struct TopFields {
 
 /// Tokens by id; see TokenStore.
 struct TokenFields {
-  std::uint32_t room = 0;               ///< ids, from 0
+  std::uint32_t capacity = 0;           ///< how many ids there are, from 0
   Field created;                        ///< how many there have been
   std::uint32_t inPlay = 0;             ///< set of tokens
   Table zones;                          ///< by token: where it is
@@ -67,7 +67,7 @@ struct TurnFields {
 /// by position.
 struct HistoryFields {
   Field count;              ///< how many are remembered
-  Field room;               ///< for how many there is room
+  Field capacity;           ///< for how many there is space
   std::vector<Field> sums;  ///< by view: of what stands now; empty where it is added up when it is asked for
   std::uint32_t repetitions = 0;
   /// By repetition, offset of the first of `filterWords`. Each remembered word has a bit there that is set: a
@@ -160,7 +160,7 @@ struct StateLayout {
   void addKept();
 
  private:
-  void placeCells(Allocator& room, const kernel::Rules& rules, const Facts& facts);
+  void placeCells(Allocator& memory, const kernel::Rules& rules, const Facts& facts);
 
   std::uint32_t m_keptEnd = 0;  ///< of the room set aside for names where the block has no other
   std::uint32_t m_nextKept = 0;

@@ -15,7 +15,7 @@ TokenStore::TokenStore(Builder& builder, SetWriter& zones, const kernel::Rules& 
                        std::uint32_t& scratch, bool& asksForTops)
     : m_builder(builder),
       m_zones(zones),
-      m_sets(builder, layout.tokens->room, scratch),
+      m_sets(builder, layout.tokens->capacity, scratch),
       m_rules(rules),
       m_fields(*layout.tokens),
       m_facts(facts),
@@ -245,7 +245,7 @@ void TokenStore::leave(Word token) {
 
 bool TokenStore::movesAtOnce(Word from, Word to) {
   const auto isPlain = [this](Word zone) { return isOrdered(zone).is(0) && isForOne(zone).is(0); };
-  return isPlain(from) && isPlain(to) && room(to).known();
+  return isPlain(from) && isPlain(to) && capacity(to).known();
 }
 
 void TokenStore::moveSet(const TokenSet& tokens, Word from, Word to) {

@@ -30,7 +30,7 @@ class TokenStore final : public Tokens {
   machine::Word top(machine::Word zone) override;
   machine::Word bottom(machine::Word zone) override;
   machine::Word count(machine::Word zone) override;
-  machine::Word hasRoom(machine::Word zone) override;
+  machine::Word hasCapacity(machine::Word zone) override;
   TokenSet in(machine::Word zone) override;
   machine::Word isOfType(machine::Word zone, std::uint32_t type) override;
   TokenSet inZones(const ZoneSet& zones) override;
@@ -56,7 +56,7 @@ class TokenStore final : public Tokens {
   bool comeByZone() const override { return false; }
   bool canBeHeld() const override { return true; }
   std::optional<machine::Word> usedIds() override;
-  std::int64_t most() const override { return m_fields.room; }
+  std::int64_t most() const override { return m_fields.capacity; }
 
   void put(machine::Word zone, std::uint32_t type, machine::Word owner) override;
   void take(machine::Word token) override;
@@ -79,7 +79,7 @@ class TokenStore final : public Tokens {
   void moveSet(const TokenSet& tokens, machine::Word from, machine::Word to);
   void setZone(machine::Word token, machine::Word zone);
   /// For how many more tokens.
-  machine::Word room(machine::Word zone);
+  machine::Word capacity(machine::Word zone);
   /// Whether the order of its tokens is kept: there may be several, and it means something.
   machine::Word isOrdered(machine::Word zone);
   /// Whether it has room for one token, which then is written down for it.

@@ -204,12 +204,12 @@ Word TokenStore::count(Word zone) {
   return m_sets.count(in(zone));
 }
 
-Word TokenStore::hasRoom(Word zone) {
-  const Word left = room(zone);
+Word TokenStore::hasCapacity(Word zone) {
+  const Word left = capacity(zone);
   return left.known() ? Word(left.value() > 0) : m_builder.less(0, left);
 }
 
-Word TokenStore::room(Word zone) {
+Word TokenStore::capacity(Word zone) {
   constexpr std::int64_t unlimited = INT16_MAX;
   const Word capacity = byZone(zone, [this, unlimited](ZoneId id) {
     return std::clamp<std::int64_t>(m_rules.zone(id).capacity, 0, unlimited);

@@ -32,7 +32,7 @@ class Tokens {
   virtual machine::Word top(machine::Word zone) = 0;
   virtual machine::Word bottom(machine::Word zone) = 0;
   virtual machine::Word count(machine::Word zone) = 0;
-  virtual machine::Word hasRoom(machine::Word zone) = 0;
+  virtual machine::Word hasCapacity(machine::Word zone) = 0;
   virtual TokenSet in(machine::Word zone) = 0;
   virtual machine::Word isOfType(machine::Word zone, std::uint32_t type) {
     return sets().contains(ofType(type), zone);

@@ -39,8 +39,8 @@ Word Arithmetic::coded(const Typed& value) {
                                   static_cast<std::int64_t>(value.kind));
   if (hasNothing(value.kind)) return m_builder.select(m_builder.less(value.payload, 0), -1, code);
   const Word fromLeast = m_builder.subtract(value.payload, coded_value::least);
-  const Word hasRoom = m_builder.lessUnsigned(fromLeast, -2 * coded_value::least);
-  const Word isTooLarge = m_builder.bitAnd(value.exists, m_builder.isZero(hasRoom));
+  const Word fits = m_builder.lessUnsigned(fromLeast, -2 * coded_value::least);
+  const Word isTooLarge = m_builder.bitAnd(value.exists, m_builder.isZero(fits));
   m_builder.ifThen(isTooLarge, [this] { escape(); });
   return m_builder.select(value.exists, code, coded_value::nothing);
 }

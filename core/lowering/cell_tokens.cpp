@@ -50,7 +50,8 @@ bool raisesLast(const EffectList& list) {
   return raising <= 1 && !(raising == 1 && changedAfter);
 }
 
-/// A body that does the same whatever order its zones come in: only owners of the zones' own tokens change.
+/// The only effect of a loop that gives the token of each zone another owner: then the order of the zones
+/// does not matter.
 const SetOwnerEffect* onlySetsOwner(const ForEachEffect& effect, std::uint32_t name) {
   if (effect.effects.items.size() != 1) return nullptr;
   const auto* change = std::get_if<SetOwnerEffect>(&effect.effects.items.front().node);
@@ -87,7 +88,7 @@ void CellTokens::lower(const CreateTokenEffect& effect) {
     const Word owner = ownerOf(effect, seat);
     const bool isRoom = m_certainty.certain(effect.zone) == Content::Nothing;
     const Word exists = m_builder.lessOrEqual(0, to);
-    const Word fits = isRoom ? Word(1) : m_builder.bitAnd(exists, m_tokens.hasRoom(to));
+    const Word fits = isRoom ? Word(1) : m_builder.bitAnd(exists, m_tokens.hasCapacity(to));
     const Word some = m_builder.less(0, count);
     m_builder.ifThen(m_builder.bitAnd(fits, some), [&] {
       m_scope.tell(RecordKind::Created, to, owner, to);

@@ -46,7 +46,7 @@ void Certainty::forgetAfter(const CaptureEffect& capture) {
 // Zones without a token are forgotten when one comes: see entered().
 void Certainty::forgetAfter(const Effect& effect) {
   if (const auto* capture = std::get_if<CaptureEffect>(&effect.node)) return forgetAfter(*capture);
-  // After each effect inside this one, that has been done; but not when a loop changes all its zones at once.
+  // The effects inside have forgotten theirs one by one, unless a loop changes all of its zones at once.
   constexpr Consequences changes{Consequence::MoveTokens, Consequence::CreateTokens,
                                  Consequence::DestroyTokens, Consequence::ChangeOwners};
   const bool isLoop = std::holds_alternative<ForEachEffect>(effect.node);

@@ -12,9 +12,9 @@
 namespace ludo::engine {
 
 struct Context::Held {
-  Held(const Reduction& reduction, Form form, const Discoveries& known)
+  Held(const Reduction& reduction, Encoding encoding, const Discoveries& known)
       : standing(reduction),
-        facts(*reduction.rules(), form, known),
+        facts(*reduction.rules(), encoding, known),
         layout(*reduction.rules(), facts, standing),
         geometry(*reduction.rules(), constants) {}
 
@@ -28,8 +28,8 @@ struct Context::Held {
   Discoveries found;
 };
 
-Context::Context(const Reduction& reduction, Form form, const Discoveries& known)
-    : m_held(std::make_unique<Held>(reduction, form, known)),
+Context::Context(const Reduction& reduction, Encoding encoding, const Discoveries& known)
+    : m_held(std::make_unique<Held>(reduction, encoding, known)),
       rules(*reduction.rules()),
       standing(m_held->standing),
       facts(m_held->facts),

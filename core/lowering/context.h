@@ -17,7 +17,7 @@ struct ChoicePoint;
 class ConstantTables;
 struct Discoveries;
 struct Facts;
-struct Form;
+struct Encoding;
 class Geometry;
 class MethodNotes;
 class Reduction;
@@ -27,7 +27,7 @@ struct StateLayout;
 /// What all functions of a module share, and what is found out while they are written.
 struct Context {
   /// `known`: what was found when the code was written before.
-  Context(const Reduction& reduction, Form form, const Discoveries& known);
+  Context(const Reduction& reduction, Encoding encoding, const Discoveries& known);
   Context(const Context&) = delete;
   Context& operator=(const Context&) = delete;
   ~Context();

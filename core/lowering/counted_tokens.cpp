@@ -37,7 +37,7 @@ bool asksForTokens(const Condition& condition) {
 
 // So many tokens at once, as far as there is room.
 void CountedTokens::move(Word from, Word to, Word wanted) {
-  const Word room = m_counts.room(to);
+  const Word room = m_counts.capacity(to);
   const Word moved = m_builder.minimum(wanted, room);
   m_builder.ifThen(m_builder.notEqual(from, to), [&] {
     m_builder.ifThen(m_builder.less(moved, wanted), [this] { m_scope.fail(RecordKind::ZoneFull); });
@@ -54,7 +54,7 @@ void CountedTokens::draw(Word from, Word to, Word count) {
                                      m_builder.bitOr(m_builder.notEqual(from, to), m_builder.isZero(held)));
   m_builder.ifThen(asks, [this] { m_scope.fail(); });
   if (m_scope.records) {
-    const Word moved = m_builder.minimum(m_builder.minimum(wanted, held), m_counts.room(to));
+    const Word moved = m_builder.minimum(m_builder.minimum(wanted, held), m_counts.capacity(to));
     m_scope.tellIf(m_builder.bitAnd(m_builder.notEqual(from, to), m_builder.isSet(moved)), RecordKind::Moved,
                    moved, from, to);
   }
@@ -68,7 +68,7 @@ void CountedTokens::lower(const MoveTokenEffect& effect) {
   if (effect.from)
     fits = m_builder.bitAnd(fits, m_builder.equal(m_tokens.zoneOf(from), m_selectors.zone(*effect.from)));
   if (effect.position == InsertPosition::Random) throw Unsupported{"a random place", effect.node};
-  const Word may = m_builder.bitOr(m_builder.equal(from, to), m_tokens.hasRoom(to));
+  const Word may = m_builder.bitOr(m_builder.equal(from, to), m_tokens.hasCapacity(to));
   constexpr auto full = static_cast<std::int64_t>(RecordKind::ZoneFull);
   constexpr auto nothing = static_cast<std::int64_t>(RecordKind::NothingToMove);
   m_builder.ifThen(
@@ -88,7 +88,7 @@ void CountedTokens::lower(const MoveAllEffect& effect) {
     if (m_scope.records) {
       const Word all = m_tokens.count(from);
       const Word moved =
-          m_builder.select(m_builder.equal(from, to), all, m_builder.minimum(all, m_counts.room(to)));
+          m_builder.select(m_builder.equal(from, to), all, m_builder.minimum(all, m_counts.capacity(to)));
       m_scope.tellIf(moved, RecordKind::Moved, moved, from, to);
     }
     move(from, to, m_tokens.count(from));
@@ -115,7 +115,7 @@ void CountedTokens::checkTriggers() const {
     throw Unsupported{"triggers on tokens that are only counted"};
 }
 
-// Nothing where what a player skips changes in play. The first course is that of nobody.
+// None where what a player skips changes in play. The first course is for sowing without a player.
 std::optional<SowingTable> CountedTokens::sowingTable(const SowEffect& effect) {
   if (effect.skip && asksForTokens(*effect.skip)) return std::nullopt;
   std::vector<SowingTable::Course> courses;
@@ -224,7 +224,7 @@ void CountedTokens::sow(const SowEffect& effect) {
                     m_builder.set(tried, 0);
                     m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
                     m_builder.ifThen(
-                        m_builder.bitOr(m_builder.equal(from, to), m_tokens.hasRoom(to)),
+                        m_builder.bitOr(m_builder.equal(from, to), m_tokens.hasCapacity(to)),
                         [&] {
                           m_scope.tell(RecordKind::Moved, 1, from, to);
                           m_counts.setCount(from, m_builder.subtract(m_tokens.count(from), 1));

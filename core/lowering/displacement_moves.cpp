@@ -18,7 +18,7 @@ DisplacementMoves::DisplacementMoves(Parts& parts, std::uint32_t action, Word ma
       m_isInTable(m_all.size() >= DisplacementTable::fewest) {
   for (Displacement& displacement : m_all) displacement.from = m_sets.when(mayTake, displacement.from);
   if (m_isInTable) {
-    m_tableAt = parts.playouts.roomFor(action, DisplacementTable::bytes(m_sets, m_all.size()));
+    m_tableAt = parts.playouts.scratchFor(action, DisplacementTable::bytes(m_sets, m_all.size()));
     m_count = table().write(m_all);
   } else {
     recount();

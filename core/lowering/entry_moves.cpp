@@ -26,8 +26,8 @@ EntryMoves::EntryMoves(Parts& parts, std::uint32_t action, std::size_t first, st
     choices = std::min(choices * options, mostEntries + 1);
   }
   m_isBounded = choices <= mostEntries;
-  const auto room = static_cast<std::uint32_t>(std::min(choices, mostEntries));
-  m_entries = parts.playouts.roomFor(action, m_stride * room);
+  const auto entries = static_cast<std::uint32_t>(std::min(choices, mostEntries));
+  m_entries = parts.playouts.scratchFor(action, m_stride * entries);
 }
 
 void EntryMoves::forEachChoice(Word mayTake, const std::function<void(const Choice&)>& body) {

@@ -248,7 +248,7 @@ std::optional<ZoneSet> Everywhere::everywhere(const CompareCondition& part, cons
     if (!m_tokens.answerForZones() && owner->token.kind == TokenSelector::Kind::Bottom) return std::nullopt;
     const Typed seat = m_values.value(other);
     if (seat.kind != Value::Kind::Player) return std::nullopt;
-    // Nobody's tokens and empty zones alike have nothing for an owner.
+    // Tokens without an owner and empty zones are owned by nobody.
     const ZoneSet theirs = m_tokens.owned(seat.payload);
     ZoneSet unowned = m_sets.all();
     for (kernel::Seat each = 0; each < m_rules.seats(); ++each)
@@ -335,7 +335,7 @@ std::optional<ZoneSet> Everywhere::whereAny(const Query& query) {
       if (m_geometry.hasRing(direction)) return std::nullopt;
       const auto longest = static_cast<std::int64_t>(m_geometry.longestLine(direction)) - 2;
       if (longest < 1) continue;
-      // The enclosed zones from which only enclosed ones lie before a closing one.
+      // The enclosed zones from which the line reaches a closing one through enclosed zones alone.
       ZoneSet run = m_sets.both(enclosed, m_geometry.stepBack(m_sets, closing, direction));
       if (part->length) {
         const std::int64_t wanted = *constant(*part->length);

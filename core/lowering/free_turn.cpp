@@ -263,7 +263,7 @@ void FreeTurn::writePassedOver() {
   m_builder.branch(load(fields.committedCount), m_carryOut[phase], m_nobodyLeft[phase]);
 }
 
-// A phase with a condition goes round again, unless nobody could do anything in the new round.
+// A phase with a condition begins another round, unless nobody could do anything in it.
 void FreeTurn::writeNobodyLeft() {
   const std::uint32_t phase = m_scope.phase;
   if (!m_def.turn.phases[phase].until) return m_builder.jump(m_leavePhase[phase]);

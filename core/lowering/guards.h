@@ -44,7 +44,7 @@ class Loop {
   ~Loop();
   /// At the beginning of a round: gives up where loops in loops go on for so long that the kernel might.
   void beginRound();
-  /// Counts rounds that are left out because they would change nothing.
+  /// Counts rounds that are not played because they would change nothing.
   void passOver(machine::Word rounds);
 
  private:

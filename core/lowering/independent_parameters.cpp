@@ -88,7 +88,7 @@ Word IndependentParameters::count(const ActionDef& action, std::size_t first) {
   for (const Condition* each : demandsOf(action.pre)) {
     if (namesTaken(*each, names) == 0) ofAll.push_back(each);
   }
-  countWays(action, first);
+  countCombinations(action, first);
   const Variable product = m_builder.variable(0);
   m_builder.ifThen(m_builder.bitAnd(m_conditions.joined(true, ofAll), m_trials.canPay(action)), [&] {
     Word all = 1;
@@ -101,7 +101,7 @@ Word IndependentParameters::count(const ActionDef& action, std::size_t first) {
 
 // The kernel goes through all ways to choose them, whatever is asked of them, and gives up where those are
 // too many.
-void IndependentParameters::countWays(const ActionDef& action, std::size_t first) {
+void IndependentParameters::countCombinations(const ActionDef& action, std::size_t first) {
   constexpr std::int64_t few = 1 << 16;
   std::int64_t most = 1;
   Word ways = 1;

@@ -39,7 +39,7 @@ class IndependentParameters : private Part {
   };
   using ConditionList = std::vector<const language::Condition*>;
 
-  void countWays(const language::ActionDef& action, std::size_t first);
+  void countCombinations(const language::ActionDef& action, std::size_t first);
   Options optionsOf(const language::ActionDef& action, std::size_t parameter);
   const language::IntsInRangeQuery* rangeIn(const language::Query& domain) const;
   Options optionsOf(const language::IntsInRangeQuery& range);

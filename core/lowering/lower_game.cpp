@@ -90,9 +90,9 @@ LoweredGame lowerWith(Context& context, bool records) {
 
 }  // namespace
 
-LoweredGame lowerGame(const Reduction& reduction, Form form, bool records, Discoveries known) {
+LoweredGame lowerGame(const Reduction& reduction, Encoding encoding, bool records, Discoveries known) {
   for (;;) {
-    Context context(reduction, form, known);
+    Context context(reduction, encoding, known);
     LoweredGame game = lowerWith(context, records);
     known.needs = game.facts.needs;
     Discoveries all = known;

@@ -27,7 +27,7 @@ inline std::size_t moveWordsOf(const language::GameDef& def) {
 /// A list of moves in argument memory: for how many there is room, the number of the first that is asked for;
 /// and where the code leaves which actions have a move, a bit each for the first of them and one for all
 /// moves that are no actions, and the moves.
-constexpr std::uint32_t listRoom = 0;
+constexpr std::uint32_t listCapacity = 0;
 constexpr std::uint32_t listFirst = 8;
 constexpr std::uint32_t listOffered = 16;
 constexpr std::uint32_t listedMoves = 24;
@@ -59,7 +59,8 @@ struct LoweredGame {
   static constexpr std::uint32_t series = 1;
   /// No parameters; the move is at the argument's beginning.
   static constexpr std::uint32_t apply = 2;
-  /// Gives back how many legal moves there are; -1 when the kernel has to say. For its argument see listRoom.
+  /// Gives back how many legal moves there are; -1 when the kernel has to say. For its argument see
+  /// listCapacity.
   static constexpr std::uint32_t legalMoves = 3;
   /// Takes the most plies and the last turn number; gives back whether the game ended. Its argument: see
   /// playoutPicks.
@@ -74,6 +75,7 @@ struct LoweredGame {
 
 /// Of the reduced rules. Throws Unsupported. `records`: with code that tells what moves change, if there can
 /// be such code. `known`: what setup, which the kernel plays, tells.
-LoweredGame lowerGame(const Reduction& reduction, Form form, bool records = false, Discoveries known = {});
+LoweredGame lowerGame(const Reduction& reduction, Encoding encoding, bool records = false,
+                      Discoveries known = {});
 
 }  // namespace ludo::engine

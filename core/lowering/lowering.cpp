@@ -108,11 +108,11 @@ machine::Function Lowering::lowerLegalMoves() {
   forEachStage([this, choose, moveBytes] {
     const machine::Variable count = m_builder.variable(0);
     const MoveWindow window{count, m_builder.load(Width::Word, {Memory::Argument, listFirst}),
-                            m_builder.load(Width::Word, {Memory::Argument, listRoom})};
+                            m_builder.load(Width::Word, {Memory::Argument, listCapacity})};
     const auto put = [&](std::int64_t code, const std::vector<Typed>& arguments) {
       const Word number = m_builder.get(count);
       const Word place = m_builder.subtract(number, window.first);
-      m_builder.ifThen(m_builder.lessUnsigned(place, window.room), [&] {
+      m_builder.ifThen(m_builder.lessUnsigned(place, window.capacity), [&] {
         const auto store = [&](std::size_t word, Word value) {
           const auto offset = static_cast<std::uint32_t>(listedMoves + word * wordBytes);
           m_builder.store(Width::Word, {Memory::Argument, offset, place, moveBytes}, value);

@@ -38,7 +38,7 @@ Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
   const Word stays = m_builder.equal(from, to);
   // So many as there is room for, the lowest first.
   const Word fitting =
-      m_builder.select(stays, moving.count, m_builder.minimum(moving.count, m_store.room(to)));
+      m_builder.select(stays, moving.count, m_builder.minimum(moving.count, m_store.capacity(to)));
   m_builder.ifThen(m_builder.less(fitting, moving.count), [this] { m_scope.fail(RecordKind::ZoneFull); });
   m_builder.forEachBelow(fitting, [&](Word i) { m_store.leave(m_queryOrder.listed(moving, i)); });
   const Word under = effect.position == InsertPosition::Bottom ? Word(1)

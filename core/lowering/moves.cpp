@@ -271,7 +271,7 @@ void Moves::forEachMove(std::uint32_t index, const MoveWindow& window,
     const bool isCountedAtOnce = action.params.size() > 1 && !action.post && m_trials.isToldAhead(action);
     if (!isCountedAtOnce) return visitAll();
     const Word isPart =
-        m_builder.bitOr(m_builder.isZero(m_builder.isZero(window.first)), m_builder.isZero(window.room));
+        m_builder.bitOr(m_builder.isZero(m_builder.isZero(window.first)), m_builder.isZero(window.capacity));
     const Variable isPassed = m_builder.variable(0);
     m_builder.ifThen(isPart, [&] {
       const Word count = legalCount(index);
@@ -288,7 +288,7 @@ Word Moves::isOutside(const MoveWindow& window, Word count) {
   const Word begin = m_builder.get(window.next);
   const Word end = m_builder.add(begin, count);
   return m_builder.bitOr(m_builder.lessOrEqual(end, window.first),
-                         m_builder.lessOrEqual(m_builder.add(window.first, window.room), begin));
+                         m_builder.lessOrEqual(m_builder.add(window.first, window.capacity), begin));
 }
 
 void Moves::bindFrom(const ActionDef& action, std::vector<Typed>& arguments, const MoveWindow* window,
@@ -339,7 +339,7 @@ void Moves::visitLast(const Query& domain, const ZoneSet& values, const MoveWind
         if (!rises) return visitAll();
         // The only one that is wanted is found at once.
         m_builder.ifThen(
-            m_builder.equal(window->room, 1),
+            m_builder.equal(window->capacity, 1),
             [&] {
               m_builder.set(window->next, window->first);
               visit(writer.nth(values, m_builder.subtract(window->first, begin)));

@@ -21,7 +21,7 @@ class Values;
 struct MoveWindow {
   machine::Variable next;  ///< the number of the next move
   Word first;
-  Word room;  ///< for how many from the first on
+  Word capacity;  ///< for how many from the first on
 };
 
 /// Legal moves: what the kernel's legal_moves.cpp does. The values of an action's last parameter are a set;

@@ -43,7 +43,7 @@ bool Names::isEvery(std::uint32_t name) const {
 
 Typed Names::bound(std::uint32_t name) {
   const Name* found = find(name);
-  // A name of nothing that is bound here is nothing to the kernel as well.
+  // To the kernel, too, a name that is not bound here is nothing.
   if (found == nullptr) return {Value::Kind::Nothing, 0};
   if (found->everyZone) throw Unsupported{"a value that depends on every zone at once"};
   Typed result = found->value;

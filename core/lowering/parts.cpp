@@ -17,8 +17,8 @@ namespace ludo::engine {
 
 namespace {
 
-std::unique_ptr<Turn> makeTurn(Parts& parts, const Form& form) {
-  if (form.freeTurn) return std::make_unique<FreeTurn>(parts);
+std::unique_ptr<Turn> makeTurn(Parts& parts, const Encoding& encoding) {
+  if (encoding.freeTurn) return std::make_unique<FreeTurn>(parts);
   return std::make_unique<FixedTurn>(parts);
 }
 
@@ -37,7 +37,7 @@ Parts::Parts(Context& context, Purpose purpose, bool records)
     : scope(std::make_unique<Scope>(context, purpose, records)),
       emptyZones(*this),
       repetitions(*this),
-      turn(makeTurn(*this, context.facts.form)),
+      turn(makeTurn(*this, context.facts.encoding)),
       tokenEffects(makeTokenEffects(*this)),
       replays(*this),
       selectors(*this),

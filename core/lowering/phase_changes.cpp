@@ -27,7 +27,7 @@ namespace {
 /// Phases in a row in which nobody decides: the kernel stops after many.
 constexpr std::int64_t mostIdlePhases = 1000;
 
-/// Then nobody has asked for the end since the turn began.
+/// Whether every phase of a turn may be skipped: then a turn may pass without the end being asked for.
 bool maySkipEachPhase(const TurnDef& turn) {
   return std::ranges::all_of(turn.phases, [](const PhaseDef& phase) { return phase.skipIf.has_value(); });
 }

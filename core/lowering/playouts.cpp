@@ -64,13 +64,13 @@ Playouts::Playouts(Parts& parts)
 
 Playouts::~Playouts() = default;
 
-std::uint32_t Playouts::roomFor(std::uint32_t action, std::uint32_t bytes) {
-  Room& room = m_rooms[action];
-  if (room.bytes < bytes) {
-    room = {m_context.scratch, bytes};
+std::uint32_t Playouts::scratchFor(std::uint32_t action, std::uint32_t bytes) {
+  Scratch& scratch = m_scratch[action];
+  if (scratch.bytes < bytes) {
+    scratch = {m_context.scratch, bytes};
     m_context.scratch += bytes;
   }
-  return room.offset;
+  return scratch.offset;
 }
 
 Playouts::Decision& Playouts::decisionAt(const Stage& stage) {

@@ -33,11 +33,11 @@ class Playouts : private Part {
   /// There is a move, so the game is not over: one more ply, unless the limits stop the playout.
   void countPly();
   /// So many bytes of scratch memory for the action's moves, the same for all decisions.
-  std::uint32_t roomFor(std::uint32_t action, std::uint32_t bytes);
+  std::uint32_t scratchFor(std::uint32_t action, std::uint32_t bytes);
 
  private:
   struct Decision;
-  struct Room {
+  struct Scratch {
     std::uint32_t offset = 0;
     std::uint32_t bytes = 0;
   };
@@ -67,7 +67,7 @@ class Playouts : private Part {
   Turn& m_turn;
   Displacements& m_displacements;
   std::map<std::pair<std::uint32_t, std::size_t>, std::unique_ptr<Decision>> m_decisions;  ///< by stage
-  std::map<std::uint32_t, Room> m_rooms;                                                   ///< by action
+  std::map<std::uint32_t, Scratch> m_scratch;                                              ///< by action
   machine::BlockId m_stop = 0;  ///< where a playout stops that has come to its limits
 };
 

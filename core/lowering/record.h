@@ -32,8 +32,8 @@ struct Record {
   static constexpr std::uint32_t isLeft = count + 8;
   static constexpr std::uint32_t entries = isLeft + 8;
   static constexpr std::uint32_t entryWords = 4;
-  static constexpr std::uint32_t room = 512;  ///< for entries; whoever does more in one move leaves it
-  static constexpr std::size_t words = entries / 8 + std::size_t{room} * entryWords;
+  static constexpr std::uint32_t capacity = 512;  ///< for entries; whoever does more in one move leaves it
+  static constexpr std::size_t words = entries / 8 + std::size_t{capacity} * entryWords;
 };
 
 }  // namespace ludo::engine

@@ -76,7 +76,7 @@ Word Repetitions::count(const language::RepetitionsValue& part) {
 
 Word Repetitions::isCrowded() {
   if (!m_layout.history) return 0;
-  const Word room = m_builder.subtract(load(m_layout.history->room), load(m_layout.history->count));
+  const Word room = m_builder.subtract(load(m_layout.history->capacity), load(m_layout.history->count));
   return m_builder.less(room, m_layout.history->slack);
 }
 

@@ -125,7 +125,7 @@ void Scope::tellOf(Word kind, Word subject, Word before, Word after) {
   const machine::At counter{Memory::Argument, Record::count};
   const Word count = builder.load(machine::Width::Word, counter);
   builder.ifThen(
-      builder.less(count, static_cast<std::int64_t>(Record::room)),
+      builder.less(count, static_cast<std::int64_t>(Record::capacity)),
       [&] {
         const auto put = [&](std::uint32_t word, Word value) {
           const std::uint32_t offset = Record::entries + word * wordBytes;

@@ -54,7 +54,7 @@ void StoredTokens::moveTo(Word token, Word to, InsertPosition position, const Bo
   const Word from = m_tokens.zoneOf(token);
   const Word stays = m_builder.equal(from, to);
   m_builder.ifThen(
-      m_builder.bitOr(stays, m_tokens.hasRoom(to)),
+      m_builder.bitOr(stays, m_tokens.hasCapacity(to)),
       [&] {
         m_scope.tell(RecordKind::Moved, token, from, to);
         m_store.leave(token);
@@ -79,7 +79,7 @@ void StoredTokens::tellEntered(Word token, Word zone, Word isNew) {
 // The zone exists. `made` gets the token before others hear of it.
 void StoredTokens::create(Word zone, std::uint32_t type, Word owner, const std::function<void(Word)>& made) {
   const Word token = m_store.created();
-  m_builder.ifThen(m_builder.lessOrEqual(m_layout.tokens->room, token), [this] { escape(); });
+  m_builder.ifThen(m_builder.lessOrEqual(m_layout.tokens->capacity, token), [this] { escape(); });
   m_scope.tell(RecordKind::Created, token, owner, zone);
   m_tokens.put(zone, type, owner);
   m_secrets.joinPoolOf(token, zone, owner);
@@ -92,7 +92,7 @@ void StoredTokens::lower(const PlaceEffect& effect) {
   const Word to = m_selectors.zone(effect.zone);
   const Word owner = effect.owner ? m_selectors.player(*effect.owner) : actor();
   m_builder.ifThen(
-      m_builder.bitAnd(m_builder.lessOrEqual(0, to), m_tokens.hasRoom(to)),
+      m_builder.bitAnd(m_builder.lessOrEqual(0, to), m_tokens.hasCapacity(to)),
       [&] {
         create(to, effect.type.index, owner, [](Word) {});
         setLastZone(to);
@@ -125,7 +125,7 @@ void StoredTokens::lower(const CreateTokenEffect& effect) {
         },
         [&] {
           m_builder.ifThen(
-              m_tokens.hasRoom(to),
+              m_tokens.hasCapacity(to),
               [&] {
                 create(to, effect.type.index, owner, [&](Word token) {
                   m_store.setNature(token, m_rules.origins().ofNature(effect.node));
@@ -175,7 +175,7 @@ void StoredTokens::draw(Word from, Word to, Word count) {
                         const Word top = m_tokens.top(from);
                         const Word some = m_builder.lessOrEqual(0, top);
                         const Word fits =
-                            m_builder.bitAnd(m_builder.notEqual(from, to), m_tokens.hasRoom(to));
+                            m_builder.bitAnd(m_builder.notEqual(from, to), m_tokens.hasCapacity(to));
                         m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
                         m_builder.ifThen(
                             m_builder.bitAnd(some, fits), [&] { moveTo(top, to, InsertPosition::Top, {}); },
@@ -208,7 +208,7 @@ void StoredTokens::lower(const SowEffect& effect) {
     m_scope.fail(RecordKind::NothingToMove);
     m_builder.set(next, seeds.count);
   };
-  const Loop loop(m_scope, m_layout.tokens->room);
+  const Loop loop(m_scope, m_layout.tokens->capacity);
   m_builder.loopWhile(
       [&] { return m_builder.less(m_builder.get(next), seeds.count); },
       [&] {
@@ -255,7 +255,7 @@ void StoredTokens::lower(const CaptureEffect& effect) {
     m_variables.setVariable(effect.score->index, seat, m_arithmetic.compute(ArithmeticOp::Add, before, 1));
   };
   const Variable next = m_builder.variable(0);
-  const Loop loop(m_scope, m_layout.tokens->room);
+  const Loop loop(m_scope, m_layout.tokens->capacity);
   m_builder.loopWhile([&] { return m_builder.less(m_builder.get(next), m_builder.get(count)); },
                       [&] {
                         const Word held = m_queryOrder.listed(captured, m_builder.get(next));

@@ -31,7 +31,7 @@ ListedMoves::ListedMoves(Parts& parts, std::uint32_t action)
     : ActionMoves(parts, action),
       m_queryKinds(parts.queryKinds),
       m_stride(static_cast<std::uint32_t>(m_action.params.size() * wordBytes)),
-      m_moves(parts.playouts.roomFor(action, m_stride * static_cast<std::uint32_t>(mostMoves))) {
+      m_moves(parts.playouts.scratchFor(action, m_stride * static_cast<std::uint32_t>(mostMoves))) {
   const Variable count = m_builder.variable(0);
   parts.moves.forEachMove(action, [&](const std::vector<Typed>& arguments) {
     const Word number = m_builder.get(count);

@@ -111,10 +111,10 @@ Word Trials::canMove(const MoveTokenEffect& effect) {
   const Word from = m_tokens.zoneOf(token);
   Word can = m_builder.bitAnd(m_builder.lessOrEqual(0, token), m_builder.lessOrEqual(0, to));
   if (effect.from) can = m_builder.bitAnd(can, m_builder.equal(from, m_selectors.zone(*effect.from)));
-  return m_builder.bitAnd(can, m_builder.bitOr(m_builder.equal(from, to), m_tokens.hasRoom(to)));
+  return m_builder.bitAnd(can, m_builder.bitOr(m_builder.equal(from, to), m_tokens.hasCapacity(to)));
 }
 
-// Variables can pay when no bound is in the way, and a token when it has a way to go.
+// A variable can pay as long as it stays within its bounds, and a token if it can move to where it is sent.
 Word Trials::canPay(const ActionDef& action) {
   Word can = 1;
   for (const Effect& effect : action.cost.items) {

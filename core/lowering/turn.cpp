@@ -124,7 +124,7 @@ bool Turn::passesOver() const {
   return m_def.turn.phases[m_scope.phase].pass == PassRule::Skip;
 }
 
-// Who has acted already has only come to his end.
+// Whoever has acted before is not passed over: there is only nothing more to do.
 void Turn::countPassedOver() {
   const Word isIdle = m_builder.isZero(load(m_layout.actionsTaken));
   store(*m_layout.passes, m_builder.add(load(*m_layout.passes), isIdle));

@@ -51,7 +51,8 @@ void Variables::setVariable(std::uint32_t variable, Word seat, Word value, Word 
   }
 }
 
-// Those of all players stand in a row. Two are as soon told apart.
+// The values of all players stand in a row. For two players a choice between them is as quick as looking it
+// up.
 std::optional<machine::At> Variables::lookedUp(std::uint32_t variable, Word seat) const {
   constexpr kernel::Seat fewSeats = 2;
   if (seat.known() || m_rules.seats() <= fewSeats) return std::nullopt;

@@ -29,7 +29,7 @@ class SetMoves final : public ActionMoves {
   EmptyZones& m_emptyZones;
   kernel::Value::Kind m_kind = kernel::Value::Kind::Zone;
   ZoneSet m_values;
-  bool m_isCountKept = false;  ///< the values are all empty zones or none, which need not be counted
+  bool m_isCountKept = false;  ///< the values are all empty zones, whose number is kept, or none
 };
 
 }  // namespace ludo::engine

@@ -56,10 +56,10 @@ TEST_P(Samples, PlayAsTheKernelDoesNatively) {
 // Forms that are slower than need be have to be right too. With ids there is room for a few new tokens only.
 TEST_P(Samples, PlayAsTheKernelDoesWithOtherForms) {
   const kernel::RulesPtr rules = sample(GetParam());
-  const Form fastest = compileProgram(rules, Execution::Interpreted).form;
-  for (const Form& form : forms) {
-    if (form <= fastest) continue;
-    const Compilation compiled = compileProgram(rules, Execution::Interpreted, form);
+  const Encoding fastest = compileProgram(rules, Execution::Interpreted).encoding;
+  for (const Encoding& encoding : encodings) {
+    if (encoding <= fastest) continue;
+    const Compilation compiled = compileProgram(rules, Execution::Interpreted, encoding);
     if (compiled.execution == Execution::Interpreted) playAsTheKernelDoes(compiled, false);
   }
 }

@@ -73,9 +73,10 @@ void expectPlayedAsByTheKernel(const std::string& text) {
   const kernel::RulesPtr rules = rulesOf(text);
   ASSERT_NE(rules, nullptr);
   ludo::testing::Tally tally;
-  for (const std::optional<Form>& form : {std::optional<Form>(), std::optional(Form{TokenForm::Ids, true})}) {
+  for (const std::optional<Encoding>& encoding :
+       {std::optional<Encoding>(), std::optional(Encoding{TokenEncoding::Ids, true})}) {
     ludo::testing::Plays plays;
-    plays.form = form;
+    plays.encoding = encoding;
     EXPECT_EQ(ludo::testing::divergenceText(rules->def(), plays, tally), "");
   }
   EXPECT_EQ(tally.lowered, 2U);
@@ -89,7 +90,7 @@ double instructionsPerPly(const std::string& text) {
   const Compilation made = compileProgram(rules, Execution::Interpreted);
   EXPECT_EQ(made.execution, Execution::Interpreted) << made.reason;
   Reduction reduction(rules);
-  const LoweredGame game = lowerGame(reduction, made.form, false);
+  const LoweredGame game = lowerGame(reduction, made.encoding, false);
   std::uint64_t instructions = 0;
   std::uint64_t plies = 0;
   const LoweredProgram program(rules, std::move(reduction), game,

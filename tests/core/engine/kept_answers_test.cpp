@@ -136,21 +136,21 @@ TEST(KeptAnswers, AreThoseOfWhoIsMeant) {
 /// In the code of playouts, where parameters are gone through.
 std::size_t branchesOf(const std::string& where) {
   const kernel::RulesPtr rules = testing_games::rulesOf(gameOfLoops(where));
-  const LoweredGame game = lowerGame(Reduction(rules), {TokenForm::Ids, true});
+  const LoweredGame game = lowerGame(Reduction(rules), {TokenEncoding::Ids, true});
   return static_cast<std::size_t>(
       std::ranges::count(game.module.functions[LoweredGame::playout].blocks, machine::Exit::Kind::Branch,
                          [](const machine::Block& block) { return block.exit.kind; }));
 }
 
-// How many stones the first player has is one count of bits, and how many of one's own have few neighbours is a loop.
+// How many stones the first player has is one count of bits, and how many of one's own have few neighbours is
+// a loop.
 TEST(KeptAnswers, AreOnlyThoseThatTakeLong) {
   const auto asked = [](const std::string& value) {
     return branchesOf(
         "{ op: \"<=\", left: " + value +
         R"y(, right: { aggregate: { op: "count", query: { query: "adjacentZones", zone: "$y", where: { is: "own", zone: "$zone" } } } } })y");
   };
-  const std::string stones =
-      R"y({ aggregate: { op: "count", query: { query: "tokens", player: "0" } } })y";
+  const std::string stones = R"y({ aggregate: { op: "count", query: { query: "tokens", player: "0" } } })y";
   const std::size_t branches = asked(R"y({ ref: "gvar", var: "most" })y");
   EXPECT_EQ(asked(stones), branches);
   EXPECT_EQ(asked(R"y({ ref: "defined", name: "mine" })y"), branches + 2)

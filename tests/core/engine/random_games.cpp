@@ -16,28 +16,29 @@ namespace {
 
 constexpr std::uint64_t usualGames = 60;
 
-std::string nameOf(const AskedForm& form) {
-  if (!form) return "the fastest form";
+std::string nameOf(const AskedEncoding& encoding) {
+  if (!encoding) return "the fastest encoding";
   constexpr std::array tokens = {"cells", "counts", "tokens by id"};
-  return tokens[static_cast<std::size_t>(form->tokens)] + std::string(form->freeTurn ? ", free turn" : "");
+  return tokens[static_cast<std::size_t>(encoding->tokens)] +
+         std::string(encoding->freeTurn ? ", free turn" : "");
 }
 
-void play(const RandomGames& kind, const language::GameDef& game, std::uint64_t seed, const AskedForm& form,
-          Execution execution, testing::Tally& tally) {
+void play(const RandomGames& kind, const language::GameDef& game, std::uint64_t seed,
+          const AskedEncoding& encoding, Execution execution, testing::Tally& tally) {
   testing::Plays plays = kind.plays;
-  plays.form = form;
+  plays.encoding = encoding;
   plays.execution = execution;
-  const std::optional<language::GameDef> played = kind.isCut ? testing::loweredPart(game, form) : game;
+  const std::optional<language::GameDef> played = kind.isCut ? testing::loweredPart(game, encoding) : game;
   if (!played) return;
   const std::string told = testing::divergenceText(*played, plays, tally);
-  if (!told.empty()) ADD_FAILURE() << "GAME " << seed << ", " << nameOf(form) << "\n" << told;
+  if (!told.empty()) ADD_FAILURE() << "GAME " << seed << ", " << nameOf(encoding) << "\n" << told;
 }
 
 }  // namespace
 
 RandomGamesPlayed playAsTheKernelDoes(const RandomGames& kind) {
   RandomGamesPlayed played;
-  for (const AskedForm& form : kind.forms) played.forms.push_back({form, 0, {}});
+  for (const AskedEncoding& encoding : kind.encodings) played.encodings.push_back({encoding, 0, {}});
   testing::Tally native;
   const Range range(usualGames);
   played.asked = range.count;
@@ -46,20 +47,21 @@ RandomGamesPlayed playAsTheKernelDoes(const RandomGames& kind) {
     const std::optional<language::GameDef> game = kind.make(seed);
     if (!game) continue;
     ++played.compiled;
-    for (std::size_t i = 0; i < played.forms.size(); ++i) {
-      if (kind.formsTakeTurns && seed % played.forms.size() != i) continue;
-      ++played.forms[i].games;
-      play(kind, *game, seed, played.forms[i].form, Execution::Interpreted, played.forms[i].tally);
+    for (std::size_t i = 0; i < played.encodings.size(); ++i) {
+      if (kind.encodingsTakeTurns && seed % played.encodings.size() != i) continue;
+      ++played.encodings[i].games;
+      play(kind, *game, seed, played.encodings[i].encoding, Execution::Interpreted,
+           played.encodings[i].tally);
     }
     if (seed % gamesPerNative() != 0) continue;
-    const AskedForm& form = kind.forms[seed / gamesPerNative() % kind.forms.size()];
-    play(kind, *game, seed, form, Execution::Native, native);
+    const AskedEncoding& encoding = kind.encodings[seed / gamesPerNative() % kind.encodings.size()];
+    play(kind, *game, seed, encoding, Execution::Native, native);
   }
   std::uint64_t plies = native.plies;
   std::cout << played.compiled << " of " << played.asked << " games compiled\n";
-  for (const auto& [form, games, tally] : played.forms) {
+  for (const auto& [encoding, games, tally] : played.encodings) {
     plies += tally.plies;
-    std::cout << nameOf(form) << ": " << tally.lowered << " of " << games << " games, " << tally.plies
+    std::cout << nameOf(encoding) << ": " << tally.lowered << " of " << games << " games, " << tally.plies
               << " plies, " << tally.withKernel << " of them by the kernel\n";
   }
   std::cout << native.lowered << " games as native code, " << native.plies << " plies\n";

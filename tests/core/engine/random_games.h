@@ -6,35 +6,36 @@
 #include <string>
 #include <vector>
 
-#include "core/analysis/form.h"
+#include "core/analysis/encoding.h"
 #include "core/language/game_def.h"
 #include "equality/plays.h"
 
 /// What runs random games of every kind by code, and holds them against the kernel.
 namespace ludo::engine {
 
-using AskedForm = std::optional<Form>;  ///< none: the fastest that will do
+using AskedEncoding = std::optional<Encoding>;  ///< none: the fastest that will do
 
 /// A kind of random games and how it is played.
 struct RandomGames {
   /// The game of a seed; none when what was written does not compile.
   std::function<std::optional<language::GameDef>(std::uint64_t seed)> make;
-  std::vector<AskedForm> forms = {std::nullopt};
-  bool formsTakeTurns = false;  ///< each game is played in one of the forms, else in all
-  bool isCut = true;  ///< to what there is code for in the form; else the game is lowered as a whole or not
-  testing::Plays plays = {};  ///< but for the form and the execution
+  std::vector<AskedEncoding> encodings = {std::nullopt};
+  bool encodingsTakeTurns = false;  ///< each game is played in one of the encodings, else in all
+  bool isCut =
+      true;  ///< to what there is code for in the encoding; else the game is lowered as a whole or not
+  testing::Plays plays = {};  ///< but for the encoding and the execution
 };
 
 /// How it went.
 struct RandomGamesPlayed {
-  struct InForm {
-    AskedForm form;
+  struct InEncoding {
+    AskedEncoding encoding;
     std::uint64_t games = 0;
     testing::Tally tally;
   };
   std::uint64_t asked = 0;
   std::uint64_t compiled = 0;
-  std::vector<InForm> forms;
+  std::vector<InEncoding> encodings;
 };
 
 /// Makes the games that the environment asks for (see Range) and reports each divergence as a failure,

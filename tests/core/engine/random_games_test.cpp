@@ -34,14 +34,14 @@ language::GameDef generated(std::uint64_t seed) {
 }
 
 TEST(RandomBoardGames, PlayAsTheKernelDoes) {
-  const RandomGamesPlayed played =
-      playAsTheKernelDoes({.make = [](std::uint64_t seed) { return compiled(randomBoardGame(seed)); },
-                           .forms = {std::nullopt, Form{TokenForm::Cells, true}, Form{TokenForm::Ids, true}},
-                           .isCut = false});
+  const RandomGamesPlayed played = playAsTheKernelDoes(
+      {.make = [](std::uint64_t seed) { return compiled(randomBoardGame(seed)); },
+       .encodings = {std::nullopt, Encoding{TokenEncoding::Cells, true}, Encoding{TokenEncoding::Ids, true}},
+       .isCut = false});
   EXPECT_GT(played.compiled, played.asked / 2);
-  for (const auto& [form, games, tally] : played.forms) {
+  for (const auto& [encoding, games, tally] : played.encodings) {
     // Only a turn that is known when code is written has directions that differ by player.
-    EXPECT_TRUE(isShare(tally.lowered, games, form ? 5 : 9)) << tally.lowered;
+    EXPECT_TRUE(isShare(tally.lowered, games, encoding ? 5 : 9)) << tally.lowered;
     EXPECT_LE(tally.withKernel * 20, tally.plies);
   }
 }
@@ -50,7 +50,7 @@ TEST(RandomCardGames, PlayAsTheKernelDoes) {
   const RandomGamesPlayed played =
       playAsTheKernelDoes({.make = [](std::uint64_t seed) { return compiled(CardGameWriter(seed).write()); },
                            .plays = {.games = 4, .plies = 100, .playoutPlies = 20}});
-  const testing::Tally& tally = played.forms.front().tally;
+  const testing::Tally& tally = played.encodings.front().tally;
   EXPECT_TRUE(isShare(played.compiled, played.asked, 9)) << played.compiled;
   EXPECT_TRUE(isShare(tally.lowered, played.compiled, 9)) << tally.lowered;
   EXPECT_GE(tally.plies, played.asked * 50);
@@ -60,10 +60,10 @@ TEST(RandomCardGames, PlayAsTheKernelDoes) {
 TEST(RandomSowingGames, PlayAsTheKernelDoes) {
   const RandomGamesPlayed played = playAsTheKernelDoes(
       {.make = [](std::uint64_t seed) { return compiled(SowingGameWriter(seed).write()); },
-       .forms = {Form{TokenForm::Counts, true}, Form{TokenForm::Ids, true}},
+       .encodings = {Encoding{TokenEncoding::Counts, true}, Encoding{TokenEncoding::Ids, true}},
        .plays = {.games = 4, .plies = 60, .playoutPlies = 20}});
   EXPECT_TRUE(isShare(played.compiled, played.asked, 9)) << played.compiled;
-  for (const auto& [form, games, tally] : played.forms) {
+  for (const auto& [encoding, games, tally] : played.encodings) {
     EXPECT_TRUE(isShare(tally.lowered, games, 9)) << tally.lowered;
     EXPECT_GE(tally.plies, played.asked * 30);
     EXPECT_LE(tally.withKernel * 20, tally.plies);
@@ -72,9 +72,11 @@ TEST(RandomSowingGames, PlayAsTheKernelDoes) {
 
 // Of everything that the language has.
 TEST(GeneratedGames, PlayAsTheKernelDoes) {
-  const RandomGamesPlayed played = playAsTheKernelDoes(
-      {.make = generated, .forms = {std::nullopt, Form{TokenForm::Ids, true}}, .formsTakeTurns = true});
-  for (const auto& [form, games, tally] : played.forms) {
+  const RandomGamesPlayed played =
+      playAsTheKernelDoes({.make = generated,
+                           .encodings = {std::nullopt, Encoding{TokenEncoding::Ids, true}},
+                           .encodingsTakeTurns = true});
+  for (const auto& [encoding, games, tally] : played.encodings) {
     EXPECT_TRUE(isShare(tally.lowered, games, 9)) << tally.lowered;
     EXPECT_LE(tally.withKernel * 10, tally.plies);
   }

@@ -114,7 +114,7 @@ std::string cards(const std::string& ordering) {
 struct Asking {
   std::string name;
   std::string text;
-  TokenForm fastest = TokenForm::Cells;
+  TokenEncoding fastest = TokenEncoding::Cells;
 };
 
 class Repetitions : public testing::TestWithParam<Asking> {};
@@ -122,10 +122,10 @@ class Repetitions : public testing::TestWithParam<Asking> {};
 TEST_P(Repetitions, AreCountedAsTheKernelDoes) {
   const auto analysis = service::analyse(std::make_shared<const SourceText>("game.md", GetParam().text));
   ASSERT_NE(analysis->rules, nullptr);
-  EXPECT_EQ(compileProgram(analysis->rules, Execution::Interpreted).form.tokens, GetParam().fastest);
+  EXPECT_EQ(compileProgram(analysis->rules, Execution::Interpreted).encoding.tokens, GetParam().fastest);
   for (const Execution execution : {Execution::Interpreted, Execution::Native}) {
-    for (const Form& form : forms) {
-      const Compilation made = compileProgram(analysis->rules, execution, form);
+    for (const Encoding& encoding : encodings) {
+      const Compilation made = compileProgram(analysis->rules, execution, encoding);
       if (made.execution == Execution::Reference) continue;
       std::uint64_t longest = 0;
       for (std::uint64_t seed = 1; seed <= 4; ++seed) {
@@ -169,10 +169,10 @@ INSTANTIATE_TEST_SUITE_P(
                     Asking{"region", kings(", in: \"c\", toMove: true")},
                     Asking{"post",
                            kings("", "    post: { op: \"<\", left: { ref: \"repetitions\" }, right: 30 }\n")},
-                    Asking{"counts", seeds("set"), TokenForm::Counts},
-                    Asking{"rowsOfCounts", seeds("stack"), TokenForm::Counts},
-                    Asking{"cardsInSets", cards("set"), TokenForm::Ids},
-                    Asking{"cardsInRows", cards("stack"), TokenForm::Ids}),
+                    Asking{"counts", seeds("set"), TokenEncoding::Counts},
+                    Asking{"rowsOfCounts", seeds("stack"), TokenEncoding::Counts},
+                    Asking{"cardsInSets", cards("set"), TokenEncoding::Ids},
+                    Asking{"cardsInRows", cards("stack"), TokenEncoding::Ids}),
     [](const auto& game) { return game.param.name; });
 
 }  // namespace

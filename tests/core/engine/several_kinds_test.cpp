@@ -78,7 +78,7 @@ void expectCellsOf(const std::string& text) {
   ASSERT_TRUE(rules);
   const Compilation made = compileProgram(rules, Execution::Interpreted);
   EXPECT_EQ(made.execution, Execution::Interpreted) << made.reason;
-  EXPECT_EQ(made.form, (Form{TokenForm::Cells, false})) << made.reason;
+  EXPECT_EQ(made.encoding, (Encoding{TokenEncoding::Cells, false})) << made.reason;
   expectPlayedAsByTheKernel(text);
 }
 
@@ -176,7 +176,7 @@ TEST(SeveralKinds, ATokenNeedsIds) {
   const std::string text = game(R"("none")", other, equals(other));
   const Compilation made = compileProgram(rulesOf(text), Execution::Interpreted);
   EXPECT_EQ(made.execution, Execution::Interpreted) << made.reason;
-  EXPECT_EQ(made.form.tokens, TokenForm::Ids);
+  EXPECT_EQ(made.encoding.tokens, TokenEncoding::Ids);
   expectPlayedAsByTheKernel(text);
 }
 

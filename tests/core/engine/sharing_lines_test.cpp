@@ -70,7 +70,8 @@ class SharingLines : public testing::TestWithParam<std::string> {};
 TEST_P(SharingLines, AreThoseOfTheKernel) {
   const std::string lines = "{ ref: \"lines\", " + GetParam() + " }";
   const std::string onCells = game(lines, "");
-  EXPECT_EQ(compileProgram(rulesOf(onCells), Execution::Interpreted).form, (Form{TokenForm::Cells, false}));
+  EXPECT_EQ(compileProgram(rulesOf(onCells), Execution::Interpreted).encoding,
+            (Encoding{TokenEncoding::Cells, false}));
   expectPlayedAsByTheKernel(onCells);
   // The same beside a pile, where tokens have ids.
   const std::string bag = R"y(```yaml
@@ -95,7 +96,7 @@ items:
 ```
 )y";
   const std::string byId = game(lines, bag);
-  EXPECT_EQ(compileProgram(rulesOf(byId), Execution::Interpreted).form.tokens, TokenForm::Ids);
+  EXPECT_EQ(compileProgram(rulesOf(byId), Execution::Interpreted).encoding.tokens, TokenEncoding::Ids);
   expectPlayedAsByTheKernel(byId);
 }
 

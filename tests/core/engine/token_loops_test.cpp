@@ -74,14 +74,14 @@ const std::string drift =
 const std::string follow = R"y({ moveToken: { token: "top(cell_2_2)", to: "zoneOf($each)" } })y";
 const std::string trade = R"y({ swap: { first: "$each", second: "top(cell_2_2)" } }, )y" + age;
 
-TokenForm formOf(const std::string& text) {
-  return compileProgram(rulesOf(text), Execution::Interpreted).form.tokens;
+TokenEncoding formOf(const std::string& text) {
+  return compileProgram(rulesOf(text), Execution::Interpreted).encoding.tokens;
 }
 
 TEST(TokenLoops, AreOfZonesWhereEachTokenIsItsZone) {
   for (const std::string& body : {age, drift}) {
     const std::string text = game(body);
-    EXPECT_EQ(formOf(text), TokenForm::Cells);
+    EXPECT_EQ(formOf(text), TokenEncoding::Cells);
     expectPlayedAsByTheKernel(text);
   }
 }
@@ -90,7 +90,7 @@ TEST(TokenLoops, AreOfZonesWhereEachTokenIsItsZone) {
 TEST(TokenLoops, ThatMoveOthersAreOfTokensWithIds) {
   for (const std::string& body : {follow, trade}) {
     const std::string text = game(body);
-    EXPECT_EQ(formOf(text), TokenForm::Ids);
+    EXPECT_EQ(formOf(text), TokenEncoding::Ids);
     expectPlayedAsByTheKernel(text);
   }
 }

@@ -79,7 +79,7 @@ items:
 
 std::size_t scratchOf(const std::string& text) {
   const Reduction reduction(rulesOf(text));
-  return lowerGame(reduction, {TokenForm::Ids, true}).scratchBytes;
+  return lowerGame(reduction, {TokenEncoding::Ids, true}).scratchBytes;
 }
 
 const std::string move = R"y({ moveToken: { token: "top(home:actor)", to: "$place" } })y";

@@ -43,7 +43,7 @@ items:
 
 )"));
   EXPECT_EQ(after.execution, before.execution);
-  EXPECT_EQ(after.form, before.form);
+  EXPECT_EQ(after.encoding, before.encoding);
   EXPECT_EQ(after.program->positionBytes(), before.program->positionBytes());
   EXPECT_EQ(after.notes.size(), before.notes.size());
 }
@@ -59,7 +59,7 @@ TEST_P(UnusedProperties, CostNothing) {
   const bool isFlow = text[end] == ' ' || text[end] == ',';
   text.insert(end, isFlow ? ", props: { spare: 0 }" : "\n    props: { spare: 0 }");
   const Compilation after = madeOf(text);
-  EXPECT_EQ(after.form, before.form);
+  EXPECT_EQ(after.encoding, before.encoding);
   EXPECT_EQ(after.program->positionBytes(), before.program->positionBytes());
 }
 

@@ -29,9 +29,10 @@ void feedEngine(std::string_view bytes) {
   if (bytes.size() < 2) return;
   const int size = static_cast<unsigned char>(bytes[0]) % 101;
   testing::Plays plays;
-  if (static_cast<unsigned char>(bytes[1]) % 2 != 0) plays.form = engine::Form{engine::TokenForm::Ids, true};
+  if (static_cast<unsigned char>(bytes[1]) % 2 != 0)
+    plays.encoding = engine::Encoding{engine::TokenEncoding::Ids, true};
   testing::Choices choices(bytes.substr(2));
-  const auto game = testing::loweredPart(testing::playableGame(choices, size), plays.form);
+  const auto game = testing::loweredPart(testing::playableGame(choices, size), plays.encoding);
   if (!game) return;
   testing::Tally tally;
   const std::optional<engine::Divergence> found = testing::firstDivergence(*game, plays, tally);

@@ -32,12 +32,12 @@ bool unmarked(GameDef& game, std::uint32_t node) {
 
 }  // namespace
 
-Lowered lowered(const kernel::RulesPtr& rules, std::optional<engine::Form> only) {
+Lowered lowered(const kernel::RulesPtr& rules, std::optional<engine::Encoding> only) {
   Lowered result;
-  for (const engine::Form& form : engine::forms) {
-    if (only && form != *only) continue;
+  for (const engine::Encoding& encoding : engine::encodings) {
+    if (only && encoding != *only) continue;
     try {
-      result.code = engine::lowerGame(engine::Reduction(rules), form);
+      result.code = engine::lowerGame(engine::Reduction(rules), encoding);
       return result;
     } catch (const engine::Unsupported& reason) {
       result.missing = reason.node;
@@ -46,7 +46,7 @@ Lowered lowered(const kernel::RulesPtr& rules, std::optional<engine::Form> only)
   return result;
 }
 
-std::optional<GameDef> loweredPart(GameDef game, std::optional<engine::Form> only) {
+std::optional<GameDef> loweredPart(GameDef game, std::optional<engine::Encoding> only) {
   constexpr int mostConstructs = 100;
   for (int taken = 0; taken < mostConstructs; ++taken) {
     const kernel::RulesPtr rules = kernel::makeRules(std::make_shared<const GameDef>(game));

@@ -13,11 +13,11 @@ struct Lowered {
   std::optional<engine::LoweredGame> code;
   std::uint32_t missing = 0;
 };
-Lowered lowered(const kernel::RulesPtr& rules, std::optional<engine::Form> only = std::nullopt);
+Lowered lowered(const kernel::RulesPtr& rules, std::optional<engine::Encoding> only = std::nullopt);
 
 /// The game without the constructs that there is no code for: all that a program can play. Nothing when there
 /// would be no game left.
 std::optional<language::GameDef> loweredPart(language::GameDef game,
-                                             std::optional<engine::Form> only = std::nullopt);
+                                             std::optional<engine::Encoding> only = std::nullopt);
 
 }  // namespace ludo::testing

@@ -23,12 +23,12 @@ struct Made {
 
 Made programOf(const GameDef& game, const Plays& plays) {
   const kernel::RulesPtr rules = kernel::makeRules(std::make_shared<const GameDef>(game));
-  const Lowered code = lowered(rules, plays.form);
+  const Lowered code = lowered(rules, plays.encoding);
   if (!code.code) return {nullptr, std::nullopt};
   std::string wrong;
   for (const std::string& fault : machine::faults(code.code->module)) wrong += fault + "\n";
   if (!wrong.empty()) return {nullptr, Divergence{0, {}, wrong}};
-  const engine::Compilation made = engine::compileProgram(rules, plays.execution, plays.form);
+  const engine::Compilation made = engine::compileProgram(rules, plays.execution, plays.encoding);
   return {made.execution == plays.execution ? made.program : nullptr, std::nullopt};
 }
 

@@ -11,10 +11,10 @@ namespace ludo::testing {
 /// How a game's program is held against the kernel.
 struct Plays {
   engine::Execution execution = engine::Execution::Interpreted;
-  std::optional<engine::Form> form = {};  ///< of the program; the fastest that will do unless written
-  std::uint64_t games = 3;                ///< with seeds from 1 on
-  std::uint64_t plies = 60;               ///< of each at most
-  std::uint64_t playoutPlies = 20;        ///< of a playout that is followed
+  std::optional<engine::Encoding> encoding = {};  ///< of the program; the fastest that will do unless written
+  std::uint64_t games = 3;                        ///< with seeds from 1 on
+  std::uint64_t plies = 60;                       ///< of each at most
+  std::uint64_t playoutPlies = 20;                ///< of a playout that is followed
 };
 
 /// Adds up over many games.

@@ -8,7 +8,7 @@
 namespace ludo::engine {
 
 /// How positions keep tokens. What asks for less room or time can do less.
-enum class TokenForm : std::uint8_t {
+enum class TokenEncoding : std::uint8_t {
   Cells,   ///< at most one in a zone, and public
   Counts,  ///< alike: nobody can tell them apart
   Ids,     ///< as the kernel does
@@ -22,14 +22,15 @@ constexpr std::size_t mostCountedTokens = 127;
 constexpr std::size_t fewestSpareIds = 40;
 
 /// How a position keeps tokens and turns.
-struct Form {
-  TokenForm tokens = TokenForm::Cells;
+struct Encoding {
+  TokenEncoding tokens = TokenEncoding::Cells;
   bool freeTurn = false;  ///< the turn is looked up in play, and effects may change it; see free_turn.cpp
-  auto operator<=>(const Form&) const = default;
+  auto operator<=>(const Encoding&) const = default;
 };
 
 /// All that there are; what is fastest comes first.
-inline constexpr std::array forms = {Form{TokenForm::Cells, false}, Form{TokenForm::Cells, true},
-                                     Form{TokenForm::Counts, true}, Form{TokenForm::Ids, true}};
+inline constexpr std::array encodings = {
+    Encoding{TokenEncoding::Cells, false}, Encoding{TokenEncoding::Cells, true},
+    Encoding{TokenEncoding::Counts, true}, Encoding{TokenEncoding::Ids, true}};
 
 }  // namespace ludo::engine
