@@ -3176,6 +3176,35 @@
         <source>all moves are the same one</source>
         <translation>alle Züge sind derselbe</translation>
     </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>%1 tokens for %2</source>
+        <comment>money</comment>
+        <translation>%1 Token für %2</translation>
+    </message>
+    <message>
+        <source>%1: call %2, %3 of a budget of %4</source>
+        <translation>%1: Anfrage %2, %3 von einem Budget von %4</translation>
+    </message>
+    <message>
+        <source>Choosing the parts of the language</source>
+        <translation>Teile der Sprache werden gewählt</translation>
+    </message>
+    <message>
+        <source>Writing the game</source>
+        <translation>Das Spiel wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Choosing how it goes on</source>
+        <translation>Die Fortsetzung wird gewählt</translation>
+    </message>
+    <message>
+        <source>Mending the game</source>
+        <translation>Das Spiel wird ausgebessert</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::CommandPaletteDialog</name>
@@ -4465,13 +4494,6 @@
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
-    <message numerus="yes">
-        <source>Done: %n call(s) of the language model, %1 tokens</source>
-        <translation>
-            <numerusform>Fertig: %n Anfrage an das Sprachmodell, %1 Token</numerusform>
-            <numerusform>Fertig: %n Anfragen an das Sprachmodell, %1 Token</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Draft</source>
         <translation>Entwurf</translation>
@@ -4503,6 +4525,17 @@
     <message>
         <source>Nothing would change.</source>
         <translation>Nichts würde sich ändern.</translation>
+    </message>
+    <message>
+        <source>Game as it grows</source>
+        <translation>Spiel, wie es entsteht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n call(s) of the language model, %1</source>
+        <translation>
+            <numerusform>Fertig: %n Anfrage an das Sprachmodell, %1</numerusform>
+            <numerusform>Fertig: %n Anfragen an das Sprachmodell, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3175,6 +3175,35 @@
         <source>all moves are the same one</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens for %2</source>
+        <comment>money</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: call %2, %3 of a budget of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choosing the parts of the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choosing how it goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mending the game</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::CommandPaletteDialog</name>
@@ -4464,13 +4493,6 @@
         <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Done: %n call(s) of the language model, %1 tokens</source>
-        <translation>
-            <numerusform>Done: %n call of the language model, %1 tokens</numerusform>
-            <numerusform>Done: %n calls of the language model, %1 tokens</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Draft</source>
         <translation type="unfinished"></translation>
@@ -4502,6 +4524,17 @@
     <message>
         <source>Nothing would change.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game as it grows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n call(s) of the language model, %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

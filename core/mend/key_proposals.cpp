@@ -25,6 +25,8 @@ using text::DataNode;
 /// What the language calls its keys, and under which keys its words stand: "gvar" under "ref".
 struct LanguageWords {
   std::vector<std::string> keys;
+  std::map<std::string, std::string>
+      byLetters;  ///< keys by their letters alone: the first of those that agree
   std::multimap<std::string, std::string> tagKeys;  ///< of each tag
 
   LanguageWords() {
@@ -43,6 +45,8 @@ struct LanguageWords {
                                          : (void)tagKeys.emplace(type->tag, type->tagKey));
     }
     keys.assign(names.begin(), names.end());
+    for (const char* key : {"section", "items"}) byLetters.emplace(withoutSeparators(key), key);
+    for (const std::string& key : keys) byLetters.emplace(withoutSeparators(key), key);
   }
 };
 
@@ -61,12 +65,9 @@ std::optional<std::string> keyInItsOwnCase(const std::string& written) {
   const std::vector<std::string>& keys = languageWords().keys;
   if (written == "section" || written == "items" || std::ranges::binary_search(keys, written))
     return std::nullopt;
-  for (const char* key : {"section", "items"}) {
-    if (language::sameLetters(written, key)) return key;
-  }
-  const auto found =
-      std::ranges::find_if(keys, [&](const std::string& key) { return language::sameLetters(key, written); });
-  return found == keys.end() ? std::nullopt : std::optional(*found);
+  const auto& byLetters = languageWords().byLetters;
+  const auto found = byLetters.find(withoutSeparators(written));
+  return found == byLetters.end() ? std::nullopt : std::optional(found->second);
 }
 
 void proposeKeys(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
