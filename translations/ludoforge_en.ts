@@ -4531,9 +4531,9 @@
     </message>
     <message numerus="yes">
         <source>Done: %n call(s) of the language model, %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Done: %n call of the language model, %1</numerusform>
+            <numerusform>Done: %n calls of the language model, %1</numerusform>
         </translation>
     </message>
 </context>
