@@ -10,8 +10,8 @@
 namespace ludo::bench {
 namespace {
 
-/// A playout is looked at again after so many plies.
-constexpr std::uint64_t pliesAtATime = 200;
+/// A playout is looked at again after so many plies: few at first, since each may take long.
+constexpr std::uint64_t mostPliesAtATime = 256;
 
 /// Plays games until the time is over.
 void play(const engine::Program& program, std::uint64_t seed, double seconds, const std::stop_token& stop,
@@ -20,12 +20,14 @@ void play(const engine::Program& program, std::uint64_t seed, double seconds, co
       std::max<std::int64_t>(1, program.rules().number(program.rules().def().metadata.maxTurns)));
   const double begun = threadSeconds();
   Rng picks(seed);
+  std::uint64_t plies = 1;
   while (threadSeconds() - begun < seconds && !stop.stop_requested()) {
     engine::Position position = program.start(seed + profile.playouts);
     bool isOver = false;
     while (!isOver && threadSeconds() - begun < seconds && !stop.stop_requested()) {
-      const engine::Playout part = program.playout(position, picks, {pliesAtATime, mostTurns});
-      isOver = part.ended || part.plies < pliesAtATime;
+      const engine::Playout part = program.playout(position, picks, {plies, mostTurns});
+      isOver = part.ended || part.plies < plies;
+      plies = std::min(2 * plies, mostPliesAtATime);
     }
     ++profile.playouts;
     // With the kernel, whose states have no words.
