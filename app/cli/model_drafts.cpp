@@ -2,6 +2,7 @@
 #include "app/cli/model_drafts.h"
 
 #include <algorithm>
+#include <cassert>
 #include <filesystem>
 #include <set>
 
@@ -32,7 +33,9 @@ class ModelDrafting {
         m_record(record),
         m_session(session) {}
 
+  /// `live`: null where the record answers alone.
   int run(model::LanguageModel* live) {
+    assert(m_record != nullptr || live != nullptr);
     std::optional<model::RecordedModel> recorded;
     if (m_record != nullptr) recorded.emplace(*m_record, live, m_plan.model);
     model::LanguageModel& asked = recorded ? static_cast<model::LanguageModel&>(*recorded) : *live;

@@ -94,7 +94,8 @@ class Interpreter final : public Base {
                 frames.data()));
   }
 
-  OperationCounts counts() const {
+  // Of one of the two bases.
+  OperationCounts counts() const {  // NOLINT(modernize-use-override)
     OperationCounts all;
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
       for (std::size_t at = 0; at < m_counts[i].size(); ++at)

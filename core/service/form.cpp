@@ -50,7 +50,6 @@ FieldInput inputOf(const Type& type) {
     case TypeKind::List:
     case TypeKind::Map:
     case TypeKind::Record:
-      return FieldInput::Construct;
     case TypeKind::Union:
       return FieldInput::Construct;
     default:
