@@ -141,31 +141,86 @@ void paintCardBack(QPainter& painter, const QRectF& card, const BoardColours& co
   painter.restore();
 }
 
-/// A card's picture, and below it its properties as far as there is room for them.
-void paintBelowName(QPainter& painter, const SceneToken& token, const QRectF& room, double cardHeight,
-                    bool isCovered) {
+/// Where the parts of a card's face are, in its own coordinates.
+struct CardParts {
+  QRectF band;     ///< of its name
+  QRectF picture;  ///< empty without one
+  QRectF words;    ///< its properties, a line each
+  double lineHeight = 0;
+};
+
+constexpr double badgeHeight = 24;
+
+/// What another card covers has its words in the strip that is left.
+bool isCovered(const SceneToken& token, const QRectF& card) {
+  return token.uncovered > 0 && token.uncovered < card.width();
+}
+
+QStringList wordsOf(const SceneToken& token, bool isCovered) {
+  return isCovered ? token.named + token.details : token.details;
+}
+
+CardParts partsOf(const SceneToken& token, const QRectF& card) {
   constexpr double leastPicture = 0.2;  ///< of the card's height
+  const bool covered = isCovered(token, card);
+  const double padding = card.width() * 0.06;
+  const double width = (covered ? token.uncovered : card.width()) - 2 * padding;
+  const double left = card.left() + padding;
+  CardParts parts;
+  parts.band = QRectF(left, card.top(), width, card.height() * 0.27);
   // Three properties are to be read below a picture, too.
-  const double lineHeight = cardHeight * (token.picture ? 0.15 : 0.165);
-  const QStringList details = isCovered ? token.named + token.details : token.details;
-  double top = room.top() + cardHeight * 0.05;
+  parts.lineHeight = card.height() * (token.picture ? 0.15 : 0.165);
+  const double bottom = card.bottom() - padding;
+  double top = parts.band.bottom() + card.height() * 0.05;
   if (token.picture) {
-    const double lines = static_cast<double>(details.size()) * lineHeight;
-    const double most = isCovered ? room.width() : room.height();
-    const double height = std::min(most, std::max(room.bottom() - top - lines, leastPicture * cardHeight));
-    token.picture->paintInto(painter, QRectF(room.left(), top, room.width(), height));
+    const double lines = static_cast<double>(wordsOf(token, covered).size()) * parts.lineHeight;
+    const double most = covered ? width : bottom - parts.band.bottom();
+    const double height = std::min(most, std::max(bottom - top - lines, leastPicture * card.height()));
+    parts.picture = QRectF(left, top, width, height);
     top += height;
   }
-  QRectF line(room.left(), top, room.width(), lineHeight);
-  for (const QString& detail : details) {
-    if (line.bottom() > room.bottom() + cardHeight * 0.043) break;
+  parts.words = QRectF(QPointF(left, top), QPointF(left + width, bottom + card.height() * 0.043));
+  return parts;
+}
+
+/// Below a picture the words reach down to the corner where the count of a pile stands otherwise.
+bool hasCountBesidePicture(const SceneToken& token) {
+  const bool isFace = token.shape == TokenShape::Card && !token.faceDown && token.picture != nullptr;
+  return isFace && token.count() > 1 && !token.details.isEmpty() && !isCovered(token, token.box());
+}
+
+QString countText(const SceneToken& token) {
+  return QStringLiteral("×%1").arg(token.count());
+}
+
+QFont badgeFont(const QPainter& painter) {
+  return sceneFont(painter, badgeHeight * 0.66, true);
+}
+
+double badgeWidth(const QPainter& painter, const QString& text) {
+  return std::max(badgeHeight, QFontMetricsF(badgeFont(painter)).horizontalAdvance(text) + badgeHeight * 0.6);
+}
+
+/// A card's picture, and below it its properties as far as there is room for them.
+void paintBelowName(QPainter& painter, const SceneToken& token, const CardParts& parts, double cardHeight,
+                    bool isCovered) {
+  if (token.picture) {
+    // As high as its row it stays, should the count cover a little of it.
+    const double spare = std::max(0.0, parts.picture.width() - parts.picture.height());
+    const double taken =
+        hasCountBesidePicture(token) ? std::min(spare, badgeWidth(painter, countText(token))) : 0;
+    token.picture->paintInto(painter, parts.picture.adjusted(0, 0, -taken, 0));
+  }
+  QRectF line(parts.words.topLeft(), QSizeF(parts.words.width(), parts.lineHeight));
+  for (const QString& detail : wordsOf(token, isCovered)) {
+    if (line.bottom() > parts.words.bottom()) break;
     // Before a property becomes too small to read, its value goes without its name.
     constexpr double readable = 0.8;
     const QFont whole = sceneFont(painter, readable * cardHeight * 0.13);
-    const bool isValueOnly = isCovered && QFontMetricsF(whole).horizontalAdvance(detail) > room.width();
+    const bool isValueOnly = isCovered && QFontMetricsF(whole).horizontalAdvance(detail) > line.width();
     const QString shown = isValueOnly ? detail.section(u' ', -1) : detail;
     paintFittedText(painter, line, cardHeight * (isValueOnly ? 0.155 : 0.13), shown, isValueOnly);
-    line.translate(0, lineHeight);
+    line.translate(0, parts.lineHeight);
   }
 }
 
@@ -187,23 +242,20 @@ void paintCardFace(QPainter& painter, const SceneToken& token, const QRectF& car
   painter.setBrush(bandFill);
   painter.drawPath(whole.intersected(top));
 
-  const double padding = card.width() * 0.06;
-  // What another card covers has its words in the strip that is left.
-  const bool isCovered = token.uncovered > 0 && token.uncovered < card.width();
-  const double width = (isCovered ? token.uncovered : card.width()) - 2 * padding;
+  const CardParts parts = partsOf(token, card);
+  const bool covered = isCovered(token, card);
   painter.setPen(tinted ? BoardColours::inkOn(bandFill) : colours.cardText);
   // With nothing else to show, the name has the card.
-  const bool isNameOnly = !isCovered && token.details.isEmpty() && !token.picture;
-  if (!isNameOnly)
-    paintName(painter, QRectF(card.left() + padding, band.top(), width, band.height()), card.height() * 0.155,
-              token.label);
+  const bool isNameOnly = !covered && token.details.isEmpty() && !token.picture;
+  if (!isNameOnly) paintName(painter, parts.band, card.height() * 0.155, token.label);
 
   painter.setPen(colours.cardText);
-  const QRectF room(card.left() + padding, band.bottom(), width, card.bottom() - padding - band.bottom());
   if (isNameOnly) {
-    paintInLines(painter, room, card.height() * 0.36, token.label);
+    const double padding = parts.band.left() - card.left();
+    const QRectF below(parts.band.bottomLeft(), QPointF(parts.band.right(), card.bottom() - padding));
+    paintInLines(painter, below, card.height() * 0.36, token.label);
   } else {
-    paintBelowName(painter, token, room, card.height(), isCovered);
+    paintBelowName(painter, token, parts, card.height(), covered);
   }
   painter.setPen(QPen(colours.cardLine, 1.4));
   painter.setBrush(Qt::NoBrush);
@@ -252,15 +304,13 @@ QPainterPath tokenOutline(const SceneToken& token) {
 }
 
 void paintBadge(QPainter& painter, QPointF centre, const QString& text, const BoardColours& colours) {
-  const double height = 24;
-  if (!isReadable(painter, height * 0.66)) return;
-  const QFont font = sceneFont(painter, height * 0.66, true);
-  const double width = std::max(height, QFontMetricsF(font).horizontalAdvance(text) + height * 0.6);
-  const QRectF pill(centre.x() - width / 2, centre.y() - height / 2, width, height);
+  if (!isReadable(painter, badgeHeight * 0.66)) return;
+  const double width = badgeWidth(painter, text);
+  const QRectF pill(centre.x() - width / 2, centre.y() - badgeHeight / 2, width, badgeHeight);
   painter.setPen(QPen(colours.background, 2));
   painter.setBrush(colours.text);
-  painter.drawRoundedRect(pill, height / 2, height / 2);
-  painter.setFont(font);
+  painter.drawRoundedRect(pill, badgeHeight / 2, badgeHeight / 2);
+  painter.setFont(badgeFont(painter));
   painter.setPen(colours.background);
   painter.drawText(pill, Qt::AlignCenter, text);
 }
@@ -286,8 +336,13 @@ void paintToken(QPainter& painter, const SceneToken& token, const BoardColours& 
 
 void paintTokenCount(QPainter& painter, const SceneToken& token, const BoardColours& colours) {
   if (token.count() < 2) return;
-  paintBadge(painter, token.box().bottomRight() + QPointF(-14, 1), QStringLiteral("×%1").arg(token.count()),
-             colours);
+  const QString text = countText(token);
+  QPointF place = token.box().bottomRight() + QPointF(-14, 1);
+  // Within the card, so that its neighbour does not cover it.
+  if (hasCountBesidePicture(token))
+    place = {token.box().right() - badgeWidth(painter, text) / 2 - 1,
+             partsOf(token, token.box()).words.top() - badgeHeight / 2 - 1};
+  paintBadge(painter, place, text, colours);
 }
 
 }  // namespace ludo::widgets

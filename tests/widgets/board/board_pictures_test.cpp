@@ -110,6 +110,25 @@ class TestBoardPictures : public QObject {
   }
 
   /// From the file to the board of an open document, and again when the file changes.
+  void leaveTheWordsOfAPileToBeRead() {
+    SceneToken pile = tokenOf(language::TokenShape::Card);
+    pile.picture = Picture::decode(pictures::Format::Svg, squareOf("#f00"), 200);
+    pile.details = {QStringLiteral("cost 3"), QStringLiteral("coins 2"), QStringLiteral("points 0")};
+    pile.others.resize(11);
+    const QImage face = drawn(pile);
+    QImage counted = face;
+    QPainter painter(&counted);
+    painter.translate(100, 100);
+    painter.scale(1.8, 1.8);
+    paintTokenCount(painter, pile, BoardColours::from(QPalette()));
+    painter.end();
+    QVERIFY(face != counted);
+    // The lower half has the words.
+    const QRect lower(0, 105, 200, 95);
+    QCOMPARE(counted.copy(lower), face.copy(lower));
+    QVERIFY(pixelsOf(counted, red) > 100);
+  }
+
   void comeFromTheFolderOfTheDocument() {
     QTemporaryDir folder;
     const auto write = [&folder](const char* name, const std::string& content) {
