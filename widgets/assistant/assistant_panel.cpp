@@ -21,7 +21,7 @@
 namespace ludo::widgets {
 namespace {
 
-constexpr int mostNotesShown = 4;
+constexpr int mostLinesOfNotes = 6;
 constexpr int leastLinesOfText = 12;
 
 }  // namespace
@@ -204,11 +204,7 @@ void AssistantPanel::showAssistance(const Assistance& made) {
   if (!made.trouble.empty()) said = QString::fromStdString(made.trouble);
   m_run->say(said);
   m_verdict->setText(VerdictWords::of(made));
-  m_notes->clear();
-  for (const std::string& note : made.notes) m_notes->addItem(QString::fromStdString(note));
-  m_notes->setVisible(!made.notes.empty());
-  const int lines = std::min(static_cast<int>(made.notes.size()), mostNotesShown);
-  m_notes->setFixedHeight((m_notes->fontMetrics().lineSpacing() + 4) * std::max(lines, 1) + 8);
+  showNotes(made.notes);
   const bool isDraft = m_task == AssistantTask::Draft;
   if (isDraft) {
     m_text->setPlainText(QString::fromStdString(made.text));
@@ -223,6 +219,25 @@ void AssistantPanel::showAssistance(const Assistance& made) {
   m_apply->setVisible(isDraft || m_changes->count() > 0);
   m_verdict->show();
   m_result->show();
+}
+
+/// As high as their lines, the wrapped ones too, up to a few.
+void AssistantPanel::showNotes(const std::vector<std::string>& notes) {
+  m_notes->clear();
+  const QFontMetrics metrics = m_notes->fontMetrics();
+  const int margin = 2 * m_notes->frameWidth() + metrics.averageCharWidth() * 2;
+  const QRect widest(0, 0,
+                     std::max(1, contentsRect().width() - layout()->contentsMargins().left() -
+                                     layout()->contentsMargins().right() - margin),
+                     QWIDGETSIZE_MAX);
+  int height = 8;
+  for (const std::string& note : notes) {
+    const QString text = QString::fromStdString(note);
+    m_notes->addItem(text);
+    height += metrics.boundingRect(widest, Qt::TextWordWrap, text).height() + 4;
+  }
+  m_notes->setFixedHeight(std::min(height, (metrics.lineSpacing() + 4) * mostLinesOfNotes + 8));
+  m_notes->setVisible(!notes.empty());
 }
 
 void AssistantPanel::apply() {

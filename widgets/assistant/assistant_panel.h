@@ -67,6 +67,7 @@ class AssistantPanel : public QWidget {
   void showGrowth(const AssistantProgress& progress);
   void finish(const Result<Assistance>& result);
   void showAssistance(const Assistance& made);
+  void showNotes(const std::vector<std::string>& notes);
   void apply();
   void updateState();
   bool isStale() const { return m_asked != m_source; }

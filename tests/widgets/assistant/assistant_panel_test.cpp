@@ -96,8 +96,25 @@ class TestAssistantPanel : public QObject {
     QVERIFY(isSound(diagnostics::applyEdits(text, fixes.at(0).at(0).value<diagnostics::Fix>().edits)));
   }
 
+  void wrappedNotesAreSeenWhole() {
+    // A note that is longer than the panel is wide.
+    const std::string path = m_folder.filePath(QStringLiteral("fixes.json")).toStdString();
+    QVERIFY(writeFile(path, "no memory"));
+    m_panel->setMemory(QString::fromStdString(path));
+    m_panel->setSource(sourceOf(replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\"")));
+    m_panel->show();
+    m_panel->start();
+    waitForTheEnd();
+    QListWidget* notes = list("notes");
+    QCOMPARE(notes->count(), 2);
+    QTRY_VERIFY(notes->visualItemRect(notes->item(0)).height() > 3 * notes->fontMetrics().lineSpacing() / 2);
+    for (int i = 0; i < 2; ++i)
+      QVERIFY(notes->viewport()->rect().contains(notes->visualItemRect(notes->item(i))));
+  }
+
   void whatWorkedIsKept() {
     const QString path = m_folder.filePath(QStringLiteral("fixes.json"));
+    QFile::remove(path);
     m_panel->setMemory(path);
     m_panel->setSource(sourceOf(replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\"")));
     m_panel->show();
