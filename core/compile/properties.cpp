@@ -47,7 +47,6 @@ ValueType plainType(const ValueExpr& value) {
 
 void Properties::find() {
   findNumbers();
-  findTexts();
   findOfZones();
 }
 
@@ -83,34 +82,6 @@ void Properties::findWords() {
       note(name.name, value);
     return true;
   });
-}
-
-/// Finds the properties that are given nothing but text, which equals no zone, token or player.
-void Properties::findTexts() {
-  std::set<std::string> others;
-  bool anyIsOther = false;
-  const auto note = [&](const std::string& property, const ValueExpr& value) {
-    const bool isText = std::holds_alternative<std::string>(value.node) && !m_damage.at(value.span);
-    (isText ? m_texts : others).insert(property);
-  };
-  for (const TokenTypeDef& type : m_def.tokenTypes) {
-    for (const PropertyDef& prop : type.props) note(prop.id.name, prop.value);
-  }
-  walkConst(gameDefType(), &m_def, [&](const Type& type, const void* part) {
-    if (&type == &language::typeOf<CreateTokenEffect>()) {
-      for (const auto& [name, value] : static_cast<const CreateTokenEffect*>(part)->props)
-        note(name.name, value);
-    } else if (&type == &language::typeOf<SetTokenPropEffect>()) {
-      const auto& set = *static_cast<const SetTokenPropEffect*>(part);
-      // Which one is known in play only: any.
-      const bool isText = std::holds_alternative<std::string>(set.value.node);
-      if (!set.prop.isBound()) note(set.prop.name, set.value);
-      anyIsOther = anyIsOther || (set.prop.isBound() && !isText);
-    }
-    return true;
-  });
-  std::erase_if(m_texts,
-                [&](const std::string& property) { return anyIsOther || others.contains(property); });
 }
 
 /// Finds the properties of zones. They never change, so that they are plain values.

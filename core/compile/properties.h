@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/compile/findings.h"
+#include "core/compile/property_texts.h"
 #include "core/compile/value_type.h"
 #include "core/language/damage.h"
 #include "core/language/game_def.h"
@@ -15,7 +16,7 @@ namespace ludo::compile {
 class Properties {
  public:
   Properties(const language::GameDef& def, const language::Damage& damage, Findings& findings)
-      : m_def(def), m_damage(damage), m_findings(findings) {}
+      : m_def(def), m_damage(damage), m_findings(findings), m_texts(def) {}
 
   /// Looks at all that the game defines, and tells what is wrong there.
   void find();
@@ -26,20 +27,19 @@ class Properties {
                 std::uint32_t node);
   bool isNumber(const std::string& property) const;
   /// Whether it is text in all tokens at all times.
-  bool isText(const std::string& property) const { return m_texts.contains(property); }
+  bool isText(const std::string& property) const { return m_texts.isOnlyText(property); }
   ValueType typeOf(const language::ZonePropertyValue& value);
 
  private:
   void findNumbers();
   void findWords();
-  void findTexts();
   void findOfZones();
 
   const language::GameDef& m_def;
   const language::Damage& m_damage;
   Findings& m_findings;
-  std::map<std::string, Span> m_numbers;       ///< properties that are numbers, with a place that says so
-  std::set<std::string> m_texts;               ///< properties that never are anything but text
+  std::map<std::string, Span> m_numbers;  ///< properties that are numbers, with a place that says so
+  PropertyTexts m_texts;
   std::set<std::string> m_words;               ///< properties that are words, in which digits are text
   std::map<std::string, ValueType> m_ofZones;  ///< Any: of one sort here and of another there
 };
