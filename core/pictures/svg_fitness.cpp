@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <cstdint>
 #include <vector>
 
 #include "core/base/letters.h"
@@ -57,7 +59,7 @@ class SvgScanner {
 
   Why mark() {
     if (rest().starts_with("<!--")) return skipTo("-->");
-    if (rest().starts_with("<![CDATA[")) return m_open.empty() ? Why(notXml()) : skipTo("]]>");
+    if (rest().starts_with("<![CDATA[")) return plainText();
     if (rest().starts_with("<!")) return "it declares a document type";
     if (rest().starts_with("<?")) return "it holds an instruction for programs";
     if (rest().starts_with("</")) return endTag();
@@ -107,6 +109,14 @@ class SvgScanner {
     return whyUnfitText(value);
   }
 
+  /// Text without marks and entities, such as a style.
+  Why plainText() {
+    const std::size_t begin = m_at;
+    if (m_open.empty()) return notXml();
+    if (Why why = skipTo("]]>")) return why;
+    return whyReferring(m_text.substr(begin, m_at - begin));
+  }
+
   Why endTag() {
     m_at += 2;
     const std::string_view name = takeName();
@@ -125,14 +135,41 @@ class SvgScanner {
     return whyUnfitText(between);
   }
 
-  /// What styles and values may refer to.
+  /// What styles and values may refer to, however its letters are written: "&#117;rl(" is "url(".
   static Why whyUnfitText(std::string_view text) {
-    for (std::size_t at = text.find('&'); at != std::string_view::npos; at = text.find('&', at + 1)) {
-      constexpr std::array<std::string_view, 6> known{"&amp;", "&lt;", "&gt;", "&quot;", "&apos;", "&#"};
-      const bool isKnown = std::ranges::any_of(
-          known, [&](std::string_view entity) { return text.substr(at).starts_with(entity); });
-      if (!isKnown) return "it holds an entity that XML does not know";
+    constexpr std::array<std::string_view, 5> known{"&amp;", "&lt;", "&gt;", "&quot;", "&apos;"};
+    std::string plain;
+    for (std::size_t at = 0; at < text.size();) {
+      const std::string_view left = text.substr(at);
+      const auto isHere = [&](std::string_view entity) { return left.starts_with(entity); };
+      if (left.front() != '&' || std::ranges::any_of(known, isHere)) {
+        plain += text[at++];
+        continue;
+      }
+      constexpr std::size_t longest = 10;
+      const std::size_t end = left.substr(0, longest).find(';');
+      const std::optional<std::uint32_t> number =
+          end == std::string_view::npos ? std::nullopt : numberOf(left.substr(1, end - 1));
+      if (!number) return "it holds an entity that XML does not know";
+      constexpr std::uint32_t ascii = 128;
+      plain += *number < ascii ? static_cast<char>(*number) : '?';
+      at += end + 1;
     }
+    return whyReferring(plain);
+  }
+
+  /// Of "#117" and "#x75".
+  static std::optional<std::uint32_t> numberOf(std::string_view written) {
+    const bool isHex = written.starts_with("#x");
+    if (!written.starts_with('#')) return std::nullopt;
+    written.remove_prefix(isHex ? 2 : 1);
+    std::uint32_t number = 0;
+    const char* const last = written.data() + written.size();
+    const auto [stop, error] = std::from_chars(written.data(), last, number, isHex ? 16 : 10);
+    return error == std::errc() && stop == last ? std::optional(number) : std::nullopt;
+  }
+
+  static Why whyReferring(std::string_view text) {
     if (text.find("@import") != std::string_view::npos) return refersElsewhere("@import");
     for (std::size_t at = text.find("url("); at != std::string_view::npos; at = text.find("url(", at + 1)) {
       const std::size_t target = text.find_first_not_of(" '\"", at + 4);
@@ -144,10 +181,6 @@ class SvgScanner {
   Why skipTo(std::string_view end) {
     const std::size_t found = m_text.find(end, m_at);
     if (found == std::string_view::npos) return endsTooEarly();
-    if (const std::string_view inside = m_text.substr(m_at, found - m_at); inside.starts_with("<![CDATA[")) {
-      if (inside.find("url(") != std::string_view::npos || inside.find("@import") != std::string_view::npos)
-        return refersElsewhere("url()");
-    }
     m_at = found + end.size();
     return std::nullopt;
   }

@@ -40,6 +40,7 @@ TEST(Pictures, OfShapesTextsAndGradientsAreFit) {
       std::nullopt);
   EXPECT_EQ(whyNot("<sodipodi:namedview pagecolor=\"#fff\"/>"), "")
       << "what editors leave behind draws nothing";
+  EXPECT_EQ(whyNot("<style><![CDATA[a { fill: url(#b) }]]></style><text>&#169; &#x3b1; &lt;</text>"), "");
 }
 
 TEST(Pictures, ThatReferToAnythingElseAreRefused) {
@@ -47,13 +48,15 @@ TEST(Pictures, ThatReferToAnythingElseAreRefused) {
        {"<a href=\"file:///etc/passwd\"/>", "<a xlink:href='x.svg#a'/>",
         "<g href=\"data:image/png;base64,AA\"/>", "<g href=\"&#35;a\"/>", "<rect fill=\"url(x.svg#a)\"/>",
         "<rect style=\"fill: url( 'http://x' )\"/>", "<style>@import 'x.css';</style>",
-        "<style><![CDATA[a { fill: url(x) }]]></style>"})
+        "<style><![CDATA[a { fill: url(x) }]]></style>", "<rect fill=\"&#117;rl(x.svg#a)\"/>",
+        "<rect fill=\"u&#x72;l(&#120;.svg)\"/>", "<style>&#64;import 'x.css';</style>"})
     EXPECT_NE(whyNot(outside).find("outside itself"), std::string::npos)
         << outside << ": " << whyNot(outside);
   EXPECT_NE(whyUnfitSvg("<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>" + svg("&a;")),
             std::nullopt);
   EXPECT_NE(whyUnfitSvg("<?xml-stylesheet type=\"text/css\" href=\"x.css\"?>" + svg("")), std::nullopt);
-  EXPECT_NE(whyNot("&a;"), "");
+  for (const char* unknown : {"&a;", "&#;", "&#x;", "&# 1;", "&#00000000117;rl(x)", "&", "&#117"})
+    EXPECT_NE(whyNot(unknown), "") << unknown;
 }
 
 TEST(Pictures, ThatRepeatMoveOrRunAreRefused) {
