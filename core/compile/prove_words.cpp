@@ -15,30 +15,46 @@ namespace ludo::compile {
 using namespace language;
 namespace kinds = diagnostics::kinds;
 
+namespace {
+
+/// A property that is compared with a word which it never is.
+class WordProof {
+ public:
+  WordProof(Proofs& proofs, const PropertyTexts& texts) : m_proofs(proofs), m_texts(texts) {}
+
+  void prove(const ValueExpr& asked, const ValueExpr& said, CompareOp op, const Path& path) {
+    const auto* property = std::get_if<TokenPropertyValue>(&asked.node);
+    const auto* text = std::get_if<std::string>(&said.node);
+    if (property == nullptr || text == nullptr || property->prop.isBound()) return;
+    const std::string& name = property->prop.name;
+    const std::vector<std::string> known = m_texts.of(name);
+    if (known.empty() || std::ranges::find(known, *text) != known.end()) return;
+    auto& diagnostic =
+        m_proofs.report(op == CompareOp::NotEqual ? kinds::AlwaysTrue : kinds::AlwaysFalse, said.span,
+                        path.text(), "No token ever has \"" + *text + "\" as its \"" + name + '"');
+    diagnostic.alternatives = known;
+    const auto meant = nearest(*text, known);
+    diagnostic.suggestion = meant ? "Did you mean \"" + *meant + "\"?" : "Use one of the accepted words";
+    if (meant && said.span.known())
+      diagnostic.fix =
+          diagnostics::Fix{"Replace with \"" + *meant + '"', {{said.span, '"' + *meant + '"'}}, false};
+  }
+
+ private:
+  Proofs& m_proofs;
+  const PropertyTexts& m_texts;
+};
+
+}  // namespace
+
 void proveWords(Proofs& proofs) {
   const PropertyTexts texts(proofs.def);
+  WordProof proof(proofs, texts);
   walkRules(proofs.def, [&](const Type& type, const void* value, const Path& path) {
     if (&type != &typeOf<CompareCondition>()) return true;
     const auto& compare = *static_cast<const CompareCondition*>(value);
-    for (const bool isTurned : {false, true}) {
-      const ValueExpr& asked = isTurned ? compare.right : compare.left;
-      const ValueExpr& said = isTurned ? compare.left : compare.right;
-      const auto* property = std::get_if<TokenPropertyValue>(&asked.node);
-      const auto* text = std::get_if<std::string>(&said.node);
-      if (property == nullptr || text == nullptr || property->prop.isBound()) continue;
-      const std::string& name = property->prop.name;
-      const std::vector<std::string> known = texts.of(name);
-      if (known.empty() || std::ranges::find(known, *text) != known.end()) continue;
-      auto& diagnostic =
-          proofs.report(compare.op == CompareOp::NotEqual ? kinds::AlwaysTrue : kinds::AlwaysFalse, said.span,
-                        path.text(), "No token ever has \"" + *text + "\" as its \"" + name + '"');
-      diagnostic.alternatives = known;
-      const auto meant = nearest(*text, known);
-      diagnostic.suggestion = meant ? "Did you mean \"" + *meant + "\"?" : "Use one of the accepted words";
-      if (meant && said.span.known())
-        diagnostic.fix =
-            diagnostics::Fix{"Replace with \"" + *meant + '"', {{said.span, '"' + *meant + '"'}}, false};
-    }
+    proof.prove(compare.left, compare.right, compare.op, path);
+    proof.prove(compare.right, compare.left, compare.op, path);
     return true;
   });
 }
