@@ -172,9 +172,9 @@ void addVariables(const language::SpecDocument& document, const Speaker& speaker
   std::vector<Line> lines;
   const auto add = [&](const std::vector<language::VariableEntry>& variables, const std::string& whose) {
     for (const language::VariableEntry& variable : variables) {
-      lines.push_back({whose + " " + wordsOfName(variable.id.name) + ": begins at " +
-                           speaker.number(variable.init) + " and stays within " +
-                           speaker.number(variable.min) + " and " + speaker.number(variable.max) + ".",
+      lines.push_back({whose + " " + wordsOfName(variable.id.name) + ": " + speaker.number(variable.init) +
+                           " at the beginning, and always from " + speaker.number(variable.min) + " to " +
+                           speaker.number(variable.max) + ".",
                        {},
                        variable.span});
     }

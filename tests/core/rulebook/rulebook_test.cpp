@@ -230,7 +230,7 @@ TEST(Sentences, OfPigSayWhatThePlayersDo) {
         "If “die” is 1:", "Set the pot to 0.", "Otherwise:", "Add “die” to the pot.",
         "The pot is more than 0.", "Add the pot to your bank.",
         "Goal reached: if your bank is at least 100, you win.",
-        "Each player's bank: begins at 0 and stays within 0 and 1000."}) {
+        "Each player's bank: 0 at the beginning, and always from 0 to 1000."}) {
     EXPECT_NE(text.find(sentence), std::string::npos) << sentence;
   }
 }
