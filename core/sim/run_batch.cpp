@@ -153,11 +153,20 @@ class BatchPlayer {
     return playByKernel(seed, nullptr);
   }
 
-  /// Whether a game of this many plies may be given up for the kernel's steps that it takes: its plies may
-  /// cost several times as much as those of the games that were counted, since more piles up in longer games.
+  /// Whether a game of this many plies may be given up for the kernel's steps that it takes.
   bool mayBeGivenUp(std::uint32_t plies) const {
-    const std::int64_t dearer = plies <= m_mostPlies ? 8 : 64;
-    return plies > m_options.stepsPerGame / (m_stepsPerPly * dearer);
+    // More piles up in longer games.
+    const double longer = plies <= m_mostPlies ? 1 : 8;
+    return plies * m_mostStepsPerPly * dearer() * longer > static_cast<double>(m_options.stepsPerGame);
+  }
+
+  /// How many times as much as in the games that were counted a ply may cost in another: the less these
+  /// differ, the less.
+  double dearer() const {
+    constexpr int enoughGames = 8;
+    constexpr double most = 8;
+    if (m_countedGames < enoughGames) return most;
+    return std::min(2 * m_mostStepsPerPly / m_leastStepsPerPly, most);
   }
 
   /// Interpreted code of games with few tokens and many questions may be slower than the kernel. What is
@@ -176,10 +185,17 @@ class BatchPlayer {
     m_steps += steps;
     BatchGame game{m_recorder.take(), m_options.coverage ? m_coverage.take() : GameCoverage()};
     m_ofKernel.add(begun, game.summary.plies);
-    m_mostPlies = std::max(m_mostPlies, game.summary.plies);
-    m_stepsPerPly = std::max(m_stepsPerPly, 1 + steps / std::max<std::int64_t>(game.summary.plies, 1));
+    count(steps, game.summary.plies);
     if (m_recording != nullptr) makeProgram(steps);
     return game;
+  }
+
+  /// A game of so many plies took the kernel so many steps.
+  void count(std::int64_t steps, std::uint32_t plies) {
+    const double ofPly = 1 + static_cast<double>(steps) / std::max(plies, 1U);
+    m_mostPlies = std::max(m_mostPlies, plies);
+    m_mostStepsPerPly = std::max(m_mostStepsPerPly, ofPly);
+    m_leastStepsPerPly = m_countedGames++ == 0 ? ofPly : std::min(m_leastStepsPerPly, ofPly);
   }
 
   /// After the first game, which took so many steps.
@@ -207,8 +223,11 @@ class BatchPlayer {
   std::string m_whyNone;  ///< why there is none
   std::uint64_t m_recordedGames = 0;
   Pace m_ofRecorded, m_ofKernel;
-  std::int64_t m_stepsPerPly = 0;  ///< the most in a game that the kernel played
-  std::uint32_t m_mostPlies = 0;   ///< of those games
+  // Of the games that the kernel played:
+  int m_countedGames = 0;
+  double m_mostStepsPerPly = 0;   ///< in one game, on average
+  double m_leastStepsPerPly = 0;  ///< the same
+  std::uint32_t m_mostPlies = 0;
 };
 
 /// `recording`: of games that are played recorded; else null.

@@ -101,6 +101,21 @@ TEST(RunBatch, GamesThatAreToldAreNotPlayedAgainInVain) {
   EXPECT_LT(all.byKernel, 10U);
 }
 
+// Where games take much the same for each ply, a few of them tell what the others take.
+TEST(RunBatch, GamesThatTakeMuchAreToldOnceEnoughWereCounted) {
+  const auto rules = testing::sample("gomoku");
+  BatchOptions settings = options(20, 1);
+  const Batch counted = runBatch(rules, settings);
+  const std::int64_t stepsOfGame = counted.steps / 20;
+  settings.games = 200;
+  settings.stepsPerGame = 8 * stepsOfGame;
+  const Batch all = runBatch(rules, settings);
+  ASSERT_EQ(all.games.size(), 200U);
+  EXPECT_GE(all.byKernel, 5U);
+  EXPECT_LT(all.byKernel, 60U);
+  for (std::size_t i = 0; i < 20; ++i) EXPECT_EQ(all.games[i], counted.games[i]) << i;
+}
+
 TEST(RunBatch, ThreadsDoNotChangeWhatSearchersChoose) {
   for (const char* name : {"connect-four", "pig", "kuhn-poker"}) {
     const auto rules = testing::sample(name);
