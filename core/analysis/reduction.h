@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/analysis/encoding.h"
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"
 
@@ -13,15 +14,19 @@ namespace ludo::engine {
 /// themselves and costs nothing. A value, immutable.
 class Reduction {
  public:
-  explicit Reduction(kernel::RulesPtr whole);
+  /// Tokens with ids know with which others they could be confused, by the numbers of zones: then nothing is
+  /// left out of rules with zones that hide.
+  Reduction(kernel::RulesPtr whole, TokenEncoding tokens);
 
   const kernel::RulesPtr& rules() const { return m_reduced; }
   const kernel::RulesPtr& wholeRules() const { return m_whole; }
   /// Of the whole rules: what cannot be reached is so far away.
   std::size_t zonesInAll() const { return m_whole->zones().size(); }
   bool leavesNothingOut() const { return m_whole == m_reduced; }
+  /// Zones that hide are declared, and nothing ever comes to one.
+  bool hidesNothing() const { return m_whole->hasSecrets() && !m_reduced->hasSecrets(); }
 
-  /// No value when a zone that is left out holds a token.
+  /// No value when a zone that is left out holds a token, or has hidden one.
   std::optional<kernel::State> reduced(const kernel::State& state) const;
   kernel::State whole(kernel::State state) const;
 

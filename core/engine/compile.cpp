@@ -68,11 +68,11 @@ LoweredGame lowerWithBeginnings(const Reduction& reduction, const Encoding& enco
 
 Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Encoding> only, bool records) {
   Compilation result;
-  const Reduction reduction(rules);
   for (const Encoding& encoding : encodings) {
     if (wanted == Execution::Reference) break;
     if (only && encoding != *only) continue;
     try {
+      const Reduction reduction(rules, encoding.tokens);
       LoweredGame game = lowerWithBeginnings(reduction, encoding, records);
       std::unique_ptr<machine::Executable> code;
       if (wanted == Execution::Native) code = machine::makeNative(game.module);
@@ -105,9 +105,9 @@ Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::option
 }
 
 std::optional<CountedProgram> compileCounting(kernel::RulesPtr rules) {
-  const Reduction reduction(rules);
   for (const Encoding& encoding : encodings) {
     try {
+      const Reduction reduction(rules, encoding.tokens);
       const LoweredGame game = lowerWithBeginnings(reduction, encoding, false);
       std::unique_ptr<machine::CountingInterpreter> code = machine::makeCountingInterpreter(game.module);
       const machine::CountingInterpreter* counter = code.get();

@@ -51,11 +51,11 @@ std::optional<std::size_t> LoweredProgram::numberSeen(const Position& position, 
   seen.clear();
   for (std::size_t i = 0; i < list.size; ++i) {
     const Move& move = seen.emplace_back(decode(wordsIn(list, i), player, choice), i).first;
-    // A token that the player knows is seen as it is.
+    // A token that the player knows is seen as it is, by its id.
     for (std::size_t argument = 0; argument < move.argumentCount; ++argument) {
       const Value& value = move.arguments[argument];
-      if (value.kind == Value::Kind::Token && !m_looks.knows(position, value.token(), player))
-        return std::nullopt;
+      if (value.kind != Value::Kind::Token) continue;
+      if (!keepsIdentities() || !m_looks.knows(position, value.token(), player)) return std::nullopt;
     }
   }
   const auto comesBefore = [](const auto& a, const auto& b) { return isBefore(a.first, b.first); };

@@ -89,7 +89,7 @@ double instructionsPerPly(const std::string& text) {
   const kernel::RulesPtr rules = rulesOf(text);
   const Compilation made = compileProgram(rules, Execution::Interpreted);
   EXPECT_EQ(made.execution, Execution::Interpreted) << made.reason;
-  Reduction reduction(rules);
+  Reduction reduction(rules, made.encoding.tokens);
   const LoweredGame game = lowerGame(reduction, made.encoding, false);
   std::uint64_t instructions = 0;
   std::uint64_t plies = 0;

@@ -79,7 +79,7 @@ TEST(TokenNeeds, AreBounded) {
 std::size_t roomOf(const std::string& text) {
   const kernel::RulesPtr rules = rulesOf(text);
   const Compilation made = compileProgram(rules, Execution::Interpreted);
-  return lowerGame(Reduction(rules), made.encoding, false).facts.tokenRoom;
+  return lowerGame(Reduction(rules, made.encoding.tokens), made.encoding, false).facts.tokenRoom;
 }
 
 TEST(TokenNeeds, GiveRoomForWholeGamesWhereThatIsLittle) {

@@ -78,7 +78,7 @@ items:
 }
 
 std::size_t scratchOf(const std::string& text) {
-  const Reduction reduction(rulesOf(text));
+  const Reduction reduction(rulesOf(text), TokenEncoding::Ids);
   return lowerGame(reduction, {TokenEncoding::Ids, true}).scratchBytes;
 }
 

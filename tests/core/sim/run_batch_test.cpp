@@ -69,6 +69,32 @@ TEST(RunBatch, GamesAreTheSameHoweverManyThereAre) {
   }
 }
 
+// Code leaves out a hand to which nothing comes, and with it all that is secret; the kernel does not.
+TEST(RunBatch, AZoneThatHidesNothingChangesNothing) {
+  for (const char* name : {"breakthrough", "kalah", "reversi"}) {
+    language::GameDef def = testing::sample(name)->def();
+    language::ZoneDef hand;
+    hand.id.name = "hand";
+    hand.owner = language::ZoneOwner::Player;
+    hand.visibility = language::Visibility::Owner;
+    def.zones.push_back(hand);
+    const auto rules =
+        std::make_shared<const kernel::Rules>(std::make_shared<const language::GameDef>(def), 2);
+    ASSERT_TRUE(rules->hasSecrets());
+    EXPECT_NE(engine::compileProgram(rules, engine::Execution::Interpreted).encoding.tokens,
+              engine::TokenEncoding::Ids);
+    for (const char* agent : {"random", "greedy"}) {
+      BatchOptions settings = options(24, 1);
+      settings.agents = {agent};
+      const Batch all = runBatch(rules, settings);
+      ASSERT_EQ(all.games.size(), 24U);
+      settings.games = 1;
+      for (settings.first = 8; settings.first < 24; settings.first += 5)
+        EXPECT_EQ(runBatch(rules, settings).games.front(), all.games[settings.first]) << name << " " << agent;
+    }
+  }
+}
+
 // A game that might have been given up is played by the kernel, which says so.
 TEST(RunBatch, ManyGamesAreGivenUpAsFewAre) {
   const auto rules = testing::sample("gomoku");

@@ -37,7 +37,7 @@ Lowered lowered(const kernel::RulesPtr& rules, std::optional<engine::Encoding> o
   for (const engine::Encoding& encoding : engine::encodings) {
     if (only && encoding != *only) continue;
     try {
-      result.code = engine::lowerGame(engine::Reduction(rules), encoding);
+      result.code = engine::lowerGame(engine::Reduction(rules, encoding.tokens), encoding);
       return result;
     } catch (const engine::Unsupported& reason) {
       result.missing = reason.node;
