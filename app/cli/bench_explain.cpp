@@ -127,7 +127,7 @@ std::string obstaclesText(const Explanation& explanation) {
   std::string text;
   for (const auto& [what, places] : causes.take()) {
     const std::string instead = std::ranges::find(obstacles, what, &engine::Obstacle::what)->instead;
-    text += "  What is faster has no code for " + what + (places.empty() ? "" : " (" + places + ")") +
+    text += "  A faster kind of position is ruled out by " + what + (places.empty() ? "" : " (" + places + ")") +
             (instead.empty() ? "" : "; instead, " + instead) + "\n";
   }
   return text;
