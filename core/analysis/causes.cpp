@@ -82,8 +82,9 @@ Unsupported causeOfStacks(const kernel::Rules& rules, const kernel::State& state
   return causeOfBeginning(rules, state);
 }
 
-Unsupported causeOfDifference(const GameDef& def) {
-  if (def.tokenTypes.size() > 1) return {"tokens of several types", def.tokenTypes[1].node};
+Unsupported causeOfDifference(const GameDef& def, bool areOfSeveralTypes) {
+  if (areOfSeveralTypes && def.tokenTypes.size() > 1)
+    return {"tokens of several types", def.tokenTypes[1].node};
   if (const std::uint32_t node = firstIn(def, givesOwner)) return {"tokens with owners", node};
   if (const std::uint32_t node = firstIn(def, setsProperty))
     return {"tokens that differ in a property", node};

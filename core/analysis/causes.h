@@ -15,7 +15,7 @@ Unsupported causeOfChangingTurns(const language::GameDef& def);
 Unsupported causeOfBeginning(const kernel::Rules& rules, const kernel::State& state);
 /// The first zone that begins with several tokens, in one of the states.
 Unsupported causeOfStacks(const kernel::Rules& rules, const kernel::State& state);
-/// Why tokens are told apart that otherwise would be counted.
-Unsupported causeOfDifference(const language::GameDef& def);
+/// Why tokens are told apart that otherwise would be counted. `areOfSeveralTypes`: those that are ever made.
+Unsupported causeOfDifference(const language::GameDef& def, bool areOfSeveralTypes);
 
 }  // namespace ludo::engine

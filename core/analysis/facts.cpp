@@ -2,6 +2,7 @@
 #include "core/analysis/facts.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/analysis/causes.h"
 #include "core/analysis/coded_value.h"
@@ -64,6 +65,15 @@ std::size_t mostMadeAtOnce(const GameDef& def) {
   std::size_t besides = 0;
   for (const TriggerDef& trigger : def.triggers) besides += makersIn(trigger);
   return most + besides;
+}
+
+/// What all tokens are that are ever made; nothing where they are of several types.
+std::optional<std::uint32_t> onlyTypeMade(const GameDef& def) {
+  std::set<std::uint32_t> types;
+  for (const PlaceEffect* place : allIn<PlaceEffect>(def)) types.insert(place->type.index);
+  for (const CreateTokenEffect* create : allIn<CreateTokenEffect>(def))
+    types.insert(create->type.index);
+  return types.size() == 1 ? std::optional(*types.begin()) : std::nullopt;
 }
 
 /// Whether other moves are legal in the same position only because the turn has gone on.
@@ -142,10 +152,13 @@ Facts::Facts(const kernel::Rules& rules, Encoding wanted, const Discoveries& kno
     createsTokens = mayInPlay(def, Consequence::CreateTokens);
     findTokens(rules, known);
   }
-  if (encoding.tokens == TokenEncoding::Counts &&
-      (hasOwners || createsTokens || def.tokenTypes.size() != 1 || tokenRoom > mostCountedTokens ||
-       std::ranges::any_of(properties, &Property::isStored)))
-    throw causeOfDifference(def);
+  if (encoding.tokens == TokenEncoding::Counts) {
+    const std::optional<std::uint32_t> type = onlyTypeMade(def);
+    if (hasOwners || createsTokens || !type || tokenRoom > mostCountedTokens ||
+        std::ranges::any_of(properties, &Property::isStored))
+      throw causeOfDifference(def, !type);
+    onlyType = *type;
+  }
   findLimits(def);
 }
 

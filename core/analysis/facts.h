@@ -49,6 +49,7 @@ struct Facts {
   std::optional<LineTable> lines;       ///< when positions keep them
   /// Of positions that do not keep tokens in cells.
   bool createsTokens = false;       ///< in play, not only in setup
+  std::uint32_t onlyType = 0;       ///< where tokens are counted, what all of them are
   std::size_t tokenRoom = 0;        ///< ids that there is room for
   std::optional<TokenNeeds> needs;  ///< of tokens with ids that are made in play
   bool hasOrder = false;            ///< the order of tokens counts in a zone that holds several

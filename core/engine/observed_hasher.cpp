@@ -178,7 +178,7 @@ std::optional<std::uint64_t> ObservedHasher::heldHash(const Fields& fields, std:
   const ZoneId at(static_cast<std::size_t>(zone));
   if (layout().counts) {
     if (fields.get(layout().counts->counts, zone) == 0) return std::nullopt;
-    return placed(variety(0, nobody), at, m_place[at.index].value_or(1));
+    return placed(variety(m_facts.onlyType, nobody), at, m_place[at.index].value_or(1));
   }
   const std::uint64_t term = zoneTerm(fields, at.index);
   return term == 0 ? std::nullopt : std::optional(term);

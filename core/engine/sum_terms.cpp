@@ -141,7 +141,7 @@ std::uint64_t ObservedHasher::zoneTerm(const Fields& fields, std::size_t zone) c
         static_cast<std::size_t>(fields.get(layout().counts->counts, static_cast<std::int64_t>(zone)));
     std::uint64_t sum = 0;
     for (std::size_t i = 1; i <= count; ++i)
-      sum += placedAt(m_hashes[variety(0, nobody)], ZoneId(zone), m_place[zone].value_or(i));
+      sum += placedAt(m_hashes[variety(m_facts.onlyType, nobody)], ZoneId(zone), m_place[zone].value_or(i));
     return sum;
   }
   for (std::size_t seat = 0; seat < layout().owners.size(); ++seat) {

@@ -16,10 +16,7 @@ using kernel::ZoneId;
 
 bool TokenFormat::pack(const kernel::State& state, Fields& fields) const {
   if (m_layout.tokens) return packIds(state, fields);
-  if (m_layout.counts) {
-    packCounts(state, fields);
-    return true;
-  }
+  if (m_layout.counts) return packCounts(state, fields);
   return packCells(state, fields);
 }
 
@@ -220,10 +217,15 @@ void TokenFormat::drawValues(Fields& fields, TokenId token, Rng& random) const {
 
 // --- Numbers of tokens in zones ---
 
-void TokenFormat::packCounts(const kernel::State& state, Fields& fields) const {
+bool TokenFormat::packCounts(const kernel::State& state, Fields& fields) const {
+  const auto isCounted = [this](const kernel::Token& token) {
+    return !token.alive() || token.type == m_facts.onlyType;
+  };
+  if (!std::ranges::all_of(state.tokens, isCounted)) return false;
   for (std::size_t zone = 0; zone < state.zones.size(); ++zone)
     fields.set(m_layout.counts->counts, static_cast<std::int64_t>(zone),
                static_cast<std::int64_t>(state.zones[zone].size()));
+  return true;
 }
 
 void TokenFormat::unpackCounts(const Fields& fields, kernel::State& state) const {
@@ -232,6 +234,7 @@ void TokenFormat::unpackCounts(const Fields& fields, kernel::State& state) const
     for (; left > 0; --left) {
       state.zones[zone].emplace_back(state.tokens.size());
       kernel::Token& token = state.tokens.emplace_back();
+      token.type = m_facts.onlyType;
       token.zone = ZoneId(zone);
       token.knownBy = m_rules.seenBy(token.zone);
       unpackProperties({}, zone, fields, token);

@@ -45,7 +45,7 @@ class TokenFormat {
   std::uint32_t setOf(std::uint32_t property, std::int64_t value) const;
   /// The sets by value are right again for this token.
   void putInSets(Fields& fields, kernel::TokenId token) const;
-  void packCounts(const kernel::State& state, Fields& fields) const;
+  bool packCounts(const kernel::State& state, Fields& fields) const;
   void unpackCounts(const Fields& fields, kernel::State& state) const;
   bool packCells(const kernel::State& state, Fields& fields) const;
   void unpackCell(const Fields& fields, kernel::ZoneId zone, kernel::State& state) const;

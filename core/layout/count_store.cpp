@@ -32,8 +32,8 @@ std::int64_t bytesOf(std::uint64_t bits) {
 }  // namespace
 
 CountStore::CountStore(machine::Builder& builder, SetWriter& zones, const kernel::Rules& rules,
-                       const StateLayout& layout)
-    : m_builder(builder), m_zones(zones), m_rules(rules), m_fields(*layout.counts) {}
+                       const StateLayout& layout, std::uint32_t onlyType)
+    : m_builder(builder), m_zones(zones), m_rules(rules), m_fields(*layout.counts), m_onlyType(onlyType) {}
 
 At CountStore::entry(Word zone) {
   if (zone.known())

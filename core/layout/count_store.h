@@ -15,15 +15,17 @@ namespace ludo::engine {
 class CountStore final : public Tokens {
  public:
   CountStore(machine::Builder& builder, SetWriter& zones, const kernel::Rules& rules,
-             const StateLayout& layout);
+             const StateLayout& layout, std::uint32_t onlyType);
 
   ZoneSet occupied() override;
   ZoneSet owned(machine::Word) override { return m_zones.none(); }
   ZoneSet ownedByOthers(machine::Word) override { return m_zones.none(); }
-  ZoneSet ofType(std::uint32_t) override { return occupied(); }
+  ZoneSet ofType(std::uint32_t type) override { return type == m_onlyType ? occupied() : m_zones.none(); }
   machine::Word isOccupied(machine::Word zone) override { return m_builder.isSet(count(zone)); }
   machine::Word ownerAt(machine::Word) override { return -1; }
-  machine::Word typeAt(machine::Word zone) override { return m_builder.subtract(isOccupied(zone), 1); }
+  machine::Word typeAt(machine::Word zone) override {
+    return m_builder.select(isOccupied(zone), m_onlyType, -1);
+  }
 
   machine::Word top(machine::Word zone) override;
   machine::Word bottom(machine::Word zone) override { return top(zone); }
@@ -38,7 +40,9 @@ class CountStore final : public Tokens {
   using Tokens::inPlay;
   TokenSet inPlay() override;
   TokenSet tokensOwned(machine::Word) override { return m_zones.none(); }
-  TokenSet tokensOfType(std::uint32_t) override { return inPlay(); }
+  TokenSet tokensOfType(std::uint32_t type) override {
+    return type == m_onlyType ? inPlay() : m_zones.none();
+  }
   machine::Word zoneOf(machine::Word token) override { return token; }
   machine::Word owner(machine::Word) override { return -1; }
   machine::Word type(machine::Word token) override { return typeAt(token); }
@@ -70,6 +74,7 @@ class CountStore final : public Tokens {
   SetWriter& m_zones;
   const kernel::Rules& m_rules;
   const CountFields& m_fields;
+  std::uint32_t m_onlyType;
 };
 
 }  // namespace ludo::engine

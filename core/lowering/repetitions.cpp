@@ -116,8 +116,9 @@ Word Repetitions::sumOfCounts(const std::vector<ZoneId>& zones) {
     std::uint64_t upTo = 0;
     for (std::size_t count = 0; count < counts; ++count) {
       if (count > 0)
-        upTo += m_context.standing.placed(m_context.standing.tokenHash(0, kernel::nobody), ZoneId(zone),
-                                          ordered ? count : 0);
+        upTo +=
+            m_context.standing.placed(m_context.standing.tokenHash(m_context.facts.onlyType, kernel::nobody),
+                                      ZoneId(zone), ordered ? count : 0);
       table.push_back(upTo);
     }
   }

@@ -68,7 +68,8 @@ Scope::Scope(Context& ofAll, Purpose ofThis, bool tells)
                 ? nullptr
                 : std::make_unique<Cells>(builder, sets, ofAll.layout, ofAll.facts, ofAll.constants,
                                           standingSums.get())),
-      counts(ofAll.layout.counts ? std::make_unique<CountStore>(builder, sets, ofAll.rules, ofAll.layout)
+      counts(ofAll.layout.counts ? std::make_unique<CountStore>(builder, sets, ofAll.rules, ofAll.layout,
+                                                                ofAll.facts.onlyType)
                                  : nullptr),
       store(ofAll.layout.tokens
                 ? std::make_unique<TokenStore>(builder, sets, ofAll.rules, ofAll.layout, ofAll.facts,

@@ -40,6 +40,11 @@ items:
   - { id: "table" }
   - { id: "cup", visibility: "hidden" }
 ```
+```yaml
+section: "setup"
+items:
+  - createToken: { type: "stone", zone: "cup" }
+```
 )y"));
   EXPECT_EQ(cause.what, "zones that are not public, such as \"cup\"");
   EXPECT_NE(cause.text.find("\"cup\""), std::string::npos) << cause.text;

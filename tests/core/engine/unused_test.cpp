@@ -76,6 +76,24 @@ items:
 )");
 }
 
+// Before the one that is used, and after it.
+TEST(UnusedTypes, LeaveTokensCounted) {
+  const std::string text = textOf("samples/kalah.md");
+  const Compilation before = madeOf(text);
+  ASSERT_EQ(before.encoding.tokens, TokenEncoding::Counts);
+  const std::string spare = R"(```yaml
+section: "tokenTypes"
+items: [{ id: "omen", props: { worth: 3 } }]
+```
+)";
+  for (const std::string& with : {withBefore(text, "boards", spare), withBefore(text, "turn", spare)}) {
+    const Compilation after = madeOf(with);
+    EXPECT_EQ(after.encoding, before.encoding);
+    EXPECT_EQ(after.program->positionBytes(), before.program->positionBytes());
+    testing_games::expectPlayedAsByTheKernel(with);
+  }
+}
+
 // What players see of it, and what a search imagines, are the kernel's as well.
 TEST(UnusedZones, ThatHideLeaveTheGameAsItIs) {
   const std::string hiding = R"(```yaml
