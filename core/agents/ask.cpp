@@ -11,7 +11,7 @@ std::size_t ask(Agent& agent, const kernel::Rules& rules, const kernel::State& s
                 Thoughts* thoughts) {
   const kernel::Seat player = kernel::playerToMove(state);
   const kernel::Observation observation(rules, state, player);
-  if (!rules.hasSecrets())
+  if (!rules.mayHide())
     return agent.chooseMove({rules, observation, player, legalMoves, rng, std::move(stop), thoughts});
   // As the player sees them, in an order that gives nothing away either.
   std::vector<std::pair<kernel::Move, std::size_t>> seen;

@@ -26,7 +26,7 @@ bool drawsLots(const GameDef& def) {
 
 GameNature::GameNature(const kernel::Rules& rules)
     : chance(drawsLots(rules.def())),
-      secrets(rules.hasSecrets()),
+      secrets(rules.mayHide()),
       simultaneous(std::ranges::any_of(rules.def().turn.phases, &PhaseDef::simultaneous)) {}
 
 }  // namespace ludo::agents

@@ -125,7 +125,7 @@ class GreedyAgent final : public Agent {
   }
 
   std::size_t chooseMove(const Decision& decision) override {
-    const bool seesAll = !decision.rules.hasSecrets() && !decision.observation.leavesMovesOut();
+    const bool seesAll = !decision.rules.mayHide() && !decision.observation.leavesMovesOut();
     if (!seesAll) return chooseByGuess(decision);
     const bool isForProgram = m_program != nullptr && !choosesTogether(decision);
     return isForProgram ? chooseByProgram(decision) : chooseByKernel(decision);
@@ -147,7 +147,7 @@ class GreedyAgent final : public Agent {
     for (std::size_t i = 0; i < decision.legalMoves.size(); ++i) {
       State next = shared ? *shared : decision.observation.determinised(decision.rng);
       // What the player cannot know may make a guessed state refuse the move.
-      if (decision.rules.hasSecrets() && !kernel::isLegal(decision.rules, next, decision.legalMoves[i]))
+      if (decision.rules.mayHide() && !kernel::isLegal(decision.rules, next, decision.legalMoves[i]))
         continue;
       kernel::applyMove(decision.rules, next, decision.legalMoves[i]);
       letOthersChoose(decision.rules, next, others);

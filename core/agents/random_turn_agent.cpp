@@ -44,7 +44,7 @@ class RandomTurnAgent final : public Agent {
     std::uint64_t all = 0;
     for (const kernel::Move& move : decision.legalMoves) {
       // What the player cannot know may make a guessed state refuse the move.
-      const bool playable = !decision.rules.hasSecrets() || kernel::isLegal(decision.rules, state, move);
+      const bool playable = !decision.rules.mayHide() || kernel::isLegal(decision.rules, state, move);
       turns.push_back(playable ? counter.turnsThrough(state, move) : 1);
       all += turns.back();
     }

@@ -9,6 +9,7 @@
 #include "core/base/hash.h"
 #include "core/language/language.h"
 #include "core/language/walk.h"
+#include "core/language/zone_use.h"
 
 namespace ludo::kernel {
 
@@ -23,6 +24,7 @@ Rules::Rules(GameDefPtr def, Seat seats, std::span<const EffectList> positions)
   m_tokenBinding = bindingIndex("$token");
   m_playerBinding = bindingIndex("$player");
   layOutZones();
+  m_mayHide = m_hasSecrets && anyHides(*m_def, usedZones(*m_def, positions));
   layOutNeighbours();
   findOpposites();
   layOutDirections();

@@ -84,6 +84,8 @@ class Rules {
   }
   /// Whether some zone is not public, so that seats know different things.
   bool hasSecrets() const { return m_hasSecrets; }
+  /// Whether something may come to such a zone, so that players have to guess.
+  bool mayHide() const { return m_mayHide; }
   /// The seats that see the tokens of a zone, as bits.
   std::uint32_t seenBy(ZoneId zone) const { return m_zones[zone.index].seenBy; }
   /// All seats, as bits.
@@ -179,6 +181,7 @@ class Rules {
   bool m_asksStuck = false;
   bool m_countsTurns = false;
   bool m_hasSecrets = false;
+  bool m_mayHide = false;
   std::vector<const language::EffectList*> m_lists;
   std::vector<std::vector<int>> m_propertySlots;
   std::size_t m_mostTokens = limits::maximumTokens;

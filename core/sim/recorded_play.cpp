@@ -71,7 +71,7 @@ bool RecordedPlay::playMove(const engine::Offer& offer, Rng& picks) {
   decision.isPending = offer.isChoice;
   decision.phase = m_recorder.phase(m_position);
   std::size_t number = picks.below(offer.moves);
-  if (m_rules.hasSecrets()) {
+  if (m_rules.mayHide()) {
     const std::optional<std::size_t> seen = m_recorder.numberSeen(m_position, number);
     if (!seen) return false;
     number = *seen;

@@ -50,7 +50,7 @@ void PlayPanel::adviseAgain() {
 }
 
 bool PlayPanel::mayTellThoughts() const {
-  return !m_session->rules().hasSecrets() || m_side->players()->view() != PlayPlayers::View::PeopleHere ||
+  return !m_session->rules().mayHide() || m_side->players()->view() != PlayPlayers::View::PeopleHere ||
          viewer().seesAll;
 }
 

@@ -54,6 +54,43 @@ TEST(Rules, APlayersZoneExistsOnceASeat) {
   EXPECT_EQ(rules->zone(rules->zoneNamed("shed:0")).capacity, 7);
 }
 
+/// With a hand, and what else is said.
+RulesPtr hand(const std::string& more) {
+  return game(R"(
+zones:
+  - { id: "table" }
+  - { id: "pocket", visibility: "hidden", adjacentTo: ["sleeve"] }
+  - { id: "sleeve" }
+  - { id: "hand", owner: "player", visibility: "owner" }
+regions: [{ id: "hands", zones: ["hand"] }]
+tokenTypes: [{ id: "card" }]
+turn: { phases: [{ id: "main" }] }
+end: []
+)" + more);
+}
+
+TEST(Rules, SomethingMayHideWhereTheRulesCanComeToAZoneThatHides) {
+  const char* const actions =
+      R"(actions: [{ id: "go", phase: "main", effects: [{ createToken: { type: "card", zone: )";
+  const auto mayHide = [&](const std::string& zone) {
+    const RulesPtr rules = hand(actions + zone + " } }] }]\n");
+    EXPECT_TRUE(rules && rules->hasSecrets()) << zone;
+    return rules && rules->mayHide();
+  };
+  EXPECT_FALSE(mayHide(R"("table")"));
+  EXPECT_TRUE(mayHide(R"("hand:actor")"));
+  // By an edge.
+  EXPECT_TRUE(mayHide(R"("sleeve")"));
+  const auto looks = [&](const std::string& query) {
+    const RulesPtr rules =
+        hand(R"(actions: [{ id: "go", phase: "main", params: [{ name: "$z", domain: )" + query + " }] }]\n");
+    return rules && rules->mayHide();
+  };
+  EXPECT_FALSE(looks(R"({ query: "tokensInZone", zone: "table" })"));
+  EXPECT_TRUE(looks(R"({ query: "zones", in: "hands" })"));
+  EXPECT_TRUE(looks(R"({ query: "zones" })"));
+}
+
 TEST(Rules, NeighboursOfASeatsZoneAreThatSeats) {
   const RulesPtr rules = village();
   ASSERT_NE(rules, nullptr);
