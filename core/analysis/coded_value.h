@@ -13,11 +13,12 @@ namespace coded_value {
 
 constexpr int kindBits = 3;
 constexpr std::int64_t kindMask = 7;
+/// The code of Nothing.
 constexpr std::int64_t nothing = -1;
-/// Numbers have room from here to the next greater below its opposite.
+/// The smallest number that can be coded; the greatest is -least - 1.
 constexpr std::int64_t least = -(std::int64_t{1} << 59);
 
-/// No word where the number has no room.
+/// Nothing where the number is too small or too great.
 inline std::optional<std::int64_t> encode(const kernel::Value& value) {
   if (value.kind == kernel::Value::Kind::Nothing) return nothing;
   if (value.payload < least || value.payload >= -least) return std::nullopt;

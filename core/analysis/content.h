@@ -3,7 +3,8 @@
 
 namespace ludo::engine {
 
-/// What is certain of a zone that holds one token at most. "Own" is meant of the player who moves.
+/// What is certain of the content of a zone that holds at most one token. Own: a token of the player who
+/// moves; NotOwn: nothing, or a token of somebody else.
 enum class Content { Anything, Nothing, NotOwn, Own };
 
 }  // namespace ludo::engine

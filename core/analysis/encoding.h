@@ -7,18 +7,18 @@
 
 namespace ludo::engine {
 
-/// How positions keep tokens. What asks for less room or time can do less.
+/// How positions keep tokens, from the fastest and least general to the most general.
 enum class TokenEncoding : std::uint8_t {
   Cells,   ///< at most one in a zone, and public
   Counts,  ///< alike: nobody can tell them apart
   Ids,     ///< as the kernel does
 };
 
-/// So many tokens at most are only counted: a sum over eight zones has room in a byte.
+/// Games with more tokens than this are not encoded as counts: the sum over eight zones must fit into a byte.
 constexpr std::size_t mostCountedTokens = 127;
 
-/// Where tokens are created in play, there are ids for so many more than setup makes; a playout stops for
-/// gone ones to be forgotten when half of those are left.
+/// Where tokens are created in play, positions have ids for at least so many more than setup makes. A playout
+/// stops to free the ids of gone tokens when half of these are left.
 constexpr std::size_t fewestSpareIds = 40;
 
 /// How a position keeps tokens and turns.
@@ -28,7 +28,7 @@ struct Encoding {
   auto operator<=>(const Encoding&) const = default;
 };
 
-/// All that there are; what is fastest comes first.
+/// All encodings that are tried, the fastest first.
 inline constexpr std::array encodings = {
     Encoding{TokenEncoding::Cells, false}, Encoding{TokenEncoding::Cells, true},
     Encoding{TokenEncoding::Counts, true}, Encoding{TokenEncoding::Ids, true}};

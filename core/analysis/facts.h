@@ -14,69 +14,71 @@
 
 namespace ludo::engine {
 
-/// What shows only while code is written, which then is written once more.
+/// What is found out only while code is written. The code is then written once more with this known.
 struct Discoveries {
-  bool asksForTops = false;                ///< the rules ask for many zones at once by what lies on top
+  bool asksForTops = false;  ///< the rules ask for zones by their topmost tokens, many zones at once
   std::set<std::uint32_t> ofSeveralKinds;  ///< properties that hold values of several kinds
-  std::set<std::uint32_t> askedByValue;    ///< properties of which tokens with a value are asked for
-  bool replaysChoices = false;             ///< choices wait where positions cannot hold what is under way
-  std::size_t valuesToChoose = 0;          ///< among so many values that are no zones or tokens, at most
-  std::optional<TokenNeeds> needs;         ///< where they were asked for
+  std::set<std::uint32_t> askedByValue;    ///< properties by whose value the rules ask for tokens
+  bool replaysChoices = false;  ///< a choice waits where a position cannot hold the rest of its move
+  /// Most options of a choice among values that are neither zones nor tokens.
+  std::size_t valuesToChoose = 0;
+  std::optional<TokenNeeds> needs;  ///< once worked out: see tokenNeedsOf()
   bool operator==(const Discoveries&) const = default;
 };
 
-/// What can be said about a game from its text alone, and saves code or memory.
+/// What can be said about a game from its text and its beginnings, and saves code or memory. A value, made
+/// once for a game and an encoding; it keeps no reference to the rules.
 struct Facts {
-  /// Throws Unsupported for what the form cannot hold.
+  /// Throws Unsupported for what the encoding cannot hold. `known`: found when the code was written before.
   Facts(const kernel::Rules& rules, Encoding encoding, const Discoveries& known = {});
 
   Encoding encoding;
 
-  bool usesChance = false;     ///< the rules draw random numbers in play
-  bool usesLastZone = false;   ///< something asks where a token came to last
-  bool usesPasses = false;     ///< passing is possible
-  bool zonesOnlyFill = false;  ///< see zonesOnlyFill(); of cells
-  bool readsTurn = false;  ///< an end condition can change though nothing is done, only because turns go by
+  bool usesChance = false;              ///< the rules draw random numbers in play
+  bool usesLastZone = false;            ///< something asks where a token came to last
+  bool usesPasses = false;              ///< passing is possible
+  bool zonesOnlyFill = false;           ///< see zonesOnlyFill(); only where tokens are in cells
+  bool readsTurn = false;               ///< an end condition can become true only because turns go by
   bool endAsksForMoves = false;         ///< an end condition counts legal moves
   bool hasOwners = false;               ///< some token has an owner
   bool hasOwnerless = false;            ///< some token may have none
-  bool ownOrder = false;                ///< the turn order is not simply round
+  bool ownOrder = false;                ///< the turn order is not seat after seat, over and over
   bool hasChoices = false;              ///< effects stop for decisions
-  bool replaysChoices = false;          ///< as Discoveries says
-  std::size_t valuesToChoose = 0;       ///< the same
-  bool trialsCountRepetitions = false;  ///< actions, or what they may use, ask how often a position occurred
-  bool findsLongest = false;            ///< of some action only the longest series is legal
-  std::optional<LineTable> lines;       ///< when positions keep them
-  /// Of positions that do not keep tokens in cells.
+  bool replaysChoices = false;          ///< as in Discoveries
+  std::size_t valuesToChoose = 0;       ///< as in Discoveries
+  bool trialsCountRepetitions = false;  ///< actions, triggers or definitions ask for repetitions
+  bool findsLongest = false;            ///< of some action only what begins a longest series is legal
+  std::optional<LineTable> lines;       ///< where positions keep the lines of zones
+  // Only where tokens are not in cells.
   bool createsTokens = false;       ///< in play, not only in setup
   std::uint32_t onlyType = 0;       ///< where tokens are counted, what all of them are
-  std::size_t tokenRoom = 0;        ///< ids that there is room for
-  std::optional<TokenNeeds> needs;  ///< of tokens with ids that are made in play
-  bool hasOrder = false;            ///< the order of tokens counts in a zone that holds several
-  bool asksForTops = false;         ///< as Discoveries says
+  std::size_t tokenRoom = 0;        ///< how many ids a position has
+  std::optional<TokenNeeds> needs;  ///< where tokens with ids are created in play
+  bool hasOrder = false;            ///< some zone keeps an order of several tokens
+  bool asksForTops = false;         ///< as in Discoveries
+  /// One property of tokens, and how positions keep it.
   struct Property {
-    bool isStored = false;  ///< else each token has its type's value for ever
+    bool isStored = false;  ///< positions keep it; else each token has its type's default for ever
     bool isCoded = false;   ///< holds values of several kinds: see coded_value.h
-    kernel::Value::Kind kind = kernel::Value::Kind::Integer;
-    std::vector<std::int64_t> starts;        ///< by type: payload; 0 for types without it
-    std::vector<kernel::Value::Kind> kinds;  ///< by type
-    std::vector<bool> has;                   ///< by type
-    std::vector<std::int64_t> fixed;  ///< by token: what setup gave it for ever; empty where it can change
-    /// The values by which there may be sets of tokens; empty where there may be too many.
+    kernel::Value::Kind kind = kernel::Value::Kind::Integer;  ///< of its values, unless coded
+    std::vector<std::int64_t> starts;  ///< by type: payload of the default; 0 for types without the property
+    std::vector<kernel::Value::Kind> kinds;  ///< by type: of the default
+    std::vector<bool> has;                   ///< by type: whether it has the property
+    std::vector<std::int64_t> fixed;  ///< by token: the value from setup, if it never changes; else empty
+    /// The values that it may have; empty where they are too many for a set of tokens for each.
     ValueRange range;
-    bool hasSets = false;  ///< there are: the rules ask for tokens by their value
+    bool hasSets = false;  ///< positions keep these sets, because the rules ask for tokens by value
 
-    /// The word that positions keep for the value of a token of the type; none where they have no room for
-    /// it.
+    /// The word that positions keep for the value in a token of the type; nothing where no word can hold it.
     std::optional<std::int64_t> kept(const kernel::Value& value, std::uint32_t type) const;
-    /// The other way.
+    /// The value that a kept word stands for.
     kernel::Value valueOf(std::int64_t kept, std::uint32_t type) const;
-    /// What positions keep for a new token of the type.
+    /// The word that positions keep for a new token of the type.
     std::int64_t start(std::uint32_t type) const;
   };
   std::vector<Property> properties;
 
-  /// Of free turns: what the rules can do to them.
+  /// What the rules can do to a free turn.
   bool endsPhases = false;
   bool endsTurns = false;
   bool jumps = false;  ///< goToPhase
@@ -84,11 +86,11 @@ struct Facts {
   bool eliminates = false;
   bool changesActive = false;
 
-  /// Limits of an action's uses, by action.
+  /// Which limits of its uses an action has: a turn, a phase, a game.
   struct Limits {
     bool turn = false, phase = false, game = false;
   };
-  std::vector<Limits> limits;
+  std::vector<Limits> limits;  ///< by action
 
  private:
   void findEnd(const language::GameDef& def);

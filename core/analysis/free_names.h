@@ -7,8 +7,8 @@
 
 namespace ludo::engine {
 
-/// The names that this part of the game's text, which holds no effects, takes from outside: by their numbers
-/// in the rules, without repetition. Definitions take none but their arguments.
+/// The names that a part of the game's text uses but does not bind (free variables), by their numbers in the
+/// rules, each once. The part holds no effects. Definitions use no names but their parameters.
 std::vector<std::uint32_t> freeNames(const language::Type& type, const void* part);
 
 template <typename Part>

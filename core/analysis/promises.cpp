@@ -165,7 +165,7 @@ bool isEveryToken(const TokensQuery& query) {
 
 bool keepsOwners(const kernel::Rules& rules) {
   bool keeps = true;
-  const auto look = [&](const Type& type, const void* value) {
+  const auto visit = [&](const Type& type, const void* value) {
     keeps = keeps && !type.consequences.any(Consequence::ChangeOwners);
     if (&type == &typeOf<PlaceEffect>()) {
       const auto& owner = static_cast<const PlaceEffect*>(value)->owner;
@@ -179,10 +179,10 @@ bool keepsOwners(const kernel::Rules& rules) {
     }
     return keeps;
   };
-  const auto lookAt = [&]<typename Root>(const Root& root) { walkConst(typeOf<Root>(), &root, look); };
-  std::ranges::for_each(rules.def().actions, lookAt);
-  std::ranges::for_each(rules.def().triggers, lookAt);
-  lookAt(rules.def().turn);
+  const auto visitAll = [&]<typename Root>(const Root& root) { walkConst(typeOf<Root>(), &root, visit); };
+  std::ranges::for_each(rules.def().actions, visitAll);
+  std::ranges::for_each(rules.def().triggers, visitAll);
+  visitAll(rules.def().turn);
   return keeps;
 }
 

@@ -5,13 +5,13 @@
 #include "core/analysis/content.h"
 #include "core/kernel/rules.h"
 
-/// What the text of the actions promises about all of their moves, so that code need not ask in play.
+/// What the text of an action promises about all of its moves, so that code need not ask in play.
 namespace ludo::engine {
 
-/// What the parameter's zone always holds when the move is chosen.
+/// What the zone that is chosen for the parameter always holds at that time.
 Content contentOf(const kernel::Rules& rules, const language::ActionDef& action, std::size_t parameter);
 
-/// Whether the zone is a parameter that holds nothing then.
+/// Whether the selector names a parameter whose zone is always empty at that time.
 bool isEmptyParameter(const kernel::Rules& rules, const language::ActionDef& action,
                       const language::ZoneSelector& zone);
 
@@ -22,18 +22,18 @@ const language::ZoneSelector* filledZone(const language::Effect& effect);
 /// else it does. Costs and `post` may still refuse some of the zones.
 bool fillsAnyEmptyZone(const kernel::Rules& rules, const language::ActionDef& action);
 
-/// Whether of the tokens that are there the loop may move only the one whose round it is, and takes none.
+/// Whether each round of the loop moves no token but its own, and the loop removes none.
 bool movesOnlyItsOwn(const kernel::Rules& rules, const language::ForEachEffect& loop);
 
-/// Whether the query is every token there is.
+/// Whether the query asks for all tokens without a condition.
 bool isEveryToken(const language::TokensQuery& query);
 
-/// Whether in play no token gets another owner, and those that come belong to the actor, to a seat that the
-/// text names, or to nobody.
+/// Whether in play no token changes its owner, and each new one belongs to the actor, to a seat that the text
+/// names, or to nobody.
 bool keepsOwners(const kernel::Rules& rules);
 
-/// Whether in play tokens come by such actions alone, and never go or move: zones without a token only become
-/// fewer, one with each such action.
+/// Whether in play tokens are created by actions of which fillsAnyEmptyZone() is true and by nothing else,
+/// and are never moved or removed: each such action leaves one empty zone fewer.
 bool zonesOnlyFill(const kernel::Rules& rules);
 
 }  // namespace ludo::engine

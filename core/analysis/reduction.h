@@ -9,9 +9,9 @@
 
 namespace ludo::engine {
 
-/// A game's rules without the zones that nothing in play can reach or ask for, so that they cost nothing; and
-/// the way between states of the whole rules and of these. Where every zone matters, all of it is the rules
-/// themselves and costs nothing. A value, immutable.
+/// A game's rules without the zones that nothing in play can reach or ask for, and the translation of states,
+/// zones and values between the whole rules and the reduced ones. Where every zone matters the two are the
+/// same object and translation changes nothing. A value, immutable.
 class Reduction {
  public:
   /// Tokens with ids know with which others they could be confused, by the numbers of zones: then nothing is
@@ -20,14 +20,16 @@ class Reduction {
 
   const kernel::RulesPtr& rules() const { return m_reduced; }
   const kernel::RulesPtr& wholeRules() const { return m_whole; }
-  /// Of the whole rules: what cannot be reached is so far away.
+  /// How many zones the whole rules have, which is also the distance to what cannot be reached.
   std::size_t zonesInAll() const { return m_whole->zones().size(); }
   bool leavesNothingOut() const { return m_whole == m_reduced; }
   /// Zones that hide are declared, and nothing ever comes to one.
   bool hidesNothing() const { return m_whole->hasSecrets() && !m_reduced->hasSecrets(); }
 
-  /// No value when a zone that is left out holds a token, or has hidden one.
+  /// From the whole rules to the reduced ones; no value when a zone that is left out holds a token, or has
+  /// hidden one.
   std::optional<kernel::State> reduced(const kernel::State& state) const;
+  /// From the reduced rules to the whole ones, as are the next.
   kernel::State whole(kernel::State state) const;
 
   kernel::ZoneId wholeZone(kernel::ZoneId zone) const {

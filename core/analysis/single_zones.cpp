@@ -129,7 +129,7 @@ class Arrivals {
   void visit(const EffectList& list, Emptiness& empty) {
     const auto lookAt = [&](const auto& part) {
       m_node = part.node;
-      look(part, empty);
+      visit(part, empty);
     };
     for (const Effect& effect : list.items) visitExpanded(effect, lookAt);
   }
@@ -165,7 +165,7 @@ class Arrivals {
 
   // Where tokens of another effect come to, its kind alone does not say.
   template <typename Other>
-  void look(const Other& effect, Emptiness& empty) {
+  void visit(const Other& effect, Emptiness& empty) {
     const Type& type = typeOf<Other>();
     if (type.consequences.any({Consequence::MoveTokens, Consequence::CreateTokens}) || holdsEffects(type)) {
       mayStack();
@@ -174,24 +174,24 @@ class Arrivals {
     if (const BindingId* name = nameForTheRest(type, &effect)) rebind(*name, empty);
   }
 
-  void look(const PlaceEffect& effect, Emptiness& empty) { comeTo(effect.zone, empty); }
-  void look(const CreateTokenEffect& effect, Emptiness& empty) {
+  void visit(const PlaceEffect& effect, Emptiness& empty) { comeTo(effect.zone, empty); }
+  void visit(const CreateTokenEffect& effect, Emptiness& empty) {
     const auto* count = std::get_if<std::int64_t>(&effect.count.node);
     const bool isOne = count != nullptr && *count == 1;
     const bool isOfAll = effect.zone.owned && effect.zone.owner.plural();
     if (isOne && !isOfAll) return comeTo(effect.zone, empty);
     comeInNumbers(effect.zone, empty);
   }
-  void look(const MoveTokenEffect& effect, Emptiness& empty) { comeTo(effect.to, empty); }
-  void look(const MoveAllEffect& effect, Emptiness& empty) { comeInNumbers(effect.to, empty); }
-  void look(const DrawEffect& effect, Emptiness& empty) { comeInNumbers(effect.to, empty); }
-  void look(const SwapEffect&, Emptiness& empty) { empty.forgetAll(); }
-  void look(const CaptureEffect& effect, Emptiness& empty) {
+  void visit(const MoveTokenEffect& effect, Emptiness& empty) { comeTo(effect.to, empty); }
+  void visit(const MoveAllEffect& effect, Emptiness& empty) { comeInNumbers(effect.to, empty); }
+  void visit(const DrawEffect& effect, Emptiness& empty) { comeInNumbers(effect.to, empty); }
+  void visit(const SwapEffect&, Emptiness& empty) { empty.forgetAll(); }
+  void visit(const CaptureEffect& effect, Emptiness& empty) {
     if (effect.to) comeInNumbers(*effect.to, empty);
     const auto* what = std::get_if<TokensInZoneQuery>(&effect.what.node);
     if (what != nullptr && !what->top && !what->where) empty.selected.push_back(&what->zone);
   }
-  void look(const DestroyTokenEffect& effect, Emptiness& empty) {
+  void visit(const DestroyTokenEffect& effect, Emptiness& empty) {
     if (effect.token.kind != TokenSelector::Kind::Binding) {
       empty.selected.push_back(&effect.token.zone);
     } else if (effect.token.binding.index == m_rules.tokenBinding()) {
@@ -200,7 +200,7 @@ class Arrivals {
     }
   }
 
-  void look(const IfEffect& effect, Emptiness& empty) {
+  void visit(const IfEffect& effect, Emptiness& empty) {
     Emptiness otherwise = empty;
     visit(effect.then, empty);
     visit(effect.otherwise, otherwise);
@@ -212,18 +212,18 @@ class Arrivals {
       return std::ranges::find(otherwise.selected, each) == otherwise.selected.end();
     });
   }
-  void look(const LetEffect& effect, Emptiness& empty) {
+  void visit(const LetEffect& effect, Emptiness& empty) {
     rebind(effect.bind, empty);
     visit(effect.in, empty);
     rebind(effect.bind, empty);
   }
   // What is empty before a loop may no longer be so in its second round.
-  void look(const ForEachEffect& effect, Emptiness& empty) {
+  void visit(const ForEachEffect& effect, Emptiness& empty) {
     empty.forgetAll();
     rebind(effect.bind, empty);
     begin(effect.effects);
   }
-  void look(const RepeatEffect& effect, Emptiness& empty) {
+  void visit(const RepeatEffect& effect, Emptiness& empty) {
     empty.forgetAll();
     begin(effect.effects);
   }

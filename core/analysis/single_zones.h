@@ -7,10 +7,9 @@
 
 namespace ludo::engine {
 
-/// The first effect, by its node number, that may bring a second token into a zone with room for more; no
-/// value when the text of the rules promises that there is none: whatever puts a token somewhere does so
-/// where a parameter is an empty zone, or where the zone has just been emptied. What setup does is not looked
-/// at.
+/// The first effect, by its node, that may bring a second token into a zone with room for more. No value when
+/// the text promises that there is none: every effect that puts a token somewhere puts it into a parameter
+/// that is an empty zone, or into a zone that has just been emptied. Setup is not examined.
 std::optional<std::uint32_t> effectThatMayStack(const kernel::Rules& rules);
 
 }  // namespace ludo::engine

@@ -6,21 +6,22 @@
 
 namespace ludo::engine {
 
-/// How many tokens a game that makes some in play comes to, as a few random games on the kernel show.
+/// How many tokens a game needs that creates some in play, measured in a few random games on the kernel. All
+/// numbers are the greatest of any of the games.
 struct TokenNeeds {
   std::size_t begins = 0;  ///< made by setup
-  std::size_t made = 0;    ///< in a game, setup included; in as much of it as was played
+  std::size_t made = 0;    ///< in a game, setup included, as far as it was played
   std::size_t atOnce = 0;  ///< made from one decision to the next
   std::size_t inPlay = 0;  ///< at any time
   bool hasEnded = false;   ///< some game was played to its end
   bool operator==(const TokenNeeds&) const = default;
 };
 
-/// The games are the same each time, and their work is bounded.
+/// Plays the games: always the same ones, with a bounded number of steps.
 TokenNeeds tokenNeedsOf(const kernel::Rules& rules);
 
-/// How many ids positions get: enough for most games to their end or, where that would be too many, so many
-/// that ids of gone tokens need not be freed at every turn. For games of which some came to their end.
+/// How many ids positions get: enough to play most games to their end or, where that would be too many, so
+/// many that the ids of gone tokens need not be freed at every turn. needs.hasEnded must be true.
 std::size_t idsFor(const TokenNeeds& needs);
 
 }  // namespace ludo::engine

@@ -9,7 +9,7 @@
 
 namespace ludo::engine {
 
-/// All numbers from one to another; texts have numbers too.
+/// All numbers from `low` to `high`, both included; a text counts as its number in the rules. Empty at first.
 struct ValueRange {
   std::int64_t low = 0;
   std::int64_t high = -1;
@@ -20,8 +20,8 @@ struct ValueRange {
   void add(const ValueRange& other);
 };
 
-/// Among which numbers the property's values lie, as far as the text says: that of its types, of
-/// `beginnings`, and what effects give it. Nothing where they may be others.
+/// A range that holds all values of a property: those of the token types and of `beginnings`, and those that
+/// effects give it. Nothing where the text does not bound them.
 std::optional<ValueRange> rangeOfProperty(const kernel::Rules& rules, std::uint32_t property,
                                           const std::vector<kernel::State>& beginnings);
 

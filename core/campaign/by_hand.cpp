@@ -245,7 +245,7 @@ std::variant<AddedGame, Store::Refused> addGame(const std::string& store, const 
   prospect.path = game.path;
   prospect.ancestor = reader.settings().games.size();
   prospect.seed = seedByHand(reader.settings(), hashOfRules(read.rules->def()));
-  auto finding = Evaluator(reader.plan(), breeder).evaluate(prospect, Standing(), stop);
+  auto finding = Evaluator(reader.plan(), breeder).evaluate(prospect, ArchiveState(), stop);
   if (!finding) return added;
   finding->child.change = "added by hand";
   std::optional<Placement> placement;

@@ -32,18 +32,18 @@ using sim::MaybeConst;
 constexpr std::string_view firstWords = "ludo-shard 2 ";
 constexpr std::string_view anyFirstWords = "ludo-shard ";
 
-/// A task without its standing, which those of a round share.
+/// A task without the state of the archive, which those of a round share.
 struct PackedTask {
   Prospect prospect;
   std::uint64_t sampleNumber = 0;
   std::size_t index = 0;
-  std::size_t standing = 0;  ///< by number
+  std::size_t archiveState = 0;  ///< by number
 };
 
-struct PackedStanding {
+struct PackedArchiveState {
   std::vector<Incumbent> incumbents;
-  Standing::Numbers boundaries;
-  Standing::Numbers places;
+  ArchiveState::Numbers boundaries;
+  ArchiveState::Numbers places;
 };
 
 struct PackedShard {
@@ -52,24 +52,24 @@ struct PackedShard {
   std::string campaignFile;
   std::vector<FirstGame> games;
   std::vector<KnownRules> known;
-  std::vector<PackedStanding> standings;
+  std::vector<PackedArchiveState> archiveStates;
   std::vector<PackedTask> tasks;
 };
 
 template <MaybeConst<PackedTask> Self>
 auto parts(Self& task) {
-  auto& [prospect, sampleNumber, index, standing] = task;
-  return std::tie(prospect, sampleNumber, index, standing);
+  auto& [prospect, sampleNumber, index, archiveState] = task;
+  return std::tie(prospect, sampleNumber, index, archiveState);
 }
-template <MaybeConst<PackedStanding> Self>
-auto parts(Self& standing) {
-  auto& [incumbents, boundaries, places] = standing;
+template <MaybeConst<PackedArchiveState> Self>
+auto parts(Self& archiveState) {
+  auto& [incumbents, boundaries, places] = archiveState;
   return std::tie(incumbents, boundaries, places);
 }
 template <MaybeConst<PackedShard> Self>
 auto parts(Self& shard) {
-  auto& [run, number, campaignFile, games, known, standings, tasks] = shard;
-  return std::tie(run, number, campaignFile, games, known, standings, tasks);
+  auto& [run, number, campaignFile, games, known, archiveStates, tasks] = shard;
+  return std::tie(run, number, campaignFile, games, known, archiveStates, tasks);
 }
 
 }  // namespace
@@ -177,16 +177,16 @@ std::string stepName(const std::vector<Task>& tasks) {
 
 std::string shardFile(const CampaignShard& shard) {
   PackedShard flat{shard.run, shard.shard, shard.campaignFile, shard.games, shard.known, {}, {}};
-  std::vector<const Standing*> standings;
+  std::vector<const ArchiveState*> archiveStates;
   for (const Task& task : shard.tasks) {
-    auto at = std::ranges::find(standings, task.standing.get());
-    if (at == standings.end()) {
-      flat.standings.push_back(
-          {task.standing->incumbents(), task.standing->boundaries(), task.standing->places()});
-      at = standings.insert(at, task.standing.get());
+    auto at = std::ranges::find(archiveStates, task.archiveState.get());
+    if (at == archiveStates.end()) {
+      flat.archiveStates.push_back(
+          {task.archiveState->incumbents(), task.archiveState->boundaries(), task.archiveState->places()});
+      at = archiveStates.insert(at, task.archiveState.get());
     }
     flat.tasks.push_back(
-        {task.prospect, task.sampleNumber, task.index, static_cast<std::size_t>(at - standings.begin())});
+        {task.prospect, task.sampleNumber, task.index, static_cast<std::size_t>(at - archiveStates.begin())});
   }
   const std::string payload = sim::packed(flat);
   return std::string(firstWords) + sim::hashText(stableHash(payload)) + "\n" + payload;
@@ -206,19 +206,21 @@ Result<CampaignShard> readShard(std::string_view bytes) {
   CampaignShard shard{std::move(flat->run),          flat->shard,
                       std::move(flat->campaignFile), std::move(flat->games),
                       std::move(flat->known),        {}};
-  std::vector<std::shared_ptr<const Standing>> standings;
-  for (PackedStanding& standing : flat->standings)
-    standings.push_back(std::make_shared<const Standing>(
-        std::move(standing.incumbents), std::move(standing.boundaries), std::move(standing.places)));
+  std::vector<std::shared_ptr<const ArchiveState>> archiveStates;
+  for (PackedArchiveState& archiveState : flat->archiveStates)
+    archiveStates.push_back(std::make_shared<const ArchiveState>(std::move(archiveState.incumbents),
+                                                                 std::move(archiveState.boundaries),
+                                                                 std::move(archiveState.places)));
   for (PackedTask& task : flat->tasks) {
     Prospect& prospect = task.prospect;
     // A game that descends from one added by hand has that game's path.
     const bool isOfGames = prospect.ancestor < shard.games.size();
-    const bool fits = task.standing < standings.size() && prospect.ancestor <= shard.games.size() &&
+    const bool fits = task.archiveState < archiveStates.size() && prospect.ancestor <= shard.games.size() &&
                       (!isOfGames || prospect.path == shard.games[prospect.ancestor].path) &&
                       !prospect.texts.empty();
     if (!fits) return Failure{"holds tasks that are none"};
-    shard.tasks.push_back({std::move(prospect), task.sampleNumber, task.index, standings[task.standing]});
+    shard.tasks.push_back(
+        {std::move(prospect), task.sampleNumber, task.index, archiveStates[task.archiveState]});
   }
   const bool isShard = shard.shard.of >= 1 && shard.shard.of <= sim::mostShards && shard.shard.number >= 1 &&
                        shard.shard.number <= shard.shard.of;

@@ -49,7 +49,7 @@ OpenRound CandidateRun::begin(Round round) {
     if (auto outcome = m_store.outcome(open.round.proposals[i].id, m_plan.grid()->measureCount())) {
       open.candidates[i] = {true, std::move(*outcome)};
     } else {
-      m_workforce.give({prospectOf(open.round, open.round.proposals[i]), 0, i, open.round.standing});
+      m_workforce.give({prospectOf(open.round, open.round.proposals[i]), 0, i, open.round.archiveState});
     }
   }
   for (std::size_t i = 0; i < open.again.size(); ++i) {
@@ -57,7 +57,7 @@ OpenRound CandidateRun::begin(Round round) {
     if (auto placement = m_store.placement(again.id, again.sampleNumber, m_plan.grid()->measureCount())) {
       open.again[i] = {true, std::move(placement)};
     } else {
-      m_workforce.give({prospectOf(open.round, again), again.sampleNumber, i, open.round.standing});
+      m_workforce.give({prospectOf(open.round, again), again.sampleNumber, i, open.round.archiveState});
     }
   }
   return open;

@@ -28,9 +28,9 @@ constexpr std::size_t mostCellsAround = 64;
 /// What is known of a prospect so far. A stage gives the verdict that ends it, or sets `stopped`.
 struct Evaluator::Work {
   const Prospect& prospect;
-  const Standing* standing;  ///< null: it is measured to the end
+  const ArchiveState* archiveState;  ///< null: it is measured to the end
   const std::stop_token& stop;
-  const Plan& ground;  ///< the plan with the boundaries of the standing
+  const Plan& ground;  ///< the plan with the boundaries of the archive then
   Finding finding{};
   kernel::RulesPtr rules{};
   engine::ProgramPtr program{};
@@ -51,11 +51,11 @@ std::uint64_t Evaluator::seedOfSample(std::uint64_t seed, std::uint64_t number) 
   return combine(combine(samples, seed), number);
 }
 
-std::optional<Finding> Evaluator::evaluate(const Prospect& prospect, const Standing& standing,
+std::optional<Finding> Evaluator::evaluate(const Prospect& prospect, const ArchiveState& archiveState,
                                            const std::stop_token& stop) const {
   std::optional<Plan> moved;
-  if (!standing.boundaries().empty()) moved = m_plan.withBoundaries(standing.boundaries());
-  Work work{prospect, prospect.operatorIndex ? &standing : nullptr, stop, moved ? *moved : m_plan};
+  if (!archiveState.boundaries().empty()) moved = m_plan.withBoundaries(archiveState.boundaries());
+  Work work{prospect, prospect.operatorIndex ? &archiveState : nullptr, stop, moved ? *moved : m_plan};
   std::optional<Verdict> verdict = makeGame(work);
   if (!verdict) verdict = playRandomGames(work);
   if (!verdict) verdict = select(work);
@@ -121,8 +121,8 @@ std::optional<Verdict> Evaluator::selectByPlay(Work& work) const {
     if (upTo == selection.batch().games.size()) continue;
     if (!selection.play(upTo - selection.batch().games.size())) return work.stopHere();
     if (const auto verdict = givenUpVerdict(*work.rules, selection.batch())) return verdict;
-    if (work.standing != nullptr && look < looks &&
-        isClearlyWorse(work.ground, selection.sample(), *work.standing))
+    if (work.archiveState != nullptr && look < looks &&
+        isClearlyWorse(work.ground, selection.sample(), *work.archiveState))
       return Verdict{Ending::worse, "after " + std::to_string(upTo) + " games it was clear"};
   }
   if (const auto verdict = filterVerdict(m_plan, selection.batch(), games)) return verdict;
@@ -130,15 +130,15 @@ std::optional<Verdict> Evaluator::selectByPlay(Work& work) const {
   const Sample screened = selection.sample();
   if (!m_plan.placeOf(screened))
     return Verdict{Ending::noPlace, m_plan.missingMeasure(screened) + " cannot be measured"};
-  if (work.standing == nullptr) return selection.meetSearcher() ? std::nullopt : work.stopHere();
-  if (isFamiliar(m_plan, *work.standing, *m_plan.placeOf(screened)))
+  if (work.archiveState == nullptr) return selection.meetSearcher() ? std::nullopt : work.stopHere();
+  if (isFamiliar(m_plan, *work.archiveState, *m_plan.placeOf(screened)))
     return Verdict{Ending::worse, "games like it are there"};
-  const Incumbent* incumbent = incumbentOf(work.ground, screened, *work.standing);
+  const Incumbent* incumbent = incumbentOf(work.ground, screened, *work.archiveState);
   if (incumbent != nullptr && screened.screen.value <= incumbent->screen)
     return Verdict{Ending::worse, "before the last match"};
   if (!selection.meetSearcher()) return work.stopHere();
   const Sample whole = selection.sample();
-  incumbent = incumbentOf(work.ground, whole, *work.standing);
+  incumbent = incumbentOf(work.ground, whole, *work.archiveState);
   if (incumbent != nullptr && m_plan.fitness().of(whole).value <= incumbent->fitness)
     return Verdict{Ending::worse, "after the last match"};
   return std::nullopt;
@@ -167,20 +167,21 @@ std::optional<Sample> Evaluator::measureAgain(const Prospect& prospect, const st
   return again.sample();
 }
 
-bool Evaluator::isClearlyWorse(const Plan& ground, const Sample& sample, const Standing& standing) {
+bool Evaluator::isClearlyWorse(const Plan& ground, const Sample& sample, const ArchiveState& archiveState) {
   const auto cells = ground.cellsAround(sample, stretchOfLooks, mostCellsAround);
   if (!cells) return false;
   const double reachable = ground.fitness().withoutMatches(sample, stretchOfLooks).high;
   return std::ranges::all_of(*cells, [&](std::size_t cell) {
-    const Incumbent* incumbent = standing.at(cell);
+    const Incumbent* incumbent = archiveState.at(cell);
     return incumbent != nullptr && reachable < incumbent->screen;
   });
 }
 
-const Incumbent* Evaluator::incumbentOf(const Plan& ground, const Sample& sample, const Standing& standing) {
+const Incumbent* Evaluator::incumbentOf(const Plan& ground, const Sample& sample,
+                                        const ArchiveState& archiveState) {
   const auto place = ground.placeOf(sample);
   const auto cell = place ? ground.tessellation()->cellOf(*place) : std::nullopt;
-  return cell ? standing.at(*cell) : nullptr;
+  return cell ? archiveState.at(*cell) : nullptr;
 }
 
 }  // namespace ludo::campaign

@@ -4,10 +4,10 @@
 #include <optional>
 #include <stop_token>
 
+#include "core/campaign/archive_state.h"
 #include "core/campaign/breeder.h"
 #include "core/campaign/finding.h"
 #include "core/campaign/plan.h"
-#include "core/campaign/standing.h"
 #include "core/kernel/rules.h"
 
 namespace ludo::campaign {
@@ -18,7 +18,7 @@ using FindSame = std::function<std::optional<CandidateId>(std::uint64_t rulesHas
 /// Finds out what a candidate is worth, stage by stage, each dearer than the one before: breeding, compiling,
 /// random games, games of an agent, matches; and then once more from the beginning with fresh games, since
 /// who was selected for good luck will not have it again. What comes of a prospect follows from the prospect,
-/// the plan, the breeder and the standing alone. Immutable; used by many threads at once.
+/// the plan, the breeder and the archive's state alone. Immutable; used by many threads at once.
 class Evaluator {
  public:
   /// The plan and the breeder outlive it.
@@ -27,8 +27,8 @@ class Evaluator {
   /// Of the games of one sample of a candidate with that seed, up to the first one that is believed.
   static std::uint64_t seedOfSample(std::uint64_t seed, std::uint64_t number);
 
-  /// Nothing when stopped. A game that the campaign began with is measured to the end, whatever the standing.
-  std::optional<Finding> evaluate(const Prospect& prospect, const Standing& standing,
+  /// Nothing when stopped. A game that the campaign began with is measured to the end, whatever the state.
+  std::optional<Finding> evaluate(const Prospect& prospect, const ArchiveState& archiveState,
                                   const std::stop_token& stop) const;
 
   /// A further sample of a candidate that compiles: its text is the prospect's. Nothing when stopped.
@@ -41,8 +41,9 @@ class Evaluator {
   std::optional<Verdict> select(Work& work) const;
   std::optional<Verdict> selectByPlay(Work& work) const;
   std::optional<Verdict> believe(Work& work) const;
-  static bool isClearlyWorse(const Plan& ground, const Sample& sample, const Standing& standing);
-  static const Incumbent* incumbentOf(const Plan& ground, const Sample& sample, const Standing& standing);
+  static bool isClearlyWorse(const Plan& ground, const Sample& sample, const ArchiveState& archiveState);
+  static const Incumbent* incumbentOf(const Plan& ground, const Sample& sample,
+                                      const ArchiveState& archiveState);
 
   const Plan& m_plan;
   const Breeder& m_breeder;

@@ -203,10 +203,10 @@ archive::NoveltySettings noveltyOn(const Plan& plan) {
   return settings;
 }
 
-bool isFamiliar(const Plan& plan, const Standing& standing, const std::vector<double>& place) {
-  if (standing.places().empty()) return false;
+bool isFamiliar(const Plan& plan, const ArchiveState& archiveState, const std::vector<double>& place) {
+  if (archiveState.places().empty()) return false;
   std::vector<Candidate> members;
-  for (const std::vector<double>& each : standing.places()) members.push_back({0, {}, 0, each});
+  for (const std::vector<double>& each : archiveState.places()) members.push_back({0, {}, 0, each});
   const auto archive = archive::NoveltyArchive::restore(noveltyOn(plan), 0, members);
   return archive && archive->noveltyOf(place) <= noveltyOn(plan).threshold;
 }

@@ -5,8 +5,8 @@
 
 #include "core/archive/archive_summary.h"
 #include "core/archive/novelty_archive.h"
+#include "core/campaign/archive_state.h"
 #include "core/campaign/plan.h"
-#include "core/campaign/standing.h"
 
 namespace ludo::campaign {
 
@@ -47,6 +47,6 @@ class GameArchive {
 /// How unlike the others a game must be, in cells of the axes.
 archive::NoveltySettings noveltyOn(const Plan& plan);
 /// Whether a game in that place would be like those that were there, in an archive of what is unlike.
-bool isFamiliar(const Plan& plan, const Standing& standing, const std::vector<double>& place);
+bool isFamiliar(const Plan& plan, const ArchiveState& archiveState, const std::vector<double>& place);
 
 }  // namespace ludo::campaign

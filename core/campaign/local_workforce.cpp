@@ -19,7 +19,7 @@ void LocalWorkforce::work(Task&& task, const std::stop_token& stop) {
   if (task.isAgain()) {
     answer.sample = m_evaluator.measureAgain(task.prospect, stop);
   } else {
-    answer.finding = m_evaluator.evaluate(task.prospect, *task.standing, stop);
+    answer.finding = m_evaluator.evaluate(task.prospect, *task.archiveState, stop);
     if (!answer.finding) return;
   }
   if (stop.stop_requested()) return;

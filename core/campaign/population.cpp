@@ -60,7 +60,7 @@ Round Population::propose() {
   if (m_rounds == 0) return proposeFirst();
   Round round;
   round.number = m_rounds++;
-  round.standing = standing();
+  round.archiveState = archiveState();
   const auto seed = static_cast<std::uint64_t>(m_plan.settings().seed);
   Rng rng = Rng::forRun(seedOf("parents", seed, 0), round.number);
   for (std::int64_t i = 0; i < m_plan.settings().round; ++i) {
@@ -79,7 +79,7 @@ Round Population::propose() {
 Round Population::proposeFirst() {
   Round round;
   round.number = m_rounds++;
-  round.standing = standing();
+  round.archiveState = archiveState();
   for (std::size_t i = 0; i < m_firstGames; ++i) {
     Proposal proposal;
     proposal.id = m_nextId++;
@@ -115,9 +115,9 @@ std::vector<Remeasurement> Population::chooseAgain() {
   return chosen;
 }
 
-std::shared_ptr<const Standing> Population::standing() const {
+std::shared_ptr<const ArchiveState> Population::archiveState() const {
   std::vector<Incumbent> incumbents;
-  Standing::Numbers places;
+  ArchiveState::Numbers places;
   for (const archive::Elite& elite : m_archive->elites()) {
     if (m_archive->cells() == nullptr) {
       places.push_back(elite.candidate.measures);
@@ -126,7 +126,8 @@ std::shared_ptr<const Standing> Population::standing() const {
           {elite.cell, m_members.at(elite.candidate.id).placement.screen, elite.candidate.objective});
     }
   }
-  return std::make_shared<const Standing>(std::move(incumbents), m_archive->boundaries(), std::move(places));
+  return std::make_shared<const ArchiveState>(std::move(incumbents), m_archive->boundaries(),
+                                              std::move(places));
 }
 
 std::vector<Verdict> Population::take(const Round& round, const std::vector<Outcome>& outcomes) {

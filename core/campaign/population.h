@@ -90,7 +90,7 @@ class Population {
   Round proposeFirst();
   CandidateId drawParent(Rng& rng) const;
   std::vector<Remeasurement> chooseAgain();
-  std::shared_ptr<const Standing> standing() const;
+  std::shared_ptr<const ArchiveState> archiveState() const;
   Verdict takeOne(const Proposal& proposal, const Outcome& outcome);
   void count(const Proposal& proposal, Ending ending);
   void forgetThoseWhoLeft();

@@ -3,8 +3,8 @@
 #include <memory>
 #include <vector>
 
+#include "core/campaign/archive_state.h"
 #include "core/campaign/finding.h"
-#include "core/campaign/standing.h"
 
 namespace ludo::campaign {
 
@@ -28,7 +28,7 @@ struct Round {
   std::uint64_t number = 0;
   std::vector<Proposal> proposals;
   std::vector<Remeasurement> remeasurements;
-  std::shared_ptr<const Standing> standing;  ///< of the archive as the round began
+  std::shared_ptr<const ArchiveState> archiveState;  ///< of the archive as the round began
 };
 
 }  // namespace ludo::campaign

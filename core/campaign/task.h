@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/campaign/archive_state.h"
 #include "core/campaign/finding.h"
-#include "core/campaign/standing.h"
 
 namespace ludo::campaign {
 
@@ -13,9 +13,9 @@ namespace ludo::campaign {
 /// decides the answer is in it. A plain value.
 struct Task {
   Prospect prospect;  ///< of a further sample: with the candidate's own text, and the sample's seed
-  std::uint64_t sampleNumber = 0;            ///< of a further sample; 0: the candidate is to be evaluated
-  std::size_t index = 0;                     ///< among its round's proposals, or remeasurements
-  std::shared_ptr<const Standing> standing;  ///< of the round
+  std::uint64_t sampleNumber = 0;  ///< of a further sample; 0: the candidate is to be evaluated
+  std::size_t index = 0;           ///< among its round's proposals, or remeasurements
+  std::shared_ptr<const ArchiveState> archiveState;  ///< of the round
 
   bool isAgain() const { return sampleNumber != 0; }
 };

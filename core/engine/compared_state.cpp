@@ -10,15 +10,15 @@ namespace ludo::engine {
 
 ComparedState::ComparedState(const kernel::Rules& rules, std::uint64_t seed)
     : m_rules(rules), m_state(kernel::initialState(rules, seed)) {
-  look();
+  evaluate();
 }
 
 void ComparedState::play(std::size_t number) {
   kernel::applyMove(m_rules, m_state, m_legal[number]);
-  look();
+  evaluate();
 }
 
-void ComparedState::look() {
+void ComparedState::evaluate() {
   m_legal = kernel::legalMoves(m_rules, m_state);
   m_positionHash = kernel::positionHash(m_rules, m_state);
   m_observed.clear();

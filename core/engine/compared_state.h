@@ -9,14 +9,16 @@
 
 namespace ludo::engine {
 
-/// The kernel's side of a game that programs are held against: the state under way, and what the kernel says
-/// of it, worked out once for all programs. A plain value that refers to the rules; one thread.
+/// The kernel's side of a game that programs are compared with: the state, and what the kernel says of it,
+/// worked out once for all programs. A value that refers to the rules; one thread.
 class ComparedState {
  public:
   ComparedState(const kernel::Rules& rules, std::uint64_t seed);
 
   const kernel::State& state() const { return m_state; }
+  /// The legal moves in canonical order.
   const std::vector<kernel::Move>& legal() const { return m_legal; }
+  /// Plays the legal move with that number.
   void play(std::size_t number);
 
   std::uint64_t positionHash() const { return m_positionHash; }
@@ -25,12 +27,12 @@ class ComparedState {
   /// kernel::observedMoveHash of each legal move, for the player to move.
   const std::vector<std::uint64_t>& observedMoves();
 
-  /// What one of the players does not know, imagined anew.
+  /// What kernel::imagine() makes of the state for one of the players.
   struct Shuffled {
-    kernel::Seat seat = kernel::nobody;
+    kernel::Seat seat = kernel::nobody;  ///< the player
     kernel::State before;
-    kernel::TokenPools unknown;
-    Rng random;  ///< as it is before
+    kernel::TokenPools unknown;  ///< what the player does not know
+    Rng random;                  ///< the generator before
     kernel::State after;
     Rng randomAfter;
   };
@@ -38,7 +40,7 @@ class ComparedState {
   const std::optional<Shuffled>& shuffled();
 
  private:
-  void look();
+  void evaluate();
   std::optional<Shuffled> shuffle() const;
 
   const kernel::Rules& m_rules;
@@ -46,7 +48,7 @@ class ComparedState {
   std::vector<kernel::Move> m_legal;
   std::uint64_t m_positionHash = 0;
   std::vector<std::uint64_t> m_observed;
-  std::optional<std::vector<std::uint64_t>> m_observedMoves;  ///< once asked for
+  std::optional<std::vector<std::uint64_t>> m_observedMoves;  ///< once asked for; so is the next
   std::optional<std::optional<Shuffled>> m_shuffled;          ///< once asked for
 };
 

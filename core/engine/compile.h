@@ -19,18 +19,19 @@ enum class Execution : std::uint8_t {
   Native,       ///< lowered code, translated to the processor's own
 };
 
-/// Why an encoding would not do.
+/// Why an encoding cannot hold a game. A value.
 struct Obstacle {
   Encoding encoding;
   std::string what;        ///< what there is no code for: "a choice in a loop"
   std::uint32_t node = 0;  ///< the language node it is about; 0 for the game as a whole
   Span span;               ///< where that is written, or what is around it; may be unknown
-  std::string instead;     ///< how to say it so that there is code; may be empty
+  std::string instead;     ///< how to write it so that there is code; may be empty
 };
 
+/// A program, and what is to be told of how it runs. A value.
 struct Compilation {
-  ProgramPtr program;
-  Execution execution = Execution::Reference;  ///< what it has come to
+  ProgramPtr program;                          ///< never null
+  Execution execution = Execution::Reference;  ///< what runs it
   Encoding encoding;                           ///< of lowered code
   std::string reason;      ///< Reference: what there is no code for, e.g. "simultaneous phases"; Interpreted,
                            ///< where native was wanted: machine::whyNotNative()
@@ -40,20 +41,21 @@ struct Compilation {
   std::vector<MethodNote> notes;    ///< of lowered code: how it does what the rules ask for
 };
 
-/// Makes the fastest program up to `wanted` that this game and this build allow. Never fails: what cannot be
-/// lowered runs on the kernel, and what cannot be translated in the interpreter. Of the encodings the fastest
-/// that will do, or none but `only`. Thread-safe.
+/// Makes the fastest program, up to `wanted`, that this game and this build allow. Never fails: what cannot
+/// be lowered runs on the kernel, and what cannot be translated runs in the interpreter. Takes the fastest
+/// encoding that can hold the game, or tries `only` that one. Thread-safe.
 Compilation compileProgram(kernel::RulesPtr rules, Execution wanted = Execution::Native,
                            std::optional<Encoding> only = std::nullopt);
-/// A program in the interpreter, of the fastest encoding that will do, which counts what it does for each
-/// node of the rules, 0 for what is of none. Of one thread.
+/// A program in the interpreter that counts the operations it does for each node of the rules; 0: for no
+/// node. Of the fastest encoding that can hold the game. One thread.
 struct CountedProgram {
   ProgramPtr program;
   const machine::CountingInterpreter* counter;  ///< lives as long as the program
 };
-/// Nothing where there is no code.
+/// Nothing where the game cannot be lowered.
 std::optional<CountedProgram> compileCounting(kernel::RulesPtr rules);
-/// The same with code that tells what moves change, where there can be such code (Program::recorder).
+/// As compileProgram, with code that tells what moves change where there can be such code
+/// (Program::recorder).
 Compilation compileRecording(kernel::RulesPtr rules, Execution wanted = Execution::Native);
 
 }  // namespace ludo::engine

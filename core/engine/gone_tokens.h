@@ -6,9 +6,9 @@
 
 namespace ludo::engine {
 
-/// The same state without the tokens that have left play: the others keep their order, and get the ids from 0
-/// on. For PositionFormat::pack, which asks for no sums: those are not kept. Nothing while something is under
-/// way that names tokens.
+/// The state without the tokens that have left play; the others keep their order and get new ids from 0 on.
+/// The incremental sums are not kept up to date: PositionFormat::pack, which this is for, does not read them.
+/// Nothing while something is under way that refers to tokens.
 std::optional<kernel::State> withoutGoneTokens(const kernel::State& state);
 
 }  // namespace ludo::engine

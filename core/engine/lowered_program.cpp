@@ -31,7 +31,7 @@ LoweredProgram::LoweredProgram(kernel::RulesPtr rules, Reduction reduction, cons
     : m_rules(std::move(rules)),
       m_reduction(std::move(reduction)),
       m_format(*m_reduction.rules(), game),
-      m_looks(*m_rules, m_reduction, game, m_format),
+      m_observedHasher(*m_rules, m_reduction, game, m_format),
       m_mayEscape(game.mayEscape),
       m_records(canRecord(*m_rules, game)),
       m_moveWords(moveWordsOf(m_reduction.rules()->def())),
@@ -250,7 +250,8 @@ void LoweredProgram::goToKernel(Position& position, const std::vector<std::uint6
 
 std::uint64_t LoweredProgram::positionHash(const Position& position) const {
   if (isBetweenMoves(position)) return kernel::positionHash(*m_rules, unpack(position));
-  return isWithKernel(position) ? m_kernel->positionHash(position) : m_looks.hash(position, kernel::nobody);
+  return isWithKernel(position) ? m_kernel->positionHash(position)
+                                : m_observedHasher.hash(position, kernel::nobody);
 }
 
 std::uint64_t LoweredProgram::stateHash(const Position& position) const {
@@ -260,12 +261,13 @@ std::uint64_t LoweredProgram::stateHash(const Position& position) const {
 
 std::uint64_t LoweredProgram::observedHash(const Position& position, Seat seat) const {
   if (isBetweenMoves(position)) return kernel::observedHash(*m_rules, unpack(position), seat);
-  return isWithKernel(position) ? m_kernel->observedHash(position, seat) : m_looks.hash(position, seat);
+  return isWithKernel(position) ? m_kernel->observedHash(position, seat)
+                                : m_observedHasher.hash(position, seat);
 }
 
 std::uint64_t LoweredProgram::observedMoveHash(const Position& position, const Move& move, Seat seat) const {
   return isWithKernel(position) ? m_kernel->observedMoveHash(position, move, seat)
-                                : m_looks.observedMoveHash(position, move, seat);
+                                : m_observedHasher.observedMoveHash(position, move, seat);
 }
 
 void LoweredProgram::imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const {

@@ -13,11 +13,11 @@
 
 namespace ludo::engine {
 
-/// A game's rules as code behind the interface. Where a position has no room for what happens (more tokens or
-/// events than there is room for), it becomes a state of the kernel, which plays it from there.
+/// A program whose rules are code. Where a position has no room for what happens (too many tokens or events),
+/// it becomes a state of the kernel, which plays it from there on.
 class LoweredProgram final : public Program, private Recorder {
  public:
-  /// `game` is of the reduced rules.
+  /// `game` is lowered from the reduced rules; `code` is made of its module.
   LoweredProgram(kernel::RulesPtr rules, Reduction reduction, const LoweredGame& game,
                  std::unique_ptr<machine::Executable> code);
 
@@ -60,7 +60,7 @@ class LoweredProgram final : public Program, private Recorder {
   std::optional<std::size_t> numberSeen(const Position& position, std::size_t place) const override;
   bool play(Position& position, std::size_t number, Played& played) const override;
   void begin(const Position& position, Played& played) const override;
-  Look look(const Position& position, const Played& played) const override;
+  PositionHashes hashes(const Position& position, const Played& played) const override;
   Rng generator(const Position& position) const override;
   std::uint64_t fingerprint(const Position& position, std::uint64_t sum) const override;
   std::uint32_t phase(const Position& position) const override;
@@ -74,19 +74,20 @@ class LoweredProgram final : public Program, private Recorder {
   const StateLayout& layout() const { return m_format.layout(); }
   machine::Memories memories(const Position& position, std::uint64_t* argument) const;
   std::int64_t run(std::uint32_t function, const Position& position, std::uint64_t* argument) const;
-  /// An action is to be taken next; never where the kernel holds the position.
+  /// Whether an action is to be taken next; false where the kernel plays the position.
   bool awaitsAction(const Position& position) const;
-  /// A choice in the midst of effects is pending.
+  /// Whether a choice in the midst of effects is pending.
   bool isInMidst(const Position& position) const;
   // lowered_replays.cpp
-  /// The same of a move that is played once more after each decision.
+  /// Whether such a choice belongs to a move that is replayed (Replays).
   bool isReplayed(const Position& position) const;
-  /// Whether the effects are no action's. How far the turn has come by then, only the kernel says.
+  /// Whether such a choice belongs to no action. Only the kernel can then say how far the turn has come.
   bool isBetweenMoves(const Position& position) const;
   kernel::State replayed(const Position& position) const;
 
   Playout run(Position& position, Rng& picks, const PlayoutLimits& limits) const;
-  /// The code's argument: see playoutPicks. It keeps the state of the picks from one call to the next.
+  /// The argument memory of playouts (see playoutPicks), which keeps the generator of the picks between
+  /// calls.
   using PlayoutArgument = std::array<std::uint64_t, playoutWords>;
   std::size_t wordsInUse(const Position& position) const;
   Playout runOnce(Position& position, PlayoutArgument& argument, Rng& picks,
@@ -96,9 +97,9 @@ class LoweredProgram final : public Program, private Recorder {
   std::int64_t idsBeforeTidying(const Position& position) const;
   void forgetGoneTokens(Position& position) const;
   bool hasEscaped(const Position& position) const;
-  /// False when the code leaves it to the kernel, or there are more than the kernel would list.
+  /// False when the code leaves it to the kernel, or there are more moves than the kernel would list.
   bool listByCode(const Position& position, MoveList& list) const;
-  /// Whether the position has left the program's own form: there was no room in it.
+  /// Whether the position is a state of the kernel, because it had no room.
   static bool isWithKernel(const Position& position) { return position.words() == 0; }
   static bool isFromKernel(const MoveList& list) { return !list.moves.empty(); }
   const std::uint64_t* wordsIn(const MoveList& list, std::size_t number) const {
@@ -121,7 +122,7 @@ class LoweredProgram final : public Program, private Recorder {
   kernel::RulesPtr m_rules;
   Reduction m_reduction;
   PositionFormat m_format;
-  ObservedHasher m_looks;
+  ObservedHasher m_observedHasher;
   bool m_mayEscape = false;
   bool m_records = false;
   std::size_t m_moveWords;

@@ -55,7 +55,7 @@ std::optional<std::size_t> LoweredProgram::numberSeen(const Position& position, 
     for (std::size_t argument = 0; argument < move.argumentCount; ++argument) {
       const Value& value = move.arguments[argument];
       if (value.kind != Value::Kind::Token) continue;
-      if (!keepsIdentities() || !m_looks.knows(position, value.token(), player)) return std::nullopt;
+      if (!keepsIdentities() || !m_observedHasher.knows(position, value.token(), player)) return std::nullopt;
     }
   }
   const auto comesBefore = [](const auto& a, const auto& b) { return isBefore(a.first, b.first); };
@@ -89,7 +89,7 @@ bool LoweredProgram::play(Position& position, std::size_t number, Played& played
               static_cast<std::int64_t>(entry[2]), static_cast<std::int64_t>(entry[3])};
     entry += Record::entryWords;
   }
-  m_looks.renew(position, played.changes, played.terms);
+  m_observedHasher.renew(position, played.changes, played.terms);
   if (!m_reduction.leavesNothingOut())
     std::ranges::for_each(played.changes, [this](Change& change) { nameWholeZones(change); });
   return true;
@@ -132,12 +132,12 @@ void LoweredProgram::nameWholeZones(Change& change) const {
 }
 
 void LoweredProgram::begin(const Position& position, Played& played) const {
-  m_looks.begin(position, played.terms);
+  m_observedHasher.begin(position, played.terms);
 }
 
-Look LoweredProgram::look(const Position& position, const Played& played) const {
+PositionHashes LoweredProgram::hashes(const Position& position, const Played& played) const {
   const std::uint64_t sum = played.terms.sum;
-  return {isBetweenMoves(position) ? positionHash(position) : m_looks.fold(position, sum), sum};
+  return {isBetweenMoves(position) ? positionHash(position) : m_observedHasher.fold(position, sum), sum};
 }
 
 Rng LoweredProgram::generator(const Position& position) const {

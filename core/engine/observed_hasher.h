@@ -21,19 +21,19 @@ class ObservedHasher {
   ObservedHasher(const kernel::Rules& rules, const Reduction& reduction, const LoweredGame& game,
                  const PositionFormat& format);
 
-  /// kernel::observedHash; for nobody kernel::positionHash.
+  /// As kernel::observedHash; for nobody as kernel::positionHash.
   std::uint64_t hash(const Position& position, kernel::Seat seat) const;
-  /// That for nobody of a position with this sum.
+  /// The hash for nobody of a position whose terms have this sum (see SumTerms).
   std::uint64_t fold(const Position& position, std::uint64_t sum) const {
     return fold(position, sum, kernel::nobody);
   }
-  /// The sum of a position, and the same after changes that led to it.
+  /// Works out the terms of a position; renew() does so after changes that led to it, from the terms before.
   void begin(const Position& position, SumTerms& terms) const;
   void renew(const Position& position, std::span<const Change> changes, SumTerms& terms) const;
   bool knows(const Position& position, kernel::TokenId token, kernel::Seat seat) const {
     return knows(PositionFormat::of(position), token, seat);
   }
-  /// kernel::observedMoveHash, but that a program without identities has zones for tokens.
+  /// As kernel::observedMoveHash; a program without identities has zones in place of tokens.
   std::uint64_t observedMoveHash(const Position& position, const Move& move, kernel::Seat seat) const;
 
  private:

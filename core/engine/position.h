@@ -8,10 +8,11 @@
 
 namespace ludo::engine {
 
-/// A game under way in the form of the Program that made it, and of no other. A plain value; copying it forks
-/// the game, and assigning to one of the same program allocates nothing.
+/// A game under way in the form of the Program that made it; of no use to others. A plain value; copying it
+/// forks the game, and assigning to one of the same program allocates nothing.
 ///
-/// A compiled program keeps everything in one block of words; the reference program keeps a kernel::State.
+/// A compiled program keeps everything in one block of words; the reference program, and a compiled one whose
+/// position had no room, keep a kernel::State and no words.
 class Position {
  public:
   Position() = default;
@@ -36,8 +37,9 @@ class Position {
   std::uint64_t* block() { return m_block.data(); }
   const std::uint64_t* block() const { return m_block.data(); }
   std::size_t words() const { return m_block.size(); }
-  /// What is added is 0.
+  /// Words that are added are 0.
   void resize(std::size_t words) { m_block.resize(words); }
+  /// Only where words() is 0.
   kernel::State& state() { return *m_state; }
   const kernel::State& state() const { return *m_state; }
 

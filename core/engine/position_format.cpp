@@ -28,7 +28,7 @@ std::int64_t listOf(const std::vector<Seat>& seats) {
 
 PositionFormat::PositionFormat(const kernel::Rules& rules, const LoweredGame& game)
     : m_rules(rules),
-      m_standing(game.standing),
+      m_repetitionKeys(game.repetitionKeys),
       m_layout(game.layout),
       m_facts(game.facts),
       m_tokens(rules, m_layout, m_facts),
@@ -108,7 +108,7 @@ void PositionFormat::packHistory(const kernel::State& state, Position& position)
   const HistoryFields& history = *m_layout.history;
   const std::size_t count = state.earlier.empty() ? 0 : state.earlier.front().size();
   Fields fields(position.block());
-  const std::vector<std::uint64_t> sums = m_standing.sums(state);
+  const std::vector<std::uint64_t> sums = m_repetitionKeys.sums(state);
   for (std::size_t view = 0; view < history.sums.size(); ++view)
     fields.set(history.sums[view], static_cast<std::int64_t>(sums[view]));
   fields.set(history.count, static_cast<std::int64_t>(count));

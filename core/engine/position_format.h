@@ -14,11 +14,11 @@
 
 namespace ludo::engine {
 
-/// Some seats in a row, without an allocation.
+/// A list of seats that is copied without an allocation.
 class SeatList {
  public:
   SeatList() = default;
-  /// From a word as in TurnFields.
+  /// From a list of seats as TurnFields keeps it.
   explicit SeatList(std::int64_t word) {
     for (auto left = static_cast<std::uint64_t>(word); left != 0; left >>= 4)
       add(static_cast<kernel::Seat>(left & 15) - 1);
@@ -42,12 +42,13 @@ class PositionFormat {
   PositionFormat& operator=(const PositionFormat&) = delete;
 
   const StateLayout& layout() const { return m_layout; }
-  /// No value for a state that has no room in a position. No player is between two effects of a move, but
-  /// for a pending choice.
+  /// Nothing for a state that has no room in a position, or in which something is under way other than a
+  /// pending choice.
   std::optional<Position> pack(const kernel::State& state) const;
-  /// Of an ended game without scores.
+  /// The state that the kernel would have; of an ended game without the scores.
   kernel::State unpack(const Position& position) const;
 
+  /// The fields of a position's block, to be read only.
   static Fields of(const Position& position) {
     return Fields(const_cast<std::uint64_t*>(position.block()));  // NOLINT: only read
   }
@@ -59,8 +60,9 @@ class PositionFormat {
   std::size_t parameterCount(std::uint32_t action) const { return m_parameters[action].size(); }
   bool createsTokens() const { return m_facts.createsTokens; }
 
+  /// Sets the rules' own random generator, where the game uses chance.
   void putGenerator(Position& position, const Rng& rng) const;
-  /// Gives room for the positions that a move may have to remember, and some more where there is too little.
+  /// Makes the block larger where it has too little room for the positions that a move may have to remember.
   void growHistory(Position& position) const;
   /// The positions remembered for a repetition, in no order that means anything.
   std::vector<std::uint64_t> historyOf(const Position& position, std::size_t repetition) const;
@@ -81,7 +83,7 @@ class PositionFormat {
   void unpackChoice(const ChoicePoint& point, const Fields& fields, kernel::State& state) const;
 
   const kernel::Rules& m_rules;
-  Standing m_standing;
+  RepetitionKeys m_repetitionKeys;
   StateLayout m_layout;
   Facts m_facts;
   TokenFormat m_tokens;

@@ -16,25 +16,26 @@
 #include "core/kernel/observe.h"
 #include "core/kernel/rules.h"
 
-/// A GameDef made fast to play. What a program does is what the kernel does, decision by decision; how is its
-/// own matter. See docs/engine.md.
+/// Games made fast to play. A program does what the kernel does, decision by decision, in its own way. See
+/// docs/engine.md.
 namespace ludo::engine {
 
-/// How a game went on under random moves.
+/// How a playout ended.
 struct Playout {
   std::uint64_t plies = 0;
   bool ended = false;  ///< false: the player to move had no move, or a limit was reached
 };
 
-/// How one of many playouts came out.
+/// How one of many playouts ended, with the results.
 struct PlayoutEnd {
   std::uint64_t plies = 0;
   bool ended = false;  ///< as in Playout; if not, there are no results
-  /// By seat, of as many as the game has players.
+  /// By seat; only as many as the game has players mean anything.
   std::array<kernel::SeatResult, kernel::maximumSeats> results{};
 };
 
-/// Looked at where a player takes an action; the decisions within an action are made with it.
+/// Where a playout stops. Checked where a player takes an action; the decisions within an action are made
+/// with it.
 struct PlayoutLimits {
   std::uint64_t plies = 1'000'000;
   std::uint64_t turns = UINT64_MAX;  ///< stops once State::turnNumber is greater
@@ -51,17 +52,17 @@ class Program {
   const kernel::Rules& rules() const { return *rulesPtr(); }
   virtual const kernel::RulesPtr& rulesPtr() const = 0;
 
-  /// Whether it is the kernel itself behind the interface, which then is as well asked directly.
+  /// Whether it is the kernel behind this interface, which can then be asked directly.
   virtual bool isKernel() const { return false; }
 
   /// The first decision of a game: see kernel::initialState.
   virtual Position start(std::uint64_t seed) const = 0;
-  /// Any state of these rules in this program's form.
+  /// The position for any state of these rules.
   virtual Position pack(const kernel::State& state) const = 0;
-  /// The other way; equal to the state that the kernel would have, if the program keeps identities.
+  /// The state for a position; the very state that the kernel would have, if the program keeps identities.
   virtual kernel::State unpack(const Position& position) const = 0;
-  /// Whether tokens have the kernel's ids. Without them tokens that look alike in one place are one, and
-  /// unpack numbers them anew.
+  /// Whether tokens have the kernel's ids. If not, tokens that look alike in one place are not told apart,
+  /// and unpack gives them new ids.
   virtual bool keepsIdentities() const = 0;
 
   virtual bool over(const Position& position) const = 0;
@@ -69,17 +70,18 @@ class Program {
   virtual kernel::Seat playerToMove(const Position& position) const = 0;
   /// How an ended game ended for a seat; meaningless before.
   virtual kernel::SeatResult result(const Position& position, kernel::Seat seat) const = 0;
+  /// State::turnNumber.
   virtual std::uint64_t turnNumber(const Position& position) const = 0;
 
-  /// Gives the position a random generator of its own: what chance brings from here on says nothing of the
-  /// position that it was copied from.
+  /// Gives the position a new random generator, so that chance from here on is independent of the position
+  /// that it was copied from.
   virtual void reseed(Position& position, std::uint64_t seed) const = 0;
 
   /// Replaces `moves` by every legal move in canonical order; none when the game is over or stuck.
   virtual void legalMoves(const Position& position, std::vector<Move>& moves) const = 0;
-  /// The same, to pick one of them without making all of them.
+  /// Replaces `list` by the legal moves; moves are then made one by one, with moveIn.
   virtual void listMoves(const Position& position, MoveList& list) const;
-  /// The move of that number, from 0, in the position's own list.
+  /// The move with that number, from 0, in the list that listMoves made for the position.
   virtual Move moveIn(const Position& position, const MoveList& list, std::size_t number) const;
   /// How many legal moves there are; where there is code, without going through them.
   virtual std::size_t countMoves(const Position& position) const;
@@ -88,45 +90,45 @@ class Program {
   virtual bool legalMovesIn(const kernel::State& /*state*/, std::vector<kernel::Move>& /*moves*/) const {
     return false;
   }
-  /// Plays a legal move up to the next decision or the end.
+  /// Plays a legal move, up to the next decision or the end.
   virtual void apply(Position& position, const Move& move) const = 0;
-  /// Plays the move of that number in the position's own list.
+  /// Plays the move with that number in that list.
   virtual void applyNumber(Position& position, const MoveList& list, std::size_t number) const;
-  /// Plays the move of that number, from 0, in the canonical order; where there is code, without a list.
+  /// Plays the move with that number, from 0, in canonical order; where there is code, without a list.
   virtual void applyNth(Position& position, std::size_t number) const;
-  /// Plays uniformly random legal moves from here on. `picks` chooses them; chance of the rules themselves
-  /// comes from the position's own generator. How many numbers are drawn from `picks` is the program's own
-  /// matter.
+  /// Plays uniformly random legal moves until the game ends or a limit is reached. `picks` chooses the moves;
+  /// chance of the rules themselves comes from the position's own generator. How many numbers are drawn from
+  /// `picks` differs from program to program.
   virtual Playout playout(Position& position, Rng& picks, const PlayoutLimits& limits) const = 0;
 
-  /// The same as often as there is room in `ends`, each time from this position: what playout() would do with
-  /// copies of it, one after the other. Several in step, where that is faster.
+  /// Plays a playout for each element of `ends`, all from this position: what playout() would do with copies
+  /// of it, one after the other. Several are played in step where that is faster.
   virtual void playouts(const Position& from, Rng& picks, const PlayoutLimits& limits,
                         std::span<PlayoutEnd> ends) const;
-  /// How many of them are played in step, so that more cost little more: 1 when one comes after the other.
-  /// The first call may take as long as a translation to native code.
+  /// How many playouts are played in step, and so cost little more than one; 1: they are played one after the
+  /// other. The first call may take as long as a translation to native code.
   virtual std::size_t playoutsInStep() const { return 1; }
 
-  /// A legal move as the kernel has it in `state`, which unpack() gave or which looks the same: programs
-  /// without identities give a token as its zone.
+  /// The kernel's move for a legal move, in a state that unpack() gave or that looks the same; needed because
+  /// programs without identities give a token as its zone.
   virtual kernel::Move kernelMove(const kernel::State& state, const Move& move) const;
 
-  /// The kernel's hashes. stateHash needs identities (asserted).
+  /// As the kernel's functions of these names. The program must keep identities for stateHash (asserted).
   virtual std::uint64_t positionHash(const Position& position) const = 0;
   virtual std::uint64_t stateHash(const Position& position) const = 0;
 
-  /// What a seat sees, as numbers: kernel::observedHash, and where the program keeps identities
-  /// kernel::observedMoveHash; else moves that look the same have the same number, which is the program's
-  /// own.
+  /// As kernel::observedHash and, if the program keeps identities, kernel::observedMoveHash. If not, moves
+  /// that look the same to the seat have the same hash, but one of the program's own.
   virtual std::uint64_t observedHash(const Position& position, kernel::Seat seat) const;
   virtual std::uint64_t observedMoveHash(const Position& position, const Move& move, kernel::Seat seat) const;
   /// As kernel::imagine; the program must keep identities (asserted), unless there are no pools.
   virtual void imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const;
 
-  /// Who plays moves and tells what they change, where there is code for that (compileRecording); else null.
+  /// What plays moves and tells what they change, where there is code for that (compileRecording); else null.
+  /// Belongs to the program.
   virtual const Recorder* recorder() const { return nullptr; }
 
-  /// Bytes of one position, the block alone.
+  /// The size of a position's block in bytes.
   virtual std::size_t positionBytes() const = 0;
 };
 

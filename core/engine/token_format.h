@@ -12,23 +12,21 @@
 
 namespace ludo::engine {
 
-/// The part of a position that says which tokens there are: by their ids, as numbers in zones, or as cells
-/// that hold one token at most, whichever the layout has. Immutable; what it is made of outlives it. Any
-/// thread.
+/// Packs and unpacks the tokens of a position, in whichever way the layout keeps them: by ids, as counts by
+/// zone, or in cells that hold at most one. Immutable; what it is made of outlives it. Any thread.
 class TokenFormat {
  public:
   TokenFormat(const kernel::Rules& rules, const StateLayout& layout, const Facts& facts)
       : m_rules(rules), m_layout(layout), m_facts(facts) {}
 
-  /// False for a state that has no room in a position.
+  /// False when the tokens have no room in a position.
   bool pack(const kernel::State& state, Fields& fields) const;
   /// Fills in the tokens and zones of the state.
   void unpack(const Fields& fields, kernel::State& state) const;
 
-  /// Tokens exchange what they are: type, properties and where these come from. Of positions with tokens by
-  /// id.
+  /// Two tokens swap their types, their properties and where these come from. Only where tokens have ids.
   void exchange(Fields& fields, kernel::TokenId a, kernel::TokenId b) const;
-  /// Draws anew the uncertain values of a token: see kernel::Origins. Of positions with tokens by id.
+  /// Draws new values for a token's uncertain properties: see kernel::Origins. Only where tokens have ids.
   void drawValues(Fields& fields, kernel::TokenId token, Rng& random) const;
 
  private:

@@ -15,6 +15,7 @@ std::int64_t subtract(std::int64_t a, std::int64_t b);
 
 }  // namespace saturating
 
+/// What an operation came to.
 struct Computed {
   std::int64_t value = 0;
   bool exact = true;  ///< false when it was saturated, or divided by zero

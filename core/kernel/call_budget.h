@@ -10,13 +10,14 @@
 
 namespace ludo::kernel {
 
-/// What one call of the kernel may still cost, and what it is at. Whatever asks for more than there may be of
-/// anything uses it up, so that nothing is left out in silence: whoever made the call asks for the excess. A
-/// step is an evaluated expression, a visited candidate, or many things that are gone over. Of one thread.
+/// The work that one call of the kernel may still do, in steps, and the construct that it works on. Asking
+/// for more than is left, or for more of anything than limits.h allows, uses the whole budget up; the caller
+/// then finds the reason in excess(). One step is an evaluated expression or a visited candidate, or
+/// limits::sweptPerStep things that are only passed over. Lives as long as the call; one thread.
 class CallBudget {
  public:
-  /// So many steps, but no more than the whole has left (when there is one), from which they are taken when
-  /// the call ends.
+  /// `steps` of them, but no more than `whole` has left, which is charged for what was spent when this object
+  /// dies. Null: there is no such budget around this one.
   explicit CallBudget(std::int64_t steps, Budget* whole = nullptr)
       : m_whole(whole),
         m_given(whole != nullptr ? std::clamp<std::int64_t>(whole->left(), 0, steps) : steps),
@@ -28,25 +29,25 @@ class CallBudget {
     if (m_whole != nullptr) m_whole->spend(m_given - m_steps.left() - m_unused);
   }
 
-  /// The construct that the next steps are for.
+  /// The construct that the next steps are for, by its node.
   void at(std::uint32_t node) {
     if (!exhausted()) m_node = node;
   }
-  /// False once too much was asked for.
+  /// False once more was asked for than there was.
   bool spend(std::int64_t steps = 1) { return m_steps.spend(steps); }
-  /// Pays for going over so many things with little to do for each.
+  /// Pays for passing over `things` things with little to do for each.
   void sweep(std::size_t things) {
     if (things >= limits::sweptPerStep) spend(static_cast<std::int64_t>(things / limits::sweptPerStep));
   }
   bool exhausted() const { return m_steps.exhausted(); }
-  /// There is too much of something else than steps.
+  /// The call asked for too much of something other than steps: it ends here, for that reason.
   void giveUp(Bound bound) {
     if (exhausted()) return;
     m_bound = bound;
     m_unused = m_steps.left() + 1;
     m_steps.spend(m_unused);
   }
-  /// Nothing while all that was asked for could be done.
+  /// Why the call gave up; nothing while all that was asked for could be done.
   std::optional<Excess> excess() const {
     return exhausted() ? std::optional(Excess{m_bound, m_node}) : std::nullopt;
   }

@@ -12,25 +12,26 @@
 
 namespace ludo::kernel {
 
-/// What a name may stand for where an effect stands.
+/// What a name may be bound to when an effect runs.
 struct Source {
-  bool isUncertain = false;
-  std::vector<Value> outcomes;  ///< empty when the text does not say
+  bool isUncertain = false;     ///< chance or a player decides it, so that not every seat need know it
+  std::vector<Value> outcomes;  ///< all that it may be; empty when the text does not say
 };
 using Scope = std::map<std::uint32_t, Source>;  ///< by Ref<Binding>::index
 
-/// Values that are made together.
+/// One value for each of several expressions, made by the same outcomes.
 using Row = std::vector<Value>;
 
-/// Evaluates what depends on names and variables alone, for all that they may be. Lives as long as one call.
+/// Evaluates expressions that depend on names and variables alone, for every combination of what these may
+/// be. Rules, scope and budget belong to the caller and outlive it.
 class Enumeration {
  public:
-  /// From `rowBudget` so many are taken as there are values; there are none when it is used up.
+  /// Each value that is found costs one of `rowBudget`; when that is used up, no more values are given.
   Enumeration(const Rules& rules, const Scope& scope, Budget& rowBudget);
 
-  /// The values that the expressions have together. Nothing when that cannot be told.
+  /// The rows that the expressions may have, one value for each of them; empty when that cannot be told.
   std::vector<Row> of(const std::vector<const language::ValueExpr*>& values);
-  /// The options of a query that asks for nothing else.
+  /// The options of a query that depends on nothing but names and variables; empty when that cannot be told.
   std::vector<Value> options(const language::Query& query);
 
   /// A die with so many sides has as many outcomes as one expression may have.

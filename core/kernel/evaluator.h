@@ -13,20 +13,22 @@ namespace ludo::kernel {
 /// Reads a state: values, conditions, queries and selectors, as one player (the actor) means them. Changes
 /// nothing but the budget and, for overflows, the log.
 ///
-/// When the budget is used up, values are Nothing, conditions do not hold and queries have no more options:
-/// what comes out is of no use, and who owns the budget asks it.
+/// When the budget is used up, values are Nothing, conditions do not hold and queries have no more options.
+/// What comes out then is of no use: the owner of the budget has to ask it for its excess. One thread.
 class Evaluator : public Selectors {
  public:
+  /// `log`: null where nobody wants to hear of overflows.
   Evaluator(const Rules& rules, const State& state, Seat actor, CallBudget& budget, EventLog* log = nullptr);
 
-  /// Whether the player who is to act has no legal move: what the condition "stuck" asks for.
+  /// Sets what the condition "stuck" gives: whether the player who is to act has no legal move.
   void setStuck(bool stuck) { m_stuck = stuck; }
 
-  /// The state will stay as it is: legal moves need to be counted once only.
+  /// Promises that the state stays as it is, so that the legal moves of an action are counted once only.
   void rememberCounts() { m_counts.emplace(); }
 
+  /// Nothing where what the expression reads does not exist.
   Value value(const language::ValueExpr& expression);
-  /// Integers as they are, true as 1, a player as the seat, everything else as 0.
+  /// As a number: an integer itself, true as 1, a player as the seat, everything else 0.
   std::int64_t integer(const language::ValueExpr& expression);
   bool holds(const language::Condition& condition);
   /// In canonical order, each option once.
@@ -38,7 +40,7 @@ class Evaluator : public Selectors {
   /// The symbol of a text, known to the game or not.
   Value symbol(const std::string& text) const;
 
-  /// What a definition is given, bound for as long as this object lives.
+  /// Binds the arguments of a definition for as long as it lives.
   class Arguments {
    public:
     Arguments(Evaluator& evaluator, const std::vector<language::FormulaArgument>& given);

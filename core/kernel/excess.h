@@ -5,7 +5,7 @@
 
 namespace ludo::kernel {
 
-/// What a game asked too much of; limits.h says how much that is.
+/// What a game asked for too much of; limits.h says how much is allowed.
 enum class Bound : std::uint8_t {
   Steps,       ///< work for one move, or one list of moves
   GameSteps,   ///< work for a whole game, or whatever else the calls were part of

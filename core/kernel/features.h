@@ -6,13 +6,14 @@
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"
 
-/// The terms that State::positionSum and State::identitySum add up, and others of which numbers for what is
-/// seen are made (observed_hash.h). Sums rather than exclusive ors: two equal cards in one set must not
-/// cancel.
+/// The terms that State::positionSum and State::identitySum add up, and those of the observed hashes
+/// (observed_hash.h). They are added rather than combined by exclusive or, because two equal cards in one set
+/// must not cancel.
 namespace ludo::kernel {
 
-/// A variable's term is combine(variableTerm, value).
+/// What a variable's feature is made of beside its value: variableFeature is combine(variableTerm, value).
 std::uint64_t variableTerm(const Rules& rules, std::size_t slot);
+/// What a variable with this value adds to the sum.
 std::uint64_t variableFeature(const Rules& rules, std::size_t slot, std::int64_t value);
 
 /// That the seat is active, where that is part of what may occur again (repetitions.h).
@@ -20,37 +21,39 @@ std::uint64_t activeFeature(const Rules& rules, Seat seat);
 
 /// What a token looks like, wherever it is: type, owner and properties.
 std::uint64_t tokenHash(const Rules& rules, const Token& token);
-/// That of a token without properties, and with one more.
+/// The hash of a token before its properties, and the same with one more property; tokenHash adds all of them
+/// in the order of Token::props.
 std::uint64_t tokenHash(const Rules& rules, std::uint32_t type, Seat owner);
 inline std::uint64_t withProperty(std::uint64_t hash, const Value& value) {
   return combine(combine(hash, static_cast<std::uint64_t>(value.kind)),
                  static_cast<std::uint64_t>(value.payload));
 }
-/// The same to one who does not know what it is, and cannot tell it from others of its pool (pools.h).
+/// The hash of a token to a seat that does not know what it is, and so cannot tell it from others of its pool
+/// (pools.h).
 std::uint64_t unknownHash(Seat owner, std::uint32_t pool);
-/// What is known of a token of which only the origins of its values are known (origins.h). Whoever owns it
-/// does not count.
+/// The hash of a token to a seat that knows only where its values come from (origins.h); its owner does not
+/// count. withOrigin() adds one such value.
 std::uint64_t natureHash(const Rules& rules, const Token& token);
 inline std::uint64_t withOrigin(std::uint64_t hash, Origin origin) {
   return combine(combine(hash, UINT64_MAX), origin);
 }
-/// That there is such a token among those of a pool that a seat does not know.
+/// What a token adds to an observed hash by belonging to the unknown tokens of a pool, wherever in it it is.
 std::uint64_t unplacedHash(std::uint64_t natureHash, std::uint32_t pool);
 
-/// A hash at a place: the zone, and the position in it where the zone has an order.
+/// A token's hash combined with where it is: the zone, and its index in the zone if the zone has an order.
 std::uint64_t placedHash(const Rules& rules, std::uint64_t hash, ZoneId zone, std::size_t index);
-/// The same with the position counted from 1, and 0 where the zone has no order.
+/// The same; `place` is the index counted from 1, or 0 where the zone has no order.
 inline std::uint64_t placedAt(std::uint64_t hash, ZoneId zone, std::size_t place) {
   return combine(combine(hash, zone.index), place);
 }
 
-/// To which a move's arguments are added: the kind of each, then what it looks like.
+/// The hash of a move before its arguments, each of which adds its kind and then what the seat sees of it.
 std::uint64_t beginMoveHash(Move::Kind kind, Seat player, std::uint32_t action);
 
-/// What a seat sees, from the hash of the position as it sees it.
+/// The hash of a position as a seat sees it, made different for each seat.
 std::uint64_t observed(std::uint64_t hash, Seat seat);
 
-/// A token with its identity at a place.
+/// A term of State::identitySum: which token it is, and where.
 std::uint64_t placedToken(std::uint64_t placedHash, TokenId token);
 
 }  // namespace ludo::kernel

@@ -6,12 +6,15 @@
 
 namespace ludo::kernel {
 
-/// What dice show that somebody has laid down, and the dice that were rolled. Of one call.
+/// Results of dice that were laid down beforehand, for positions and moves that are set up by hand; keeps
+/// which dice were rolled. Belongs to the caller, for one call of the kernel.
 class FixedRolls {
  public:
+  /// What the dice show, in the order in which they are rolled.
   explicit FixedRolls(std::vector<std::int64_t> numbers) : m_numbers(std::move(numbers)) {}
 
-  /// What the next die shows: its number where there is one that it has, or else what it has `fallen` to.
+  /// What the next die shows: the number laid down for it, if it has a side with that number; otherwise what
+  /// was rolled, `fallen`.
   std::int64_t next(std::int64_t sides, std::int64_t fallen) {
     m_sides.push_back(sides);
     const std::size_t die = m_sides.size() - 1;
@@ -19,7 +22,7 @@ class FixedRolls {
     return isGiven ? m_numbers[die] : fallen;
   }
   const std::vector<std::int64_t>& numbers() const { return m_numbers; }
-  /// Of the dice that were rolled, in order.
+  /// How many sides each die had that was rolled, in order.
   const std::vector<std::int64_t>& sides() const { return m_sides; }
 
  private:

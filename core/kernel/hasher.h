@@ -8,7 +8,7 @@
 
 namespace ludo::kernel {
 
-/// Words in a fixed order, folded into one. Every list is preceded by its length.
+/// Folds words, in the order in which they are added, into one hash. Every list is preceded by its length.
 class Hasher {
  public:
   explicit Hasher(std::uint64_t seed) : m_hash(seed) {}

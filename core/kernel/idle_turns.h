@@ -8,13 +8,14 @@
 
 namespace ludo::kernel {
 
-/// Notices that turns in which nobody decides come back to where they were, and so would go on for ever.
-/// Keeps ever later states and holds those that follow against them (Brent, An improved Monte Carlo
-/// factorization algorithm, 1980). Belongs to one Resolution.
+/// Finds out when turns in which nobody decides come back to an earlier state, and so would go on for ever.
+/// By Brent's cycle detection: one state is kept and compared with those that follow, and is replaced after
+/// 1, 2, 4,
+/// ... of them (An improved Monte Carlo factorization algorithm, 1980). Belongs to one Resolution.
 class IdleTurns {
  public:
-  /// To be asked whenever a phase is to start. False for certain where the rules count turns or passes, since
-  /// then no two of them are alike.
+  /// Whether the state is one that was there before. To be asked whenever a phase is to start. Always false
+  /// where the rules count turns or passes, since then no two states are alike.
   bool comeBack(const Rules& rules, const State& state);
 
  private:

@@ -11,8 +11,8 @@
 namespace ludo::kernel {
 
 /// Effects that are done at once: those that change tokens and variables. An effect whose token or zone does
-/// not exist does nothing but leave a note. Effects that steer, which leave tasks, are in Resolution, to whom
-/// this belongs. Private to the room.
+/// not exist does nothing but leave a note. Control effects, which leave tasks, are in Resolution, which owns
+/// this. Private to the room.
 class ImmediateEffects {
  public:
   ImmediateEffects(const Rules& rules, State& state, CallBudget& budget, Evaluator& evaluator,
@@ -46,7 +46,7 @@ class ImmediateEffects {
   std::vector<Seat> owners(const language::VariableRef& variable,
                            const std::optional<language::PlayerSelector>& selector);
   std::vector<Seat> repeatedFor(const language::ZoneSelector& a, const language::ZoneSelector* b = nullptr);
-  /// The tokens among the values; of zones the top ones, or all.
+  /// The tokens among the values, and for each zone among them its top token or all of its tokens.
   enum class OfZones : std::uint8_t { Top, All };
   std::vector<TokenId> tokensOf(const std::vector<Value>& values, OfZones which) const;
   void makeKnown(const language::Query& what, std::uint32_t seats, std::uint32_t node);

@@ -6,12 +6,13 @@
 
 namespace ludo::kernel {
 
-/// What moveLabels says of a move among all that are legal in the position. These are only looked for where a
-/// token is named whose place may have to be told: a game of boards alone is told without.
+/// The move's label among all moves that are legal in the position (see moveLabels). The legal moves are
+/// listed only if the move names a token whose place may be needed to tell it from another; in games on
+/// boards alone they never are.
 std::string labelInPlay(const Rules& rules, const State& state, const Move& move,
                         const LabelWords& words = {});
 
-/// Whether what a move reads like depends on the position: where it names a token.
+/// Whether the label depends on the position, because the move names a token.
 bool namesToken(const Move& move);
 
 }  // namespace ludo::kernel

@@ -8,6 +8,7 @@
 /// What legalMoves, the evaluator and the turn machinery share. Private to the room.
 namespace ludo::kernel {
 
+/// As an action's index: any of them.
 constexpr std::uint32_t anyAction = UINT32_MAX;
 
 /// In how many ways `player` could take the action, or any action, were it to choose in this state.

@@ -6,13 +6,15 @@
 
 namespace ludo::kernel {
 
-/// Counts straight runs of tokens, lines of the designer's own, and patterns. A part of the evaluator, made
-/// for one question.
+/// Counts straight runs of tokens, lines that the game lists itself, and patterns. A part of the evaluator,
+/// which outlives it; made for one question.
 class Lines {
  public:
   explicit Lines(Evaluator& evaluator);
 
+  /// How many such lines there are; 0 where the zone or player asked about does not exist.
   std::int64_t count(const language::LinesValue& part);
+  /// How many sets of zones show the pattern in one of its forms.
   std::int64_t countPatterns(const language::PatternValue& part);
 
  private:

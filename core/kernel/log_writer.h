@@ -4,8 +4,9 @@
 
 namespace ludo::kernel {
 
-/// Writes into an EventLog, or nowhere when there is none. A log is cut off after `maximumEntries` of a kind,
-/// so that a game that does absurdly much in one move cannot fill the memory; its last note then says so.
+/// Writes into an EventLog, which belongs to the caller, or nowhere when there is none (null). Each of its
+/// lists is cut off after `maximumEntries`, so that a game that does absurdly much in one move cannot fill
+/// the memory; a note then says so.
 class LogWriter {
  public:
   static constexpr std::size_t maximumEntries = 20'000;
@@ -28,7 +29,7 @@ class LogWriter {
       cutOff();
     }
   }
-  /// An effect has its turn.
+  /// Notes that the effect runs, where the log wants to know.
   void addEffect(std::uint32_t node) {
     if (m_log == nullptr || !m_log->wantsEffects) return;
     if (m_log->effects.size() < maximumEntries) {

@@ -17,9 +17,9 @@ struct Move {
     Pass,      ///< do nothing, where the phase allows it
   };
   Kind kind = Kind::Action;
-  Seat player = nobody;
+  Seat player = nobody;      ///< who decides
   std::uint32_t action = 0;  ///< index into GameDef::actions, for Kind::Action
-  Arguments args;            ///< one a parameter
+  Arguments args;            ///< one for each parameter; a Choice has one; else empty
 
   auto operator<=>(const Move&) const = default;
   bool operator==(const Move&) const = default;

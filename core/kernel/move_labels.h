@@ -11,7 +11,8 @@
 /// ZoneNames, tokens by their titles. What tests and traces hold is moveText (kernel.h), which is exact.
 namespace ludo::kernel {
 
-/// What labels are made of in another language; %1 and %2 are where something is put in.
+/// The words of labels, to be replaced by those of another language; %1 and %2 mark where something is put
+/// in.
 struct LabelWords {
   std::string choose = "Choose %1";
   std::string stop = "Stop choosing";
@@ -28,15 +29,15 @@ struct LabelWords {
 std::string zoneTitle(const Rules& rules, ZoneId zone, const LabelWords& words = {});
 
 /// The action's label with its holes filled, or its id in words with what was picked: "Mark c4", "Wait:
-/// town". Tokens that the mover does not know are only that; those on a board's spaces tell where, unless the
-/// move names the space anyway. A space with one piece of a mover who has several kinds is told
-/// with the piece.
+/// town". A token that the mover does not know is a "hidden token"; one on a space of a board is named with
+/// the space, unless the move names that space anyway. A space that holds one piece of a mover who has
+/// several kinds of pieces is named with the piece.
 std::string moveLabel(const Rules& rules, const State& state, const Move& move, const LabelWords& words = {});
-/// One a move; where several would read alike, with the places of all their tokens if these tell them apart.
-/// Those of tokens that are alike in all read alike.
+/// One label for each move. Where several would read alike, they name the places of all their tokens, if
+/// these differ; moves of tokens that are alike in everything read alike.
 std::vector<std::string> moveLabels(const Rules& rules, const State& state, std::span<const Move> moves,
                                     const LabelWords& words = {});
-/// What moveLabels says of one of them.
+/// The label that moveLabels gives to one of the moves.
 std::string moveLabelAmong(const Rules& rules, const State& state, std::span<const Move> moves,
                            const Move& move, const LabelWords& words = {});
 

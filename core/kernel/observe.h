@@ -9,12 +9,12 @@
 
 namespace ludo::kernel {
 
-/// Tokens that can be taken for each other, together; see pools.h.
+/// Groups of tokens that can be taken for each other; see pools.h.
 using TokenPools = std::vector<std::vector<TokenId>>;
 
-/// Leaves to chance which token of a pool is what, and calls `exchange` with two of a pool that are to
-/// exchange what they are: type, properties and where these come from. Where they are, who knows them and who
-/// owns them stays as it is.
+/// Shuffles what the tokens of each pool are (Fisher and Yates): calls `exchange` with two tokens of a pool
+/// that are to swap their type, their properties and where these come from. Where they are, who knows them
+/// and who owns them stays as it is.
 template <typename Exchange>
 void exchangeInPools(const TokenPools& pools, Rng& random, Exchange exchange) {
   for (const std::vector<TokenId>& pool : pools) {
@@ -22,8 +22,8 @@ void exchangeInPools(const TokenPools& pools, Rng& random, Exchange exchange) {
   }
 }
 
-/// Imagines anew what the tokens of these pools are: which of a pool is what, and uncertain values by what
-/// they may be (origins.h).
+/// Draws at random what the tokens of these pools are: which token of a pool is which, and each uncertain
+/// value among those that it may be (origins.h).
 void imagine(const Rules& rules, State& state, const TokenPools& pools, Rng& random);
 
 /// A state as one seat may know it. The seat knows the rules, everything that is public, and what each token
@@ -32,10 +32,10 @@ void imagine(const Rules& rules, State& state, const TokenPools& pools, Rng& ran
 /// given a value that the seat cannot know. Which pool an unknown token is of and where its values come from
 /// everybody has seen.
 ///
-/// What the seat does not know is put in an order that says nothing: unknown tokens of one pool change
-/// places until the lowest ids stand first, what they are is sorted, and uncertain values are the first that
-/// they may be; the random generator is a fixed one; moves that others have committed to are left out. So two
-/// states that look the same to the seat have the same observation.
+/// What the seat does not know is replaced by something fixed, so that two states that look the same to the
+/// seat have the same observation: unknown tokens of one pool change places until the lowest ids stand first
+/// and are given what they are in sorted order, uncertain values become the first that they may be, the
+/// random generator is always the same one, and moves that others have committed to are left out.
 ///
 /// A value that refers to the rules and the real state, which must outlive it; the observed state is made
 /// when it is first asked for. One thread at a time.
@@ -44,6 +44,7 @@ class Observation {
   Observation(const Rules& rules, const State& real, Seat seat);
 
   Seat seat() const { return m_seat; }
+  /// What the seat may know.
   const State& state() const;
   /// Whether the seat does not know what the token (of the observed state) is.
   bool hides(TokenId token) const;

@@ -9,14 +9,15 @@
 /// ids; observe.h says what a seat knows. The seat `nobody` sees everything.
 namespace ludo::kernel {
 
+/// Whether the seat knows what the token is.
 inline bool knows(const Rules& rules, const Token& token, Seat seat) {
   return !rules.hasSecrets() || seat == nobody || ((token.knownBy >> static_cast<unsigned>(seat)) & 1U) != 0;
 }
 
-/// A token wherever it is.
+/// What the seat knows of the token, wherever it is.
 std::uint64_t observedTokenHash(const Rules& rules, const Token& token, Seat seat);
 
-/// A token where it is.
+/// What the seat knows of the token and where it is.
 std::uint64_t observedPlacedHash(const Rules& rules, const State& state, TokenId token, Seat seat);
 
 /// Equal for moves that the seat cannot tell apart, also in two states that look the same to it.

@@ -15,25 +15,26 @@ namespace ludo::kernel {
 
 class Rules;
 
-/// Where the value of a token's property comes from: 0 when it follows from what happened openly, else the
-/// number of the place in the rules that wrote it by chance, or by a choice.
+/// Where the value of a token's property comes from: 0 when it follows from what happened openly; else the
+/// place in the rules (an OriginSite, counted from 1) that wrote it by chance or by a choice.
 using Origin = std::uint16_t;
 
 /// What a token is, apart from its owner.
 struct Nature {
   std::uint32_t type = 0;
-  std::vector<Value> props;
+  std::vector<Value> props;     ///< in the order of the type
   std::vector<Origin> origins;  ///< of the props
 };
 
-/// What such a place may have written.
+/// A place in the rules that writes values not everybody can know, and what it may have written.
 struct OriginSite {
   std::uint32_t node = 0;                 ///< the effect that writes
   std::vector<std::uint32_t> properties;  ///< what it writes together, by Ref<Property>::index
-  /// Each a value for each of them, one as likely as another. Never empty.
+  /// Each holds one value for each of the properties; all are equally likely. Not empty, but for a branch
+  /// (see natures).
   std::vector<std::vector<Value>> outcomes;
-  /// Its own rolls and choices do not say what it writes: the outcomes are all values that the property has
-  /// elsewhere in the rules.
+  /// What it writes cannot be told from its own rolls and choices: the outcomes are all values that the
+  /// property has anywhere in the rules.
   bool isGuessed = false;
   /// What it writes depends on the property itself: it is uncertain only where that was.
   bool isPassedOn = false;
@@ -50,25 +51,27 @@ class Origins {
   /// `rules` are complete but for their origins. `positions` as in Rules.
   Origins(const Rules& rules, std::span<const language::EffectList> positions);
 
-  /// Whether there are any.
+  /// Whether there are any sites.
   bool any() const { return !m_sites.empty(); }
   /// The properties that some site writes, rising.
   const std::vector<std::uint32_t>& properties() const { return m_properties; }
   const std::vector<OriginSite>& sites() const { return m_sites; }
+  /// `origin` is not 0.
   const OriginSite& site(Origin origin) const { return m_sites[origin - 1U]; }
-  /// Of the value that an effect gives to a property.
+  /// The origin of the value that an effect gives to a property; 0: it is certain.
   Origin of(std::uint32_t node, std::uint32_t property) const;
-  /// Of what kind a token is that an effect makes: the branch of chance in which it stands.
+  /// The origin of the type of a token that the effect makes: the branch of chance that the effect stands in;
+  /// 0: none.
   Origin ofNature(std::uint32_t node) const;
   /// Whether chance decides somewhere which of several kinds of token is made.
   bool makesNatures() const { return !m_branchOf.empty(); }
-  /// The effects that change a token's property or not, as chance decides. What came of it is not hidden.
+  /// The effects that change a token's property or leave it, as chance decides openly.
   const std::vector<std::uint32_t>& openWrites() const { return m_openWrites; }
-  /// One of the values that a property of this origin may have.
+  /// The value that the property has in the outcome with this number, below the site's number of outcomes.
   const Value& outcome(Origin origin, std::uint32_t property, std::size_t number) const;
 
-  /// Draws anew what a token's uncertain properties are. `originOf` is asked for the origin of a property (0
-  /// too where the token has none), and `write` is told its new value.
+  /// Draws new values for a token's uncertain properties. `originOf(property)` gives the origin of a
+  /// property, 0 where it is certain or the token lacks it; `write(property, value)` takes the new value.
   template <typename OriginOf, typename Write>
   void draw(Rng& random, OriginOf originOf, Write write) const {
     // What one site has written together is drawn together.

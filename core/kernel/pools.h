@@ -4,9 +4,9 @@
 
 namespace ludo::kernel {
 
-/// The number of a pool: of the tokens of one owner that were made in a zone, or were mixed up there last.
-/// Who does not know what two tokens of a pool are cannot tell them apart. As many numbers for each zone as
-/// there are owners, nobody included.
+/// The number of the pool of the tokens of one owner that were made in a zone, or were last shuffled there. A
+/// seat that does not know what two tokens of a pool are cannot tell them apart. Each zone has a number for
+/// each owner and one for nobody.
 inline std::uint32_t poolOf(const Rules& rules, ZoneId zone, Seat owner) {
   return zone.index * static_cast<std::uint32_t>(rules.seats() + 1) + static_cast<std::uint32_t>(owner + 1);
 }

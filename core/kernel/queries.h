@@ -13,7 +13,7 @@ class Queries {
   using Options = std::vector<Value>;
 
   explicit Queries(Evaluator& evaluator);
-  /// Into options that are empty, in canonical order.
+  /// Fills `options`, which must be empty, in canonical order.
   void collect(const language::Query& query, Options& options);
 
  private:

@@ -7,17 +7,17 @@
 
 namespace ludo::kernel {
 
-/// What a value, condition or query asks for, with all that the definitions ask for which it uses.
+/// What a value, condition or query reads, including what the definitions read that it uses. Plain values.
 struct Reads {
   std::vector<std::uint32_t> bindings;   ///< names from outside, by Ref<Binding>::index
   std::vector<std::uint32_t> variables;  ///< by Ref<Variable>::index
-  /// What tokens are: their properties and types.
+  /// Whether it reads what tokens are: their properties or types.
   bool natures = false;
-  /// Something else of the state, which everybody sees.
+  /// Whether it reads something else of the state, which everybody sees.
   bool state = false;
 };
 
-/// `own` are property values that do not count: those of the very token that is written to.
+/// `own`: an effect whose property, read from the very token that it writes to, does not count; null: none.
 Reads readsOf(const language::GameDef& def, const language::ValueExpr& value,
               const language::SetTokenPropEffect* own = nullptr);
 Reads readsOf(const language::GameDef& def, const language::Condition& condition);

@@ -10,8 +10,8 @@ namespace ludo::kernel {
 
 namespace {
 
-std::uint64_t standing(const Rules& rules, const State& state, const Rules::Repetition& what,
-                       CallBudget& budget) {
+std::uint64_t repetitionKey(const Rules& rules, const State& state, const Rules::Repetition& what,
+                            CallBudget& budget) {
   budget.spend(static_cast<std::int64_t>(state.zones.size() + state.tokens.size()));
   std::uint64_t sum = what.toMove ? activeFeature(rules, state.active) : 0;
   const auto add = [&](ZoneId zone) {
@@ -33,7 +33,7 @@ std::uint64_t standing(const Rules& rules, const State& state, const Rules::Repe
 void remember(const Rules& rules, State& state, CallBudget& budget) {
   state.earlier.resize(rules.repetitions().size());
   for (std::size_t i = 0; i < state.earlier.size(); ++i)
-    state.earlier[i].push_back(standing(rules, state, rules.repetitions()[i], budget));
+    state.earlier[i].push_back(repetitionKey(rules, state, rules.repetitions()[i], budget));
 }
 
 std::int64_t repetitions(const Rules& rules, const State& state, const Rules::Repetition& what,
@@ -42,7 +42,7 @@ std::int64_t repetitions(const Rules& rules, const State& state, const Rules::Re
   const auto index = static_cast<std::size_t>(place);
   if (index >= state.earlier.size()) return 1;
   budget.sweep(state.earlier[index].size());
-  return 1 + std::ranges::count(state.earlier[index], standing(rules, state, what, budget));
+  return 1 + std::ranges::count(state.earlier[index], repetitionKey(rules, state, what, budget));
 }
 
 }  // namespace ludo::kernel

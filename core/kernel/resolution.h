@@ -19,11 +19,11 @@ class Resolution {
  public:
   Resolution(const Rules& rules, State& state, CallBudget& budget, EventLog* log);
 
-  /// What dice show; they belong to the caller. Null: what they fall to.
+  /// Results laid down for dice; they belong to the caller. Null: dice are rolled.
   void setRolls(FixedRolls* rolls) { m_rolls = rolls; }
-  /// Lays out the first turn; the state's variables and zones are already there.
+  /// Runs the setup and begins the first turn; the state's variables and zones are already there.
   void beginGame(const Beginning& beginning);
-  /// Takes up a legal move.
+  /// Begins to resolve a legal move; run() goes on with it.
   void begin(const Move& move);
   /// Goes on until a player must decide, the game is over or given up, or nothing can go on.
   void run();
@@ -71,7 +71,7 @@ class Resolution {
   // choices.cpp
   void offer(Task choice);
   void answer(const Move& move);
-  /// Takes what is not a decision; true when a player must still decide.
+  /// Answers the pending choice where the answer is forced; true when a player must still decide.
   bool settle();
 
   // triggers.cpp
@@ -125,10 +125,10 @@ class Resolution {
   Evaluator m_evaluator;
   StateEditor m_editor;
   ImmediateEffects m_immediate;
-  std::int64_t m_turnSteps = 0;  ///< taken since somebody decided
+  std::int64_t m_turnSteps = 0;  ///< of the turn machinery, taken in this call
   IdleTurns m_idleTurns;
   FixedRolls* m_rolls = nullptr;
-  bool m_trial = false;
+  bool m_trial = false;    ///< effects are tried: no triggers, no chance, no decisions
   bool m_stopped = false;  ///< a trial has come to something not yet known, or nobody is left to play
   bool m_changed = true;   ///< since the end conditions were last checked
 };
@@ -136,10 +136,10 @@ class Resolution {
 /// Binds the action's parameters to the move's arguments.
 void bindArguments(const Rules& rules, State& state, const Move& move);
 
-/// ending.cpp: nothing more happens in the game.
+/// Ends the game with this outcome: nothing more happens in it.
 void endWith(State& state, Outcome outcome);
 
-/// The outcome if an end condition holds now.
+/// The outcome if an end condition holds now. `stuck`: what the condition "stuck" gives.
 std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, CallBudget& budget,
                                       bool stuck = false);
 

@@ -20,24 +20,24 @@ namespace ludo::kernel {
 
 /// One zone as it exists in play: a shared zone, or one seat's copy of a player-owned one.
 struct ZoneInstance {
-  std::uint32_t def = 0;  ///< index into GameDef::zones
-  Seat owner = nobody;
-  std::string name;  ///< "deck", "hand:0"
-  std::int64_t capacity = INT64_MAX;
-  std::uint32_t seenBy = 0;         ///< bit s: seat s sees the tokens
-  std::vector<ZoneId> neighbours;   ///< adjacentTo, or where it is empty the directed edges
-  std::vector<ZoneId> byDirection;  ///< by direction index, as far as needed; see Rules::step
+  std::uint32_t def = 0;              ///< index into GameDef::zones
+  Seat owner = nobody;                ///< nobody for a shared zone
+  std::string name;                   ///< "deck", "hand:0"
+  std::int64_t capacity = INT64_MAX;  ///< most tokens that it may hold
+  std::uint32_t seenBy = 0;           ///< bit s: seat s sees what the tokens are
+  std::vector<ZoneId> neighbours;     ///< adjacentTo, or where it is empty the directed edges
+  std::vector<ZoneId> byDirection;    ///< by direction index, as far as needed; see Rules::step
 };
 
-/// Sequences of steps, each as its directions.
+/// Sequences of steps over a board, each step by its basic direction.
 using Paths = std::vector<std::vector<std::uint32_t>>;
 
 /// A GameDef made ready to run for a number of seats: names looked up, instances and tables laid out.
 /// Immutable and shared by threads. The GameDef must be resolved and free of errors (validateGameDef).
 class Rules {
  public:
-  /// `positions` are effect lists beside the game's own that a game may begin with (see Beginning), numbered
-  /// on from those of the GameDef (resolveTests); they must outlive the Rules.
+  /// `positions` are further effect lists that a game may begin with (see Beginning). Their numbers follow
+  /// those of the GameDef's own lists (resolveTests); they must outlive the Rules.
   Rules(language::GameDefPtr def, Seat seats, std::span<const language::EffectList> positions = {});
 
   const language::GameDef& def() const { return *m_def; }
@@ -50,7 +50,7 @@ class Rules {
   ZoneId zoneInstance(std::uint32_t def, Seat owner) const;
   /// The zone called "deck" or "hand:0"; invalid when there is none.
   ZoneId zoneNamed(std::string_view name) const;
-  /// The zones of a region as `seat` sees it.
+  /// The zones of a region as `seat` sees it, which may be nobody.
   const std::vector<ZoneId>& region(std::uint32_t region, Seat seat) const;
 
   /// Where `direction` leads from `zone`; invalid when it leads nowhere.
@@ -61,7 +61,7 @@ class Rules {
   /// The direction that leads back along every edge of `direction`; UINT32_MAX when there is none.
   std::uint32_t opposite(std::uint32_t direction) const { return m_opposites[direction]; }
 
-  /// The basic directions that a direction name of the rules stands for, as `seat` sees them.
+  /// The basic directions that a direction name of the rules stands for, as `seat` (or nobody) sees them.
   const std::vector<std::uint32_t>& directions(std::uint32_t set, Seat seat) const;
   /// All basic directions.
   const std::vector<std::uint32_t>& allDirections() const { return m_allDirections; }
@@ -69,14 +69,15 @@ class Rules {
   /// nothing.
   std::uint32_t turned(std::uint32_t direction) const { return m_turned[direction]; }
   std::uint32_t mirrored(std::uint32_t direction) const { return m_mirrored[direction]; }
-  /// Sequences of steps together, as they are and as they may be turned and mirrored.
+  /// All forms of a pattern of paths: as it is and, where `rotate` and `reflect` allow, turned and mirrored.
   std::set<Paths> formsOf(const Paths& paths, bool rotate, bool reflect) const;
-  /// The zones of each line of a set.
+  /// The zones of each line of a set of lines that the game lists.
   const std::vector<std::vector<ZoneId>>& lines(std::uint32_t set) const { return m_lines[set]; }
 
   std::size_t variableSlotCount() const { return m_slotCount; }
   /// Where a variable lives in State::variables; `seat` is ignored for global ones.
   std::size_t variableSlot(std::uint32_t variable, Seat seat) const;
+  /// As numberIn.
   std::int64_t number(const language::Number& number) const;
   /// Where a seat's uses of an action are counted in the State.
   std::size_t useSlot(Seat seat, std::uint32_t action) const {
@@ -93,14 +94,15 @@ class Rules {
   /// Where hidden values come from.
   const Origins& origins() const { return m_origins; }
 
-  /// By what people tell tokens apart.
+  /// The properties by which people tell tokens apart.
   const TellingProperties& tellingProperties() const { return m_telling; }
-  /// What they call zones.
+  /// What people call zones.
   const ZoneNames& zoneNames() const { return m_zoneNames; }
 
-  /// Index of a binding's name ("$card"); UINT32_MAX when the game never reads it.
+  /// The index of a bound name ("$card"); UINT32_MAX when the game never reads it.
   std::uint32_t bindingIndex(std::string_view name) const;
-  /// The names bound to the candidate inside `where`, `via` and `filter`, and to a trigger's event.
+  /// The indices of $zone, $token and $player: the candidate inside `where`, `via` and `filter`, and the
+  /// subject of a trigger's event. UINT32_MAX when the game never reads the name.
   std::uint32_t zoneBinding() const { return m_zoneBinding; }
   std::uint32_t tokenBinding() const { return m_tokenBinding; }
   std::uint32_t playerBinding() const { return m_playerBinding; }
@@ -116,20 +118,22 @@ class Rules {
   std::uint32_t directionSetOf(std::int64_t symbol) const;
   std::int64_t symbolId(std::string_view text) const;  ///< -1 when the game never mentions the text
 
-  /// Ever made in one game: fewer where tokens have many properties.
+  /// How many tokens may ever be made in one game: fewer where tokens have many properties.
   std::size_t mostTokens() const { return m_mostTokens; }
 
+  /// The effect list with this number (EffectList::list), of the game or of the positions.
   const language::EffectList& list(std::uint32_t number) const { return *m_lists[number]; }
-  /// Position of a property in a token type's props, or -1.
+  /// The index of a property in Token::props of the type; -1 when the type lacks it.
   int propertySlot(std::uint32_t type, std::uint32_t property) const;
-  /// What a zone always has; nothing when it lacks the property.
+  /// The value of a zone's property, which never changes; Nothing when the zone lacks it.
   Value zoneProperty(ZoneId zone, std::uint32_t property) const;
   /// What has to be the same for a position to count as repeated.
   struct Repetition {
-    std::uint32_t region = UINT32_MAX;  ///< everywhere
-    bool toMove = false;
+    std::uint32_t region = UINT32_MAX;  ///< where tokens count; UINT32_MAX: everywhere
+    bool toMove = false;                ///< who is to move counts too
     bool operator==(const Repetition&) const = default;
   };
+  /// All ways in which the rules count repetitions, each once; State::earlier is in this order.
   const std::vector<Repetition>& repetitions() const { return m_repetitions; }
   static Repetition repetitionOf(const language::RepetitionsValue& part) {
     return {part.in ? part.in->index : UINT32_MAX, part.toMove};

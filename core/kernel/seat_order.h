@@ -7,17 +7,18 @@
 
 namespace ludo::kernel {
 
-/// In which order seats have their turns: the game's `turn.order` as a list of places, of which those of
-/// `once` come a single time and the others again and again. Refers to the game.
+/// In which order seats have their turns: the game's `turn.order` as a list of places. Those of `once` come
+/// first and a single time; the others follow again and again. Refers to the game, which outlives it.
 class SeatOrder {
  public:
   SeatOrder(const language::GameDef& def, int seats) : m_order(def.turn.order), m_seats(seats) {}
 
+  /// How many places there are.
   std::size_t size() const {
     return m_order.once.size() +
            (m_order.repeat.empty() ? static_cast<std::size_t>(m_seats) : m_order.repeat.size());
   }
-  /// The place after a place.
+  /// The place that follows a place.
   std::size_t following(std::size_t index) const {
     return index + 1 < size() ? index + 1 : m_order.once.size();
   }

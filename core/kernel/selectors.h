@@ -24,7 +24,7 @@ class Selectors {
   Seat actor() const { return m_actor; }
   void setActor(Seat actor) { m_actor = actor; }
 
-  /// A name bound for as long as this object lives; the objects are nested like their scopes.
+  /// Binds a name for as long as it lives; such objects are nested as the scopes of their names are.
   class Local {
    public:
     Local(Selectors& selectors, std::uint32_t name)
@@ -43,27 +43,31 @@ class Selectors {
 
   /// What a name is bound to, here or in the state; Nothing when it is not, or to several values.
   Value bound(std::uint32_t name) const;
+  /// The same of names bound here alone, by a Local; null when there is none.
   const Value* local(std::uint32_t name) const;
+  /// The same of names bound in the state alone, lists included; null when there is none.
   const Binding* binding(std::uint32_t name) const;
 
   /// `nobody` when there is no such player. A selector of several players stands for the first of them.
   Seat player(const language::PlayerSelector& selector);
   std::vector<Seat> players(const language::PlayerSelector& selector);
-  /// Invalid when there is no such zone. `each` takes the place of a selector of several players.
+  /// Invalid when there is no such zone. `each`: the player to put in the place of a selector of several
+  /// players.
   ZoneId zone(const language::ZoneSelector& selector, Seat each = nobody);
-  /// The part of nobody when there is no such player.
+  /// The zones of a region; those that nobody sees it as when there is no such player.
   const std::vector<ZoneId>& region(const language::RegionSelector& selector);
   /// Invalid when there is no such token, or no longer.
   TokenId token(const language::TokenSelector& selector);
   /// The basic directions meant, each once; all of them when nothing is written.
   std::vector<std::uint32_t> directions(const std::vector<language::DirectionSelector>& written) const;
   std::vector<std::uint32_t> directions(const language::DirectionSelector& written) const;
-  /// The first direction that each step means; nothing when one means none.
+  /// One basic direction for each step, the first that it means; nothing when a step means none.
   std::optional<std::vector<std::uint32_t>> stepsOf(
       const std::vector<language::DirectionSelector>& path) const;
 
+  /// ZoneInstance::neighbours.
   const std::vector<ZoneId>& neighboursOf(ZoneId zone) const;
-  /// One for each zone, none of them set.
+  /// A false for each zone.
   std::vector<bool> marksOfZones() const;
 
  protected:

@@ -22,23 +22,26 @@ class StateEditor {
  public:
   StateEditor(const Rules& rules, State& state, EventLog* log, CallBudget& budget);
 
-  /// When strict, what cannot be done in full is not done at all and makes `refused` true: so costs are
-  /// tried.
+  /// When strict, what cannot be done in full is not done at all, and refused() becomes true. Costs are tried
+  /// this way.
   void setStrict(bool strict) { m_strict = strict; }
   bool refused() const { return m_refused; }
-  /// When strict: what was asked for cannot be done in full.
+  /// Says that something could not be done in full; counts only when strict.
   void refuse() { m_refused = m_refused || m_strict; }
-  /// In a trial nothing random happens: `cameToChance` tells that something would have.
+  /// In a trial nothing random happens; cameToChance() tells that something would have.
   void setTrial(bool trial) { m_trial = trial; }
   bool cameToChance() const { return m_cameToChance; }
-  /// Something could not be done as asked: notes it, and refuses when strict.
+  /// Notes that something could not be done as asked, and refuses when strict. The parameters are those of
+  /// Note.
   void fail(Note::Kind kind, std::uint32_t subject, std::int64_t amount, std::uint32_t node);
 
   /// Clamps to the variable's bounds. Does nothing for a player's variable of nobody.
   void setVariable(std::uint32_t variable, Seat seat, std::int64_t value, std::uint32_t node);
 
-  /// No value when the zone is full or the game has too many tokens.
+  /// Puts the token, whose `zone` says where it goes, into play. No value when the zone is full or the game
+  /// has too many tokens.
   std::optional<TokenId> createToken(Token token, language::InsertPosition position, std::uint32_t node);
+  /// False when the zone has no room.
   bool moveToken(TokenId token, ZoneId to, language::InsertPosition position, std::uint32_t node);
   /// Moves tokens of one zone, listed bottom first, as far as there is room; they keep their order.
   void moveTokens(const std::vector<TokenId>& tokens, ZoneId to, language::InsertPosition position,
@@ -49,11 +52,12 @@ class StateEditor {
   void setOwner(TokenId token, Seat owner, std::uint32_t node);
   void setProperty(TokenId token, std::uint32_t property, Value value, std::uint32_t node);
   void shuffle(ZoneId zone, std::uint32_t node);
-  /// One of these tokens is picked at random: who does not see the sets that they are in cannot tell which.
+  /// One of these tokens is picked at random: those who do not see the zones that they are in can no longer
+  /// tell them apart.
   void pickFrom(const std::vector<Value>& options);
   /// Two tokens change places; each takes the other's very position.
   void swapTokens(TokenId a, TokenId b, std::uint32_t node);
-  /// From now on the seats, as bits, know what the token is.
+  /// From now on the seats (bit s: seat s) know what the token is.
   void makeKnown(TokenId token, std::uint32_t seats, std::uint32_t node);
 
   /// Queues an event, as a consequence of the trigger under way if there is one.

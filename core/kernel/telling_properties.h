@@ -8,12 +8,12 @@
 
 namespace ludo::kernel {
 
-/// By which properties people tell the tokens of a type apart: those that its name shows in braces, and those
-/// whose values createToken gives and nothing changes later. What follows from the name, as the rank of a
-/// queen does, is left out. Immutable; belongs to the Rules.
+/// The properties by which people tell the tokens of a type apart: those that the type's name shows in
+/// braces, and those that createToken sets and nothing changes later. What follows from the name, as the rank
+/// of a queen does, is left out. Immutable; belongs to the Rules.
 class TellingProperties {
  public:
-  /// Slots of Token::props.
+  /// The properties of one type, as indices into Token::props.
   struct OfType {
     std::vector<std::size_t> inName;  ///< in the order of the type
     std::vector<std::size_t> beside;  ///< those that the name does not show

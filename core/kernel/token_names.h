@@ -12,8 +12,8 @@ class Rules;
 /// which one tells such tokens apart: "Q of hearts", "card (hearts, rank 12)", "man".
 std::string tokenTitle(const Rules& rules, const State& state, const Token& token);
 
-/// The title, with the token's number where another token in play has the same and is not the same to the
-/// rules: "man#3". Tokens that are alike in all, in one zone without an order, go without.
+/// The title, with the token's number where another token in play has the same title but differs to the
+/// rules: "man#3". Tokens that are alike in everything and lie in one zone without an order have no number.
 std::string tokenName(const Rules& rules, const State& state, TokenId token);
 
 /// A token type's name or label with the token's properties in the places of "{property}": "Card {strength}".

@@ -10,6 +10,7 @@ namespace ludo::kernel {
 using ZoneId = TypedId<struct ZoneTag>;    ///< a zone instance: a player-owned zone has one a seat
 using TokenId = TypedId<struct TokenTag>;  ///< a token; ids are never used again within a game
 using Seat = std::int32_t;                 ///< 0 to seats - 1
+/// No seat: the owner of what belongs to none, the player to move of a game that is over.
 constexpr Seat nobody = -1;
 
 /// A runtime value. Small, trivially copyable, totally ordered (by kind, then payload).

@@ -22,17 +22,17 @@ std::string rowName(std::int64_t row);        ///< "1", "2", ...
 
 /// What people call zones, wherever they are told of: a space of a board of rows and columns as on a
 /// chessboard ("c4"), any other space by its own name without that of its board ("dark forest" for
-/// at_dark_forest), and what is on no board by its name in words ("draw pile"). No two zones have the same;
-/// where they would, the board's name stands before ("home c4"), and where that does not do, their ids.
-/// Immutable; belongs to the Rules.
+/// at_dark_forest), and a zone on no board by its name in words ("draw pile"). No two zones have the same
+/// name: where they would, the board's name goes before it ("home c4"), and if that is not enough they have
+/// their ids. Immutable; belongs to the Rules.
 class ZoneNames {
  public:
   ZoneNames() = default;
   explicit ZoneNames(const language::GameDef& def);
 
-  /// Of a zone definition, by index.
+  /// The name of a zone definition, by its index.
   const std::string& of(std::uint32_t def) const { return m_names[def]; }
-  /// Nothing for what is no space of a board of rows and columns.
+  /// The grid place of a zone definition; nothing unless it is a space of a board of rows and columns.
   const std::optional<GridPlace>& placeOf(std::uint32_t def) const { return m_places[def]; }
 
  private:

@@ -187,12 +187,8 @@ class Resolver {
   bool isFull(Span span) {
     if (m_diagnostics.size() < limits::mistakes) return false;
     if (m_diagnostics.size() > limits::mistakes) return true;
-    diagnostics::Diagnostic remark;
-    remark.kind = &kinds::TooLarge;
-    remark.span = span;
-    remark.message = "From here on, unknown and repeated names are not told";
-    remark.suggestion = "Mend the mistakes above first";
-    m_diagnostics.push_back(std::move(remark));
+    report(m_diagnostics, kinds::TooLarge, span, {}, "From here on, unknown and repeated names are not told")
+        .suggestion = "Mend the mistakes above first";
     return true;
   }
 

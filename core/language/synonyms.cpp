@@ -329,8 +329,7 @@ class Index {
     }
     for (const Synonym* synonym : rows) {
       for (std::string_view meant : synonym->meant) {
-        auto found = std::find(accepted.begin(), accepted.end(), meant);
-        if (!meant.empty() && found != accepted.end()) return *found;
+        if (!meant.empty() && std::ranges::count(accepted, meant) > 0) return std::string(meant);
       }
     }
     return std::nullopt;

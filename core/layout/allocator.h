@@ -4,9 +4,11 @@
 
 namespace ludo::engine {
 
-/// Hands out room in a position's block, aligned: wide things first, so that nothing has to be padded.
+/// Hands out places in a position's block, each aligned to its width. Callers ask for wide things first, so
+/// that little is lost to padding. All offsets are in bytes.
 class Allocator {
  public:
+  /// Room for `count` words: the offset of the first.
   std::uint32_t words(std::size_t count) {
     align(wordBytes);
     const std::uint32_t offset = m_next;
@@ -20,6 +22,7 @@ class Allocator {
     m_next += bytes;
     return field;
   }
+  /// A table of `entries` entries of `each` numbers, and before them the entry of none (-1).
   Table table(machine::Width width, std::size_t entries, std::size_t each = 1) {
     const auto stride = static_cast<std::uint32_t>(machine::bytesOf(width) * each);
     align(static_cast<std::uint32_t>(machine::bytesOf(width)));
@@ -27,6 +30,7 @@ class Allocator {
     m_next += stride * table.entries;
     return table;
   }
+  /// The size of the block so far, in whole words.
   std::uint32_t end() {
     align(wordBytes);
     return m_next;

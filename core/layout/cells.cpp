@@ -18,14 +18,14 @@ constexpr std::size_t wordsInRegisters = 2;
 }  // namespace
 
 Cells::Cells(Builder& builder, SetWriter& sets, const StateLayout& layout, const Facts& facts,
-             ConstantTables& constants, StandingSums* standing)
+             ConstantTables& constants, RepetitionSums* repetitionSums)
     : m_builder(builder),
       m_sets(sets),
       m_layout(layout),
       m_facts(facts),
       m_lines(facts.lines ? &*facts.lines : nullptr),
       m_constants(constants),
-      m_standing(standing) {}
+      m_repetitionSums(repetitionSums) {}
 
 std::uint32_t Cells::setBytes() const {
   return static_cast<std::uint32_t>(m_sets.wordCount()) * wordBytes;
@@ -199,16 +199,16 @@ void Cells::writeProperty(Word zone, std::uint32_t property, Word value) {
 }
 
 void Cells::setProperty(Word zone, std::uint32_t property, Word value) {
-  if (addsUp()) m_standing->subtract(zone, partsAt(zone));
+  if (addsUp()) m_repetitionSums->subtract(zone, partsAt(zone));
   writeProperty(zone, property, value);
-  if (addsUp()) m_standing->add(zone, partsAt(zone));
+  if (addsUp()) m_repetitionSums->add(zone, partsAt(zone));
 }
 
-StandingTerms::TokenParts Cells::partsAt(Word zone) {
+RepetitionTerms::TokenParts Cells::partsAt(Word zone) {
   return partsAt(zone, typeAt(zone), ownerAt(zone));
 }
 
-StandingTerms::TokenParts Cells::partsAt(Word zone, Word type, Word owner) {
+RepetitionTerms::TokenParts Cells::partsAt(Word zone, Word type, Word owner) {
   return {type, owner, [this, zone](std::uint32_t i) { return property(zone, i); }};
 }
 
@@ -227,11 +227,11 @@ void Cells::put(Word zone, std::uint32_t type, Word owner) {
     if (!nobodys.is(0)) insert(*m_layout.ownerless, zone, nobodys);
   }
   if (!m_layout.types.empty()) insert(m_layout.types[type], zone, 1);
-  if (addsUp()) m_standing->add(zone, partsAt(zone, type, owner));
+  if (addsUp()) m_repetitionSums->add(zone, partsAt(zone, type, owner));
 }
 
 void Cells::take(Word zone) {
-  if (addsUp()) m_standing->subtract(zone, partsAt(zone));
+  if (addsUp()) m_repetitionSums->subtract(zone, partsAt(zone));
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     toggleLines(zone, i, m_lines != nullptr ? bit(m_layout.owners[i], zone) : Word(0));
     change(m_layout.owners[i], zone, 0);
@@ -241,7 +241,7 @@ void Cells::take(Word zone) {
 }
 
 void Cells::takeAll(const ZoneSet& zones) {
-  if (addsUp()) m_sets.forEach(zones, [&](Word zone) { m_standing->subtract(zone, partsAt(zone)); });
+  if (addsUp()) m_sets.forEach(zones, [&](Word zone) { m_repetitionSums->subtract(zone, partsAt(zone)); });
   const auto clear = [&](std::uint32_t field) { write(field, m_sets.without(read(field), zones)); };
   if (m_lines != nullptr) {
     for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
@@ -257,7 +257,7 @@ void Cells::move(Word from, Word to, Word owner) {
   const bool isKnown = owner.known() && owner.value() >= 0;
   const Word type = addsUp() ? typeAt(from) : Word(-1);
   const Word whose = isKnown || !addsUp() ? owner : ownerAt(from);
-  if (addsUp()) m_standing->subtract(from, partsAt(from, type, whose));
+  if (addsUp()) m_repetitionSums->subtract(from, partsAt(from, type, whose));
   const auto carry = [&](std::uint32_t field, bool holdsIt = false) {
     const Word there = holdsIt ? Word(1) : bit(field, from);
     change(field, from, 0);
@@ -275,13 +275,13 @@ void Cells::move(Word from, Word to, Word owner) {
   for (std::uint32_t i = 0; i < m_layout.columns.size(); ++i) {
     if (m_layout.columns[i]) writeProperty(to, i, property(from, i));
   }
-  if (addsUp()) m_standing->add(to, partsAt(to, type, whose));
+  if (addsUp()) m_repetitionSums->add(to, partsAt(to, type, whose));
 }
 
 void Cells::swap(Word a, Word b) {
   if (addsUp()) {
-    m_standing->subtract(a, partsAt(a));
-    m_standing->subtract(b, partsAt(b));
+    m_repetitionSums->subtract(a, partsAt(a));
+    m_repetitionSums->subtract(b, partsAt(b));
   }
   const auto exchange = [&](std::uint32_t field) {
     const Word atA = bit(field, a);
@@ -305,20 +305,20 @@ void Cells::swap(Word a, Word b) {
     m_builder.store(column->width, entry(*column, b), atA);
   }
   if (addsUp()) {
-    m_standing->add(a, partsAt(a));
-    m_standing->add(b, partsAt(b));
+    m_repetitionSums->add(a, partsAt(a));
+    m_repetitionSums->add(b, partsAt(b));
   }
 }
 
 void Cells::setOwner(Word zone, Word owner) {
-  if (addsUp()) m_standing->subtract(zone, partsAt(zone));
+  if (addsUp()) m_repetitionSums->subtract(zone, partsAt(zone));
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     const Word isHis = m_builder.equal(owner, static_cast<std::int64_t>(i));
     if (m_lines != nullptr) toggleLines(zone, i, m_builder.bitXor(bit(m_layout.owners[i], zone), isHis));
     change(m_layout.owners[i], zone, isHis);
   }
   if (m_layout.ownerless) change(*m_layout.ownerless, zone, m_builder.less(owner, 0));
-  if (addsUp()) m_standing->add(zone, partsAt(zone));
+  if (addsUp()) m_repetitionSums->add(zone, partsAt(zone));
 }
 
 void Cells::setOwners(const ZoneSet& zones, Word owner) {

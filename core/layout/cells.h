@@ -5,7 +5,7 @@
 
 #include "core/analysis/facts.h"
 #include "core/layout/constants.h"
-#include "core/layout/standing_sums.h"
+#include "core/layout/repetition_sums.h"
 #include "core/layout/state_layout.h"
 #include "core/layout/tokens.h"
 #include "core/layout/zone_set.h"
@@ -13,15 +13,15 @@
 
 namespace ludo::engine {
 
-/// Tokens where every zone holds at most one: each is known by its zone, and the state keeps sets of zones:
-/// by owner, by type where there are several, and those whose token nobody owns where that can be. Properties
-/// stand in a column each, by zone; what stands for an empty zone means nothing. A token is given as its
-/// zone, no token as -1.
+/// Tokens where every zone holds at most one. A token is given as its zone, no token as -1. The state keeps
+/// sets of zones: one for each owner, one for each type where there are several, and one of the tokens that
+/// nobody owns where there can be any. Each property has a table by zone, whose entries for empty zones mean
+/// nothing.
 class Cells final : public Tokens {
  public:
-  /// `standing`: null where the rules count no repetitions.
+  /// `repetitionSums`: null where the rules count no repetitions.
   Cells(machine::Builder& builder, SetWriter& sets, const StateLayout& layout, const Facts& facts,
-        ConstantTables& constants, StandingSums* standing);
+        ConstantTables& constants, RepetitionSums* repetitionSums);
 
   ZoneSet occupied() override;
   ZoneSet owned(machine::Word seat) override;
@@ -59,17 +59,20 @@ class Cells final : public Tokens {
 
   void put(machine::Word zone, std::uint32_t type, machine::Word owner) override;
   void take(machine::Word zone) override;
-  /// Takes all tokens of the set; each zone is occupied.
+  /// Takes the tokens of all these zones out of play; each zone must be occupied.
   void takeAll(const ZoneSet& zones);
-  /// From an occupied zone to another, which is empty. The token's owner; -1 where he is not known.
+  /// Moves a token from an occupied zone to an empty one. `owner`: the token's owner; -1 where that is not
+  /// known, and has to be looked up.
   void move(machine::Word from, machine::Word to, machine::Word owner);
-  /// Both zones are occupied, and they are two.
+  /// Exchanges the tokens of two zones, which are occupied and not the same.
   void swap(machine::Word a, machine::Word b);
   void setOwner(machine::Word zone, machine::Word owner) override;
   void setProperty(machine::Word token, std::uint32_t property, machine::Word value) override;
-  /// What the token of an occupied zone adds to what stands.
-  machine::Word standingTerm(machine::Word zone) { return m_standing->terms().term(zone, partsAt(zone)); }
-  /// All zones of the set are occupied.
+  /// What the token of an occupied zone adds to the repetition keys.
+  machine::Word repetitionTerm(machine::Word zone) {
+    return m_repetitionSums->terms().term(zone, partsAt(zone));
+  }
+  /// Gives all tokens of these zones, which must be occupied, to the owner.
   void setOwners(const ZoneSet& zones, machine::Word owner);
 
  private:
@@ -85,11 +88,11 @@ class Cells final : public Tokens {
     machine::Word position;
   };
   OnLine onLine(machine::Word zone, const LineTable::Axis& axis);
-  bool addsUp() const { return m_standing != nullptr && m_standing->isKept(); }
+  bool addsUp() const { return m_repetitionSums != nullptr && m_repetitionSums->isKept(); }
   void writeProperty(machine::Word zone, std::uint32_t property, machine::Word value);
   /// Of the token of an occupied zone.
-  StandingTerms::TokenParts partsAt(machine::Word zone);
-  StandingTerms::TokenParts partsAt(machine::Word zone, machine::Word type, machine::Word owner);
+  RepetitionTerms::TokenParts partsAt(machine::Word zone);
+  RepetitionTerms::TokenParts partsAt(machine::Word zone, machine::Word type, machine::Word owner);
   /// Turns the zone's bit over in a player's lines.
   void toggleLines(machine::Word zone, std::size_t seat, machine::Word on);
 
@@ -99,7 +102,7 @@ class Cells final : public Tokens {
   const Facts& m_facts;
   const LineTable* m_lines;
   ConstantTables& m_constants;
-  StandingSums* m_standing;
+  RepetitionSums* m_repetitionSums;
 };
 
 }  // namespace ludo::engine

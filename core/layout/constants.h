@@ -8,15 +8,16 @@
 
 namespace ludo::engine {
 
-/// The read-only tables of a module. Equal tables are kept once.
+/// Collects the read-only tables of a module (Module::constants). Equal tables are kept once. Each function
+/// adds a table and gives the byte offset of its first entry.
 class ConstantTables {
  public:
-  /// Words; gives the byte offset of the first.
   std::uint32_t words(const std::vector<std::uint64_t>& table);
   std::uint32_t bytes(const std::vector<std::uint8_t>& table);
-  /// Small numbers as 16-bit integers with a sign.
+  /// 16-bit integers with a sign.
   std::uint32_t int16s(const std::vector<std::int16_t>& table);
 
+  /// All tables; nothing can be added afterwards.
   std::vector<std::uint64_t> take() { return std::move(m_data); }
 
  private:

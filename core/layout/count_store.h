@@ -57,13 +57,15 @@ class CountStore final : public Tokens {
   void setOwner(machine::Word, machine::Word) override {}
   void setProperty(machine::Word, std::uint32_t, machine::Word) override {}
 
-  /// For how many more tokens.
+  /// For how many more tokens the zone has room.
   machine::Word capacity(machine::Word zone);
+  /// The zone must exist.
   void setCount(machine::Word zone, machine::Word count);
   /// Whether every zone has room for all tokens.
   bool alwaysHasRoom() const;
-  /// The counts of all zones, eight in a word, as if the zone, which exists, had no tokens.
+  /// The counts of all zones, eight in a word, with that of `zone`, which must exist, as 0.
   std::vector<machine::Word> allWithout(machine::Word zone);
+  /// Sets the counts of all zones, given as allWithout() gives them.
   void setAll(const std::vector<machine::Word>& words);
 
  private:

@@ -8,18 +8,19 @@ namespace ludo::engine {
 
 constexpr std::uint32_t wordBytes = 8;
 
-/// One number in a position's block.
+/// One number in a position's block; offsets are in bytes.
 struct Field {
   std::uint32_t offset = 0;
   machine::Width width = machine::Width::Word;
 };
 
-/// Numbers in a row, one for each zone or token. The first is that of -1: of none.
+/// One number for each zone or token. Before the entry of id 0 stands that of -1, of none, so that a zone or
+/// token that does not exist can be looked up too.
 struct Table {
   std::uint32_t offset = 0;
   machine::Width width = machine::Width::Word;
-  std::uint32_t stride = 0;
-  std::uint32_t entries = 0;  ///< with the one of none
+  std::uint32_t stride = 0;   ///< bytes from one entry to the next
+  std::uint32_t entries = 0;  ///< the one of none included
 };
 
 }  // namespace ludo::engine

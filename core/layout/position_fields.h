@@ -8,7 +8,8 @@
 
 namespace ludo::engine {
 
-/// Reads and writes the fields of a position's block, which belongs to the caller.
+/// Reads and writes the fields of a position's block, which belongs to the caller. Offsets are in bytes; sets
+/// are bits by zone or token.
 class Fields {
  public:
   explicit Fields(std::uint64_t* block) : m_bytes(reinterpret_cast<std::byte*>(block)) {}  // NOLINT
@@ -35,10 +36,10 @@ class Fields {
   void set(const Field& field, std::int64_t value) {
     std::memcpy(m_bytes + field.offset, &value, machine::bytesOf(field.width));
   }
-  /// An entry of a table; -1 is that of none.
+  /// An entry of a table, by zone or token; -1 is none.
   std::int64_t get(const Table& table, std::int64_t index) const { return get(entry(table, index)); }
   void set(const Table& table, std::int64_t index, std::int64_t value) { set(entry(table, index), value); }
-  /// Whether the set at `offset` has a zone or token.
+  /// Whether the set at `offset` has the zone or token.
   bool contains(std::uint32_t offset, std::size_t id) const {
     return (word(offset, id) >> (id % 64) & 1) != 0;
   }
@@ -48,7 +49,7 @@ class Fields {
     const std::uint64_t with = (word(offset, id) & ~bit) | (isIn ? bit : 0);
     std::memcpy(m_bytes + offset + id / 64 * 8, &with, sizeof with);
   }
-  /// The word of a set that has the bit of `id`.
+  /// The word of the set in which the bit of `id` is.
   std::uint64_t word(std::uint32_t offset, std::size_t id) const {
     std::uint64_t value = 0;
     std::memcpy(&value, m_bytes + offset + id / 64 * 8, sizeof value);

@@ -167,15 +167,15 @@ std::vector<StateLayout::Uses> useFields(Allocator& memory, const kernel::Rules&
 }
 
 HistoryFields historyFields(Allocator& memory, const kernel::Rules& rules, const Facts& facts,
-                            const Standing& standing) {
+                            const RepetitionKeys& repetitionKeys) {
   HistoryFields fields;
-  fields.repetitions = static_cast<std::uint32_t>(standing.repetitions().size());
+  fields.repetitions = static_cast<std::uint32_t>(repetitionKeys.repetitions().size());
   fields.slack = static_cast<std::uint32_t>(seatsOf(rules)) + 2;
   if (facts.findsLongest) fields.slack += HistoryFields::longestSeries;
   fields.count = memory.field(Width::UInt32);
   fields.capacity = memory.field(Width::UInt32);
   const bool inCells = facts.encoding.tokens == TokenEncoding::Cells;
-  for (std::size_t view = 0; inCells && view < standing.views().size(); ++view)
+  for (std::size_t view = 0; inCells && view < repetitionKeys.views().size(); ++view)
     fields.sums.push_back(memory.field(Width::Word));
   fields.filters = sets(memory, fields.repetitions, HistoryFields::filterWords);
   return fields;
@@ -214,7 +214,8 @@ ReplayFields replayFields(std::uint32_t bytes, const kernel::Rules& rules, bool 
 }  // namespace
 
 // What is wide comes first, so that nothing has to be padded.
-StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts, const Standing& standing) {
+StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts,
+                         const RepetitionKeys& repetitionKeys) {
   const bool byId = facts.encoding.tokens == TokenEncoding::Ids;
   Allocator memory;
   if (facts.encoding.tokens == TokenEncoding::Counts) counts = countFields(memory, rules);
@@ -243,8 +244,8 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts, const S
     const std::size_t inWord = wordBytes / machine::bytesOf(facts.lines->width);
     lines = sets(memory, seatsOf(rules), (facts.lines->lines + inWord - 1) / inWord);
   }
-  if (standing.isAsked()) {
-    history = historyFields(memory, rules, facts, standing);
+  if (repetitionKeys.isAsked()) {
+    history = historyFields(memory, rules, facts, repetitionKeys);
     const std::uint32_t names = facts.hasChoices && !facts.replaysChoices ? mostKeptBesideHistory : 0;
     m_nextKept = memory.words(names);
     m_keptEnd = m_nextKept + names * wordBytes;

@@ -12,9 +12,12 @@
 namespace ludo::engine {
 
 /// Tokens with the kernel's ids, for zones of several tokens. For each zone the state keeps the set of its
-/// tokens; the tokens of a zone whose order means something are chained besides. A set's order is by id.
+/// tokens, and for a zone whose order matters links from each token to those above and below it. In a zone
+/// without order tokens come by id.
 class TokenStore final : public Tokens {
  public:
+  /// `scratch`: the first free byte of scratch memory. `asksForTops` becomes true when sets of zones by their
+  /// topmost tokens would have helped (Discoveries).
   TokenStore(machine::Builder& builder, SetWriter& zones, const kernel::Rules& rules,
              const StateLayout& layout, const Facts& facts, ConstantTables& constants, std::uint32_t& scratch,
              bool& asksForTops);
@@ -65,33 +68,37 @@ class TokenStore final : public Tokens {
 
   /// How many tokens there have ever been: the next one's id.
   machine::Word created();
-  /// Each takes the other's place; they are two.
+  /// Exchanges the places of two different tokens.
   void swap(machine::Word a, machine::Word b);
-  /// Into a zone with room, from no zone; where zones have an order, under the others or above them.
+  /// Puts a token that is in no zone into one with room; in an ordered zone at the bottom if `under` is 1,
+  /// else on top.
   void enter(machine::Word token, machine::Word zone, machine::Word under);
-  /// Into an ordered zone, above so many of its tokens.
+  /// Puts it into an ordered zone, above its `below` lowest tokens.
   void enterAbove(machine::Word token, machine::Word zone, machine::Word below);
-  /// Out of its zone, into none.
+  /// Takes the token out of its zone, into none.
   void leave(machine::Word token);
-  /// Whether it is known that neither zone has an order and all tokens have room in the second.
+  /// Whether moveSet() may be used: it is known that neither zone has an order and that all tokens have room
+  /// in `to`.
   bool movesAtOnce(machine::Word from, machine::Word to);
-  /// Moves all of them between two such zones, from the first, but for what each says of its own zone.
+  /// Moves the tokens between two such zones as sets, but leaves TokenFields::zones of each token as it was:
+  /// see setZone().
   void moveSet(const TokenSet& tokens, machine::Word from, machine::Word to);
   void setZone(machine::Word token, machine::Word zone);
-  /// For how many more tokens.
+  /// For how many more tokens the zone has room.
   machine::Word capacity(machine::Word zone);
-  /// Whether the order of its tokens is kept: there may be several, and it means something.
+  /// Whether the zone's order is kept: it has room for several tokens, and their order matters.
   machine::Word isOrdered(machine::Word zone);
-  /// Whether it has room for one token, which then is written down for it.
+  /// Whether the zone has room for one token only, which TokenFields::tops then names.
   machine::Word isForOne(machine::Word zone);
-  /// Whether its tokens have places that chance can decide.
+  /// Whether tokens of the zone have places that chance can decide.
   machine::Word hasPlaces(machine::Word zone);
-  /// What enters such a zone comes under the others unless it is told where to go.
+  /// Whether the zone is a queue: tokens enter it at the bottom unless the effect says otherwise.
   machine::Word isQueue(machine::Word zone);
-  /// The token above another in an ordered zone; -1 for the topmost.
+  /// The token above or beneath another in an ordered zone; -1 where there is none.
   machine::Word above(machine::Word token);
   machine::Word beneath(machine::Word token);
-  /// Makes the tokens at `list`, halves in scratch memory, the zone's order; they are its tokens.
+  /// Gives the zone the order of the `count` tokens listed, bottom first, as 16-bit integers in scratch
+  /// memory at `list`; they are all of its tokens.
   void chain(machine::Word zone, std::uint32_t list, machine::Word count);
 
   /// Which seats know what the token is, as bits.
@@ -100,7 +107,8 @@ class TokenStore final : public Tokens {
   /// With which others it can be confused (core/kernel/pools.h), where the game has secrets.
   machine::Word pool(machine::Word token);
   void setPool(machine::Word token, machine::Word pool);
-  /// Where an uncertain property comes from.
+  /// Whether positions keep where the values of the property come from; the next two ask for that
+  /// (kernel::Origin).
   bool hasOrigin(std::uint32_t property) const;
   machine::Word origin(machine::Word token, std::uint32_t property);
   void setOrigin(machine::Word token, std::uint32_t property, machine::Word origin);

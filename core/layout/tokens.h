@@ -9,8 +9,9 @@
 
 namespace ludo::engine {
 
-/// Where tokens are and what they are, as code reads and changes it. A token is a word, and so is a zone; -1
-/// is none, and has nothing. Three representations: Cells, CountStore and TokenStore.
+/// Writes code that reads and changes where tokens are and what they are. Tokens, zones and seats are words,
+/// known or not; -1 is none, and has no token, type or owner. Questions give 1 or 0. There are three
+/// representations: Cells, CountStore and TokenStore; the scope of a function owns one of them.
 class Tokens {
  public:
   Tokens() = default;
@@ -18,101 +19,112 @@ class Tokens {
   Tokens& operator=(const Tokens&) = delete;
   virtual ~Tokens() = default;
 
-  // Zones by their topmost token.
+  // Zones by their topmost tokens.
+  /// Zones that hold a token.
   virtual ZoneSet occupied() = 0;
   virtual ZoneSet owned(machine::Word seat) = 0;
   /// Owned by anybody but the seat.
   virtual ZoneSet ownedByOthers(machine::Word seat) = 0;
   virtual ZoneSet ofType(std::uint32_t type) = 0;
   virtual machine::Word isOccupied(machine::Word zone) = 0;
+  /// The owner of the topmost token; -1 where there is none, or nobody owns it.
   virtual machine::Word ownerAt(machine::Word zone) = 0;
+  /// The type of the topmost token; -1 where there is none.
   virtual machine::Word typeAt(machine::Word zone) = 0;
 
   // Tokens of zones. A zone's tokens come bottom first.
   virtual machine::Word top(machine::Word zone) = 0;
   virtual machine::Word bottom(machine::Word zone) = 0;
   virtual machine::Word count(machine::Word zone) = 0;
+  /// Whether the zone has room for one more token.
   virtual machine::Word hasCapacity(machine::Word zone) = 0;
+  /// All tokens of the zone.
   virtual TokenSet in(machine::Word zone) = 0;
+  /// Whether the topmost token of the zone is of the type.
   virtual machine::Word isOfType(machine::Word zone, std::uint32_t type) {
     return sets().contains(ofType(type), zone);
   }
   /// All tokens that are in one of the zones.
   virtual TokenSet inZones(const ZoneSet& zones) = 0;
-  /// Those of the set, which `write` writes, that are in one of the zones.
+  /// Those tokens of the set that `write` gives that are in one of the zones.
   virtual TokenSet within(const ZoneSet& zones, const std::function<TokenSet()>& write) {
     const TokenSet there = inZones(zones);
     return sets().both(there, write());
   }
-  /// The topmost of the wanted tokens of a zone, so many at most; of a zone without order the lowest ids.
+  /// The topmost of the wanted tokens of a zone, at most so many (third); in a zone without order the lowest
+  /// ids.
   virtual TokenSet topmost(machine::Word, const TokenSet& wanted, machine::Word) { return wanted; }
-  /// `visit` for each of the wanted tokens that is in the zone, bottom first. It may be written twice.
+  /// Writes `visit` for each of the wanted tokens that is in the zone, bottom first; maybe at two places of
+  /// the code.
   virtual void visitWanted(machine::Word zone, const TokenSet& wanted,
                            const std::function<void(machine::Word)>& visit) {
     sets().forEach(sets().both(in(zone), wanted), visit);
   }
-  /// `visit` for each token of the zone, bottom first.
+  /// Writes `visit` for each token of the zone, bottom first.
   void visit(machine::Word zone, const std::function<void(machine::Word)>& visit) {
     visitWanted(zone, in(zone), visit);
   }
-  /// How many tokens there are in all zones of the set, where they are only counted.
+  /// How many tokens there are in all zones of the set.
   virtual machine::Word sum(const ZoneSet& zones) { return sets().count(inZones(zones)); }
-  /// Whether there are any.
+  /// Whether there is a token in some zone of the set.
   virtual machine::Word any(const ZoneSet& zones) { return sets().isSet(inZones(zones)); }
 
   // Tokens by themselves.
+  /// Writes sets of tokens.
   virtual SetWriter& sets() = 0;
   virtual TokenSet inPlay() = 0;
-  /// Those of the set that still are.
+  /// The tokens of the set that are still in play.
   virtual TokenSet inPlay(const TokenSet& tokens) { return tokens; }
-  /// The next two may have tokens that are no longer in play, too.
+  /// All tokens of an owner, or of a type; tokens that are no longer in play may be among them.
   virtual TokenSet tokensOwned(machine::Word seat) = 0;
   virtual TokenSet tokensOfType(std::uint32_t type) = 0;
-  /// Of one of the game's types that only play knows, where that is looked up.
+  /// The same for a type that is known only in play; nothing where there is no table for it.
   virtual std::optional<TokenSet> lookUpTokensOf(machine::Word) { return std::nullopt; }
-  /// Of those with the property those that have the value, which is in Facts::Property::range. Only where
-  /// there are such sets.
+  /// The tokens whose property has the value, which is in Facts::Property::range. Only where
+  /// Facts::Property::hasSets.
   virtual TokenSet tokensWithValue(std::uint32_t, machine::Word) { return sets().none(); }
   /// The token, or -1 when it is no longer in play.
   virtual machine::Word existing(machine::Word token) { return top(token); }
-  /// -1 too for a token that is no longer in play.
+  /// The zone of the token; -1 also for a token that is no longer in play.
   virtual machine::Word zoneOf(machine::Word token) = 0;
   virtual machine::Word owner(machine::Word token) = 0;
   virtual machine::Word type(machine::Word token) = 0;
-  /// Where positions keep it (Facts::Property::isStored).
+  /// The word that positions keep for the property. Only where they do (Facts::Property::isStored).
   virtual machine::Word property(machine::Word token, std::uint32_t property) = 0;
 
-  /// The tokens of a player on the line of a zone along an axis, as bits, and the zone's own place among
-  /// them. Only where positions keep lines.
+  /// A line through a zone, along an axis. Only where positions keep lines (hasLines).
   struct Line {
-    machine::Word tokens;
-    machine::Word position;
-    machine::Word number;
+    machine::Word tokens;    ///< the zones of the line with a token of the player, as bits
+    machine::Word position;  ///< which bit is the zone's own
+    machine::Word number;    ///< of the line: see LineTable
   };
   virtual bool hasLines() const { return false; }
   virtual Line line(machine::Word, const LineTable::Axis&, machine::Word) { return {}; }
 
-  // What sets them apart.
-  /// Whether no zone holds more than one.
+  // What the representations differ in.
+  /// Whether no zone can hold more than one token.
   virtual bool areSingle() const { return false; }
-  /// Whether what is so of a zone is so of the token there, and sets of tokens are sets of zones.
+  /// Whether a token is given as its zone, so that sets of tokens are sets of zones.
   virtual bool answerForZones() const { return true; }
-  /// Whether collections of them come zone by zone.
+  /// Whether the canonical order of tokens is that of their zones.
   virtual bool comeByZone() const { return true; }
-  /// Whether a word stays the token's while it moves, so that a property can hold it.
+  /// Whether the word for a token stays the same when it moves, so that a property can hold it.
   virtual bool canBeHeld() const { return false; }
-  /// Whether there is a set of those in a zone; else there is only how many.
+  /// Whether tokens in one zone can be told apart; else it is only known how many there are.
   virtual bool areToldApart() const { return true; }
-  /// How many there may be in play.
+  /// How many tokens there may be in play.
   virtual std::int64_t most() const = 0;
 
-  /// How many ids have been used, where they may run out.
+  /// How many ids have been used, where ids may run out; else nothing.
   virtual std::optional<machine::Word> usedIds() { return std::nullopt; }
 
-  // Changes. Tokens and zones exist, and there is room.
+  // Changes. Tokens and zones must exist, and zones must have room.
+  /// Creates a token.
   virtual void put(machine::Word zone, std::uint32_t type, machine::Word owner) = 0;
+  /// Takes it out of play.
   virtual void take(machine::Word token) = 0;
   virtual void setOwner(machine::Word token, machine::Word owner) = 0;
+  /// `value`: the word that positions keep.
   virtual void setProperty(machine::Word token, std::uint32_t property, machine::Word value) = 0;
 };
 

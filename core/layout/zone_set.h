@@ -31,7 +31,7 @@ class SetWriter {
 
   std::size_t zoneCount() const { return m_zones; }
   std::size_t wordCount() const { return m_words; }
-  /// The set that the variables, one for each word, hold now.
+  /// The set that the variables, one for each word, hold at this place of the code.
   ZoneSet now(const std::vector<machine::Variable>& words);
   ZoneSet none() const;
   ZoneSet all() const;
@@ -39,6 +39,7 @@ class SetWriter {
   /// The set of one zone, which may be known only when the code runs; none when it is -1.
   ZoneSet single(machine::Word zone);
 
+  /// Intersection, union and difference.
   ZoneSet both(const ZoneSet& a, const ZoneSet& b);
   ZoneSet either(const ZoneSet& a, const ZoneSet& b);
   ZoneSet without(const ZoneSet& a, const ZoneSet& b);
@@ -47,18 +48,20 @@ class SetWriter {
   ZoneSet select(machine::Word condition, const ZoneSet& yes, const ZoneSet& no);
 
   machine::Word isEmpty(const ZoneSet& set);
+  /// Whether the set has a zone.
   machine::Word isSet(const ZoneSet& set) { return m_builder.isZero(isEmpty(set)); }
   machine::Word count(const ZoneSet& set);
   /// The zone's bit; 0 when the zone is -1.
   machine::Word contains(const ZoneSet& set, machine::Word zone);
-  /// The same asked often, of zones that exist: a set of many words is looked up in memory.
+  /// A function that writes contains() for a zone that exists, to be asked often: a set of many words is
+  /// first put into scratch memory.
   std::function<machine::Word(machine::Word)> membership(const ZoneSet& set);
   /// The n-th zone, counted from 0; the set has more than n.
   machine::Word nth(const ZoneSet& set, machine::Word n);
   /// The lowest zone of a set that is not empty.
   machine::Word lowest(const ZoneSet& set);
 
-  /// `body` for each zone by rising id. The set is read before the first round.
+  /// Writes a loop: `body` for each zone by rising id. The set is read before the first round.
   void forEach(const ZoneSet& set, const std::function<void(machine::Word)>& body);
 
   /// Whether the predicate, which gives 1 or 0, holds for some zone; asked by rising id until it does.
@@ -67,12 +70,12 @@ class SetWriter {
   /// The zones of the set for which the predicate, asked for each by rising id, gives 1 and not 0.
   ZoneSet filter(const ZoneSet& set, const std::function<machine::Word(machine::Word)>& predicate);
 
-  /// The word is one of these zones, or none.
+  /// Notes that the word is one of these zones, or -1: see candidates().
   void isOneOf(machine::Word zone, const std::vector<kernel::ZoneId>& zones);
-  /// The zones of which the word is certainly one, unless it is none; no value where nothing is known of it.
+  /// The zones that the word can be, besides -1; no value where nothing is known of it.
   std::optional<std::vector<kernel::ZoneId>> candidates(machine::Word zone) const;
 
-  /// The zones `by` ids further up (or down, when negative).
+  /// The zones whose ids are greater by `by` (smaller, when negative); zones that do not exist are left out.
   ZoneSet shifted(const ZoneSet& set, std::int64_t by);
 
  private:

@@ -13,26 +13,30 @@ class Playouts;
 class Turn;
 class Trials;
 
-/// What the kinds of moves of an action have in common: the alternatives of MoveGroup.
+/// What the alternatives of MoveGroup have in common; see there. One object is for the moves of one action at
+/// one decision, while code is written.
 class ActionMoves : protected Part {
  public:
-  /// Goes back to the draw, with other words.
+  /// Writes the jump back to the draw, after a move turned out not to be legal, with these values for
+  /// words().
   using Retry = std::function<void(const std::vector<Word>& words)>;
 
+  /// How many moves there are; some may turn out not to be legal (isTried).
   Word count() const { return m_count; }
   const language::ActionDef& action() const { return m_action; }
-  /// Whether a pick may yet be refused.
+  /// Whether a drawn move has to be tried, and may turn out not to be legal.
   bool isTried() const { return m_isTried; }
-  /// What is carried from where the moves are found to where one is drawn.
+  /// The words that the draw needs, such as counts and sets. The draw can be come to again with other values.
   std::vector<Word*> words() { return {&m_count}; }
-  /// Counts again: the words are others now.
+  /// Works count() out again after words() have been replaced.
   void recount() {}
 
  protected:
   ActionMoves(Parts& parts, std::uint32_t action);
 
+  /// Takes the move up (Turn::takeUp).
   void takeUp(const std::vector<Typed>& arguments);
-  /// Takes the move up, after `take`, when it is allowed; else `refuse`. One that is allowed counts as a ply.
+  /// If the move is legal, counts a ply, writes `take` and takes the move up; else writes `refuse`.
   void playTried(const std::vector<Typed>& arguments, const Body& take, const Body& refuse);
 
   std::uint32_t m_number;  ///< of the action

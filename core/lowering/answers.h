@@ -14,26 +14,26 @@ namespace ludo::engine {
 
 class Scope;
 
-/// What is asked in a loop and comes to the same in each round is worked out in the first round that asks,
-/// and kept in variables. That is so of parts of the rules that take no name bound since a time from which on
-/// nothing changes the state: see Unchanged.
+/// Keeps in variables what is asked in a loop and comes to the same in each round, so that it is worked out
+/// only in the first round that asks. This applies to parts of the rules that use no name bound inside a
+/// period in which nothing changes the state: see Unchanged. Belongs to the Scope.
 class Answers {
  public:
   explicit Answers(Scope& scope) : m_scope(scope) {}
   Answers(const Answers&) = delete;
   Answers& operator=(const Answers&) = delete;
 
-  /// The part's value, which `write` writes code for; nothing where it is not kept.
+  /// The value of the part, kept; `write` writes the code that works it out. Nothing where it cannot be kept.
   template <typename Part>
   std::optional<Typed> kept(const Part& part, const std::function<Typed()>& write) {
     if (!canKeep() || part.node == 0) return std::nullopt;
     return kept(language::typeOf<Part>(), &part, part.node, write);
   }
 
-  /// Nothing changes the state from here on, until endPeriod(); see Unchanged.
+  /// A period begins in which nothing changes the state; see Unchanged.
   void beginPeriod();
   void endPeriod();
-  /// The state may change from here on, until showPeriods() gets what this gives back; see Changing.
+  /// The state may change from here on, until showPeriods() is given what this gives; see Changing.
   std::size_t hidePeriods();
   void showPeriods(std::size_t hidden) { m_hidden = hidden; }
 
@@ -77,7 +77,8 @@ class Answers {
   std::unordered_map<std::uint32_t, Traits> m_traits;  ///< by node
 };
 
-/// As long as it lives, what is written does not change the state, other than in trials that take all back.
+/// While it lives, the code that is written does not change the state, except in trials that put everything
+/// back.
 class Unchanged {
  public:
   explicit Unchanged(Scope& scope);
@@ -89,7 +90,7 @@ class Unchanged {
   Answers& m_answers;
 };
 
-/// As long as it lives, what is written may change the state.
+/// While it lives, the code that is written may change the state.
 class Changing {
  public:
   explicit Changing(Scope& scope);

@@ -4,20 +4,20 @@
 
 namespace ludo::engine {
 
-/// Numbers and comparisons, saturating as the kernel's arithmetic.cpp.
+/// Numbers and comparisons: what the kernel's arithmetic.cpp does, saturation included.
 class Arithmetic : private Part {
  public:
   explicit Arithmetic(Scope& scope) : Part(scope) {}
 
-  /// The number, where it is one.
+  /// As a number: what kernel::Evaluator::integer does.
   Word integerOf(const Typed& value);
   Word compute(language::ArithmeticOp op, Word left, Word right);
-  /// Whether there is no such value.
+  /// Whether the value is Nothing.
   Word isNothing(const Typed& value);
-  /// Whether they are equal; nothing equals nothing alone.
+  /// Whether the values are equal; Nothing equals only Nothing.
   Word same(const Typed& a, const Typed& b);
   Word compare(language::CompareOp op, const Typed& left, const Typed& right);
-  /// As a coded_value; escapes where a number has no room in it.
+  /// The value as a coded_value; gives up (Part::escape) where a number has no room in it.
   Word coded(const Typed& value);
 
  private:

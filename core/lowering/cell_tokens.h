@@ -12,8 +12,8 @@ class QueryKinds;
 class Spatial;
 class Variables;
 
-/// Effects on tokens that are their zones; see Cells. What moves are certain of is not asked, and names of
-/// tokens follow them.
+/// Effects on tokens that are given as their zones; see Cells. What is certain of a move (Certainty) is not
+/// asked again, and names of tokens follow the tokens when they move.
 class CellTokens final : public TokenEffects {
  public:
   CellTokens(Parts& parts, Cells& cells);
@@ -25,11 +25,11 @@ class CellTokens final : public TokenEffects {
   void lower(const language::CaptureEffect& effect) override;
   void lower(const language::SwapEffect& effect) override;
   bool writesAtOnce(const language::ForEachEffect& effect) override;
-  /// A token is its zone here, and has to be there still when others hear of it.
+  /// A token is its zone here, so it must still be there when triggers hear of it.
   void checkTriggers() const override;
 
  private:
-  /// A token has come into a zone; its type when it is known.
+  /// A token has come into a zone. `type`: none where it is known only in play.
   void entered(Word zone, std::optional<std::uint32_t> type);
 
   Cells& m_cells;

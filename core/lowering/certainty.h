@@ -7,13 +7,14 @@ namespace ludo::engine {
 
 struct Name;
 
-/// What is certain of the zones of a move while its effects are written, so that code need not ask for it. It
-/// begins with what the action's text promises, and ends with the first effect that may change it.
+/// What is certain of the zones that a move names while its effects are written, so that code need not ask
+/// for it. At first it is what the action's text promises (analysis/promises.h); each effect ends what it may
+/// change.
 class Certainty : private Part {
  public:
   explicit Certainty(Scope& scope) : Part(scope) {}
 
-  /// What is certainly in the zone, or of the token's zone.
+  /// The certain content of the zone, or of the token's zone.
   Content certain(const language::ZoneSelector& selector) const;
   Content certain(const language::TokenSelector& selector) const;
   /// Forgets what the effect may change.

@@ -18,10 +18,10 @@ class Chance : private Part {
 
   void lower(const language::RollEffect& effect);
   void lower(const language::RandomOneEffect& effect);
-  /// A number below the bound from the position's own generator, as Rng::below does it.
+  /// A random number from 0 to `bound` - 1, drawn from the position's own generator as Rng::below does.
   Word randomBelow(Word bound);
 
-  /// A number below `count`, which is positive, for a random decision.
+  /// A random number from 0 to `count` - 1 for a playout's pick; `count` is positive.
   Word pickBelow(Word count);
 
  private:

@@ -15,9 +15,10 @@ class Selectors;
 class Turn;
 class Values;
 
-/// Decisions in the middle of effects: what the kernel's choices.cpp does. A playout decides on the spot.
-/// Elsewhere the code returns, with everything that is still needed in the state, and goes on there when it
-/// is called with the answer; where that is more than a position holds, the kernel plays the move.
+/// Decisions in the midst of effects: what the kernel's choices.cpp does. A playout decides on the spot.
+/// Elsewhere the code returns with everything that is still needed in the state, and goes on at the same
+/// place when it is called with the answer. Where a position cannot hold that, the move is replayed
+/// (Replays), or the kernel plays.
 class Choices : private Part {
  public:
   explicit Choices(Parts& parts);

@@ -107,7 +107,7 @@ Word Conditions::check(const CompareCondition& part) {
     } else if (const auto* legal = std::get_if<LegalCountValue>(&part.left.node);
                legal != nullptr && legal->action) {
       const Word seat = m_selectors.player(legal->player);
-      const As someone(m_scope, seat);
+      const ActingAs someone(m_scope, seat);
       found = m_builder.bitAnd(m_builder.lessOrEqual(0, seat), m_moves.hasMove(legal->action->index));
     }
     if (found) return *any ? *found : m_builder.isZero(*found);

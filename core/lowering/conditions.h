@@ -16,14 +16,16 @@ class Selectors;
 class Spatial;
 class Values;
 
-/// Conditions in one place: what the kernel's evaluate.cpp does with them.
+/// Conditions about single zones and tokens: what the kernel's evaluate.cpp does. Everywhere has those about
+/// all.
 class Conditions : private Part {
  public:
   explicit Conditions(Parts& parts);
 
-  /// 1 or 0.
+  /// 1 when it holds, else 0.
   Word holds(const language::Condition& condition);
-  /// Whether all of them hold, or any; those that cost much are asked only where it matters yet.
+  /// Whether all conditions hold (`all`), or any. They are asked in order; a costly one (isCostly) is jumped
+  /// over if those before it decide.
   Word joined(bool all, const std::vector<const language::Condition*>& args);
 
  private:

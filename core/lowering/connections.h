@@ -9,7 +9,7 @@ class Selectors;
 class Spatial;
 class Turn;
 
-/// What is to be connected, and how far it is.
+/// Two ends that are to be connected by tokens of one owner, and what has been reached from the first.
 struct Connection {
   std::int64_t owner = 0;  ///< of the tokens that connect
   ZoneSet starts;
@@ -18,19 +18,22 @@ struct Connection {
   machine::Variable joined = machine::Variable(0);  ///< 1 once a goal is
 };
 
-/// Connection in playouts where tokens only come: what is connected stays connected, so what has been reached
-/// from one end is kept from ply to ply, and grows by each token that comes beside it.
+/// Connection in playouts where tokens are only added: what is connected stays connected. So the set of zones
+/// that has been reached from one end is kept from ply to ply, and grows with each token that is placed next
+/// to it.
 class Connections : private Part {
  public:
   explicit Connections(Parts& parts);
 
-  /// None where the ends depend on the state, or something else than whose tokens lie between them.
+  /// The connection that the condition asks for. Nothing where its ends depend on the state, or the zones
+  /// between them need something other than tokens of one owner.
   std::optional<Connection> connectionOf(const language::ConnectedCondition& part);
-  /// The same one, as far as it is kept; null when it is not.
+  /// The connection that is kept with these ends and this owner; null when there is none.
   Connection* find(const Connection& wanted);
-  /// Where the ends ask for connections: works them out, to be kept from ply to ply.
+  /// At the beginning of a playout: works out the connections that end conditions ask for, which are kept
+  /// from then on.
   void beginConnections();
-  /// A token of the owner has come to the zone.
+  /// A token of the owner has come into the zone.
   void growConnections(Word zone, Word owner);
 
  private:

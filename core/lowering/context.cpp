@@ -3,7 +3,7 @@
 
 #include "core/analysis/facts.h"
 #include "core/analysis/reduction.h"
-#include "core/analysis/standing.h"
+#include "core/analysis/repetition_keys.h"
 #include "core/layout/constants.h"
 #include "core/layout/geometry.h"
 #include "core/layout/state_layout.h"
@@ -13,12 +13,12 @@ namespace ludo::engine {
 
 struct Context::Held {
   Held(const Reduction& reduction, Encoding encoding, const Discoveries& known)
-      : standing(reduction),
+      : repetitionKeys(reduction),
         facts(*reduction.rules(), encoding, known),
-        layout(*reduction.rules(), facts, standing),
+        layout(*reduction.rules(), facts, repetitionKeys),
         geometry(*reduction.rules(), constants) {}
 
-  Standing standing;
+  RepetitionKeys repetitionKeys;
   Facts facts;
   StateLayout layout;
   ConstantTables constants;
@@ -31,7 +31,7 @@ struct Context::Held {
 Context::Context(const Reduction& reduction, Encoding encoding, const Discoveries& known)
     : m_held(std::make_unique<Held>(reduction, encoding, known)),
       rules(*reduction.rules()),
-      standing(m_held->standing),
+      repetitionKeys(m_held->repetitionKeys),
       facts(m_held->facts),
       layout(m_held->layout),
       constants(m_held->constants),

@@ -4,7 +4,8 @@
 
 namespace ludo::engine {
 
-/// Whether asking costs so much that an answer which is not needed is worth a jump; also of what has a name.
+/// Whether evaluating it costs more than a jump, so that code jumps over it when it is not needed.
+/// Definitions that it uses count.
 bool isCostly(const language::GameDef& def, const language::Condition& condition);
 bool isCostly(const language::GameDef& def, const language::ValueExpr& value);
 

@@ -120,7 +120,7 @@ std::optional<SowingTable> CountedTokens::sowingTable(const SowEffect& effect) {
   if (effect.skip && asksForTokens(*effect.skip)) return std::nullopt;
   std::vector<SowingTable::Course> courses;
   for (kernel::Seat seat = kernel::nobody; seat < m_rules.seats(); ++seat) {
-    const As sower(m_scope, seat);
+    const ActingAs sower(m_scope, seat);
     const std::vector<std::uint32_t> directed = m_selectors.directions({effect.direction});
     if (directed.empty()) return std::nullopt;
     ZoneSet skipped = m_sets.none();
@@ -216,7 +216,7 @@ void CountedTokens::sow(const SowEffect& effect) {
               m_builder.set(left, 0);
             },
             [&] {
-              const Bound candidate(m_names, m_rules.zoneBinding(), {Value::Kind::Zone, to});
+              const ScopedName candidate(m_names, m_rules.zoneBinding(), {Value::Kind::Zone, to});
               const Word skips = skipped ? m_sets.contains(*skipped, to) : m_conditions.holds(*effect.skip);
               m_builder.ifThen(
                   skips, [&] { m_builder.set(tried, m_builder.add(tries, 1)); },

@@ -26,7 +26,7 @@ class CountedTokens final : public TokenEffects {
   void move(Word from, Word to, Word wanted);
   void draw(Word from, Word to, Word count);
   void sow(const language::SowEffect& effect);
-  /// Nothing where what a player skips changes in play.
+  /// Nothing where the zones that a player skips can change in play, or SowingTable::of gives nothing.
   std::optional<SowingTable> sowingTable(const language::SowEffect& effect);
   void sowAtOnce(const SowingTable& table, Word from);
 

@@ -5,7 +5,7 @@
 
 namespace ludo::engine {
 
-/// Moves from one zone to another, all displacements at once; see Displacements.
+/// Moves from one zone to another, counted for all zones at once; see Displacements.
 class DisplacementMoves final : public ActionMoves {
  public:
   DisplacementMoves(Parts& parts, std::uint32_t action, Word mayTake,

@@ -9,30 +9,31 @@
 
 namespace ludo::engine {
 
-/// A move among those of several displacements.
+/// The move with some number among those of several displacements.
 struct FoundDisplacement {
-  machine::Word displacement;
-  machine::Word number;  ///< of the move among those of its displacement
-  ZoneSet from;
+  machine::Word displacement;  ///< index of the displacement
+  machine::Word number;        ///< of the move, counted from 0 among those of its displacement
+  ZoneSet from;                ///< the zones that the displacement begins in
 };
 
-/// The displacement of the move with this number, looked for one after the other.
+/// Finds the move with this number by going through the displacements. There must be such a move.
 FoundDisplacement findDisplacement(machine::Builder& builder, SetWriter& sets,
                                    const std::vector<Displacement>& displacements, machine::Word number);
 
-/// Many displacements in scratch memory, instead of more registers than a processor has: for each how many
-/// moves come before it, and the zones that it begins in. They are found by bisection.
+/// A table of many displacements in scratch memory, where they would need more registers than a processor
+/// has. It holds for each how many moves come before it and the zones that it begins in; moves are found by
+/// bisection.
 class DisplacementTable {
  public:
-  /// Fewer are found sooner one after the other.
+  /// With fewer displacements findDisplacement() is faster.
   static constexpr std::size_t fewest = 17;
-  /// A table of so many bytes, from `offset` on.
+  /// How many bytes of scratch memory a table takes. It must begin at a multiple of 8: `offset`.
   static std::uint32_t bytes(const SetWriter& sets, std::size_t displacements);
 
   DisplacementTable(machine::Builder& builder, SetWriter& sets, std::uint32_t offset,
                     std::size_t displacements);
 
-  /// Gives how many moves there are.
+  /// Fills the table, and gives how many moves there are.
   machine::Word write(const std::vector<Displacement>& displacements);
 
   /// As findDisplacement().

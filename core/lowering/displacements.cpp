@@ -179,7 +179,7 @@ std::optional<std::vector<Displacement>> Displacements::displacementsOf(const Ac
   }
   std::optional<std::vector<Displacement>> displacements;
   {
-    const Bound every(m_names, from, {kind, 0}, true);
+    const ScopedName every(m_names, from, {kind, 0}, true);
     displacements = displacementsOf(second.domain, targets);
   }
   if (!displacements) return std::nullopt;

@@ -13,37 +13,37 @@ class Selectors;
 class Spatial;
 class Trials;
 
-/// Moves that go equally far in the same direction: the zones that they begin in, and where they lead.
+/// The moves that go equally far in one direction.
 struct Displacement {
-  ZoneSet from;
-  std::vector<std::int16_t> target;  ///< by zone; -1 where it leads nowhere
+  ZoneSet from;                      ///< the zones that they begin in
+  std::vector<std::int16_t> target;  ///< by zone: where a move from it leads; -1: nowhere
 };
 
-/// What a condition on two zones asks of each.
+/// What a condition on two zones asks of each of them by itself: the zones that will do. Outer: the first
+/// parameter; inner: the second.
 struct Sides {
   ZoneSet outer;
   ZoneSet inner;
 };
 
-/// Moves from one zone to another, all at once: for each displacement (a step, a hop, so many zones
-/// along a ray) the set of zones that it begins in. How many moves there are is then a matter of counting
-/// bits.
+/// Moves from one zone to another, found for all zones at once: for each displacement (a step, a hop, so many
+/// zones along a ray) the set of zones that it can begin in. The moves are then counted as the bits of these
+/// sets.
 class Displacements : private Part {
  public:
   explicit Displacements(Parts& parts);
 
-  /// Of an action whose moves are such; else no value.
+  /// The displacements of an action whose two parameters are such moves; nothing for other actions.
   std::optional<std::vector<Displacement>> displacementsOf(const language::ActionDef& action);
   /// How many moves there are.
   Word count(const std::vector<Displacement>& displacements);
-  /// Where the displacement with the number leads from the zone.
+  /// Where the displacement with this index leads from the zone.
   Word target(const std::vector<Displacement>& displacements, Word number, Word from);
 
  private:
   std::optional<Sides> sides(const std::optional<language::Condition>& condition, std::uint32_t outer,
                              std::uint32_t inner, language::Occupancy otherwise, bool hasDefault);
   Displacement displacement(const ZoneSet& from, std::uint32_t direction, std::size_t steps) const;
-  /// Of an action whose moves are such; else no value.
   std::optional<std::vector<Displacement>> displacementsOf(const language::Query& query,
                                                            const ZoneSet& targets);
   std::optional<std::vector<Displacement>> displacementsByActor(const language::ActionDef& action);

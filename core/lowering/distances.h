@@ -11,15 +11,15 @@ class Everywhere;
 class Selectors;
 class Values;
 
-/// How many steps there are between zones: the kernel's walks.cpp. Where nothing can be in the way, that is
-/// the board's alone, and is looked up in tables.
+/// How many steps there are between zones: what the kernel's walks.cpp does. Where nothing can be in the way,
+/// that depends on the board alone, and is looked up in tables.
 class Distances : private Part {
  public:
   explicit Distances(Parts& parts);
 
   Word distance(const language::DistanceValue& part);
-  /// The zones for which the comparison of their distance holds, one end being every zone; no value where
-  /// that is not in a table.
+  /// The zones for which a comparison of a distance holds, one end of which is a name that stands for every
+  /// zone; nothing where no table answers that.
   std::optional<ZoneSet> where(const language::CompareCondition& part);
 
  private:

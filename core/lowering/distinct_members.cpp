@@ -25,7 +25,7 @@ SeenFeatures Queries::seenFeatures(const DistinctQuery& query) {
 }
 
 Word Queries::isFirst(const DistinctQuery& query, const Typed& option, const SeenFeatures& seen) {
-  const Bound candidate(m_names, m_rules.bindingIndex(query.bind.name), option);
+  const ScopedName candidate(m_names, m_rules.bindingIndex(query.bind.name), option);
   std::vector<Word> features;
   for (const ValueExpr& feature : query.by) features.push_back(m_arithmetic.coded(m_values.value(feature)));
   const Variable isNew = m_builder.variable(1);
@@ -60,7 +60,7 @@ bool Queries::knowsAlike(const DistinctQuery& query) {
 // The token itself is among them in any case.
 std::optional<TokenSet> Queries::alikeTo(const DistinctQuery& query, Word token) {
   SetWriter& writer = m_tokens.sets();
-  const Bound candidate(m_names, m_rules.bindingIndex(query.bind.name), {Value::Kind::Token, token});
+  const ScopedName candidate(m_names, m_rules.bindingIndex(query.bind.name), {Value::Kind::Token, token});
   m_names.back().isInPlay = true;
   std::optional<TokenSet> alike;
   for (const ValueExpr& feature : query.by) {

@@ -141,7 +141,7 @@ void Effects::lower(const ForEachEffect& effect) {
   Loop loop(m_scope, limit.known() ? std::min(most, limit.value()) : most);
   const Variable rounds = m_builder.variable(0);
   m_queryOrder.forEach(effect.over, [&](const Typed& item) {
-    const Bound each(m_names, name, item);
+    const ScopedName each(m_names, name, item);
     if (limit.known() && most <= limit.value()) {
       loop.beginRound();
       return perform(effect.effects);

@@ -18,18 +18,19 @@ class Turn;
 class Values;
 class Variables;
 
-/// Effects in a row, and those on variables and names; those on tokens, chance, choices and the turn are
-/// passed on to the part they belong to.
+/// Lists of effects, control effects, and effects on variables and names. Those on tokens, chance, choices
+/// and the turn are passed on to the part that they belong to.
 class Effects : private Part {
  public:
   explicit Effects(Parts& parts);
 
+  /// Writes the effects of the list, one after the other.
   void perform(const language::EffectList& list);
 
  private:
   void perform(const language::EffectList& list, std::uint32_t namesAfter);
   void perform(const language::Effect& effect);
-  /// Of an effect that another part writes, or none.
+  /// An effect that another part writes, or for which there is no code.
   template <typename Effect>
   void lowerElsewhere(const Effect& effect);
   void lower(const language::SetVarEffect& effect);
@@ -38,7 +39,7 @@ class Effects : private Part {
   void lower(const language::LetEffect& effect);
   void lower(const language::ForEachEffect& effect);
   void lower(const language::RepeatEffect& effect);
-  /// So many rounds that are alike, until nothing has been done in one.
+  /// `times` rounds that are all alike, so that the loop can end after one in which nothing was done.
   void repeatUntilIdle(const language::RepeatEffect& effect, Word times, Loop& loop);
   void passOverDeepRounds(Word before, Word rounds);
 

@@ -11,25 +11,25 @@ struct Parts;
 class Spatial;
 class Trials;
 
-/// The zones without a token, kept from ply to ply in playouts where they only become fewer: as a list, or
-/// only how many there are.
+/// The empty zones, kept from ply to ply in playouts where they only become fewer (Facts::zonesOnlyFill): as
+/// a list, or as a count alone.
 class EmptyZones : private Part {
  public:
   explicit EmptyZones(Parts& parts);
 
-  /// At the beginning of a playout: finds out what is worth keeping.
+  /// At the beginning of a playout: decides what is worth keeping, and writes the code that fills it.
   void begin();
-  /// Whether the action's moves are the first ones of the list.
+  /// Whether the zones of the action's moves are the list, from its beginning.
   bool areListedFor(const language::ActionDef& action) const;
-  /// Whether the action's moves are as many as there are empty zones, which is known.
+  /// Whether the action has as many moves as there are empty zones, and these are counted.
   bool areCountedFor(const language::ActionDef& action) const;
-  /// Where areListedFor() says so.
+  /// Only where areListedFor() is true.
   PickList& list() { return *m_list; }
-  /// Where areCountedFor() says so.
+  /// Only where areCountedFor() is true.
   Word count() { return m_builder.get(*m_count); }
-  /// One more is filled, where they are counted.
+  /// An empty zone has been filled: counts one fewer, where they are counted.
   void countDown();
-  /// How many zones hold a token, where that is known.
+  /// How many zones hold a token, where that is kept; else nothing.
   std::optional<Word> countFilled();
 
  private:

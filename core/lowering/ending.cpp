@@ -31,12 +31,12 @@ constexpr std::int64_t number(SeatResult result) {
 }  // namespace
 
 void Ending::endGame(bool stuck) {
-  const As last(m_scope, m_turn.lastActor());
+  const ActingAs last(m_scope, m_turn.lastActor());
   m_scope.stuck = stuck;
   m_scope.ending = true;
   for (std::uint32_t i = 0; i < m_def.end.size(); ++i) {
     const EndDef& end = m_def.end[i];
-    const Of here(m_builder, end);
+    const WithOrigin here(m_builder, end);
     // Since the conditions were asked last nothing has changed that others could see.
     if (stuck && !asksStuck(end.when)) continue;
     m_builder.ifThen(m_conditions.holds(end.when), [&] {
@@ -89,7 +89,7 @@ std::vector<Word> Ending::resultsByScore() {
   if (!m_def.scoring) return std::vector<Word>(seats, Word(number(SeatResult::Draw)));
   std::vector<std::vector<Word>> standings(seats);
   for (std::size_t seat = 0; seat < seats; ++seat) {
-    const As scorer(m_scope, static_cast<std::int64_t>(seat));
+    const ActingAs scorer(m_scope, static_cast<std::int64_t>(seat));
     const Word score = m_values.integer(m_def.scoring->score);
     const bool lowest = m_def.scoring->order == ScoreOrder::Lowest;
     standings[seat].push_back(lowest ? m_builder.bitNot(score) : score);

@@ -15,7 +15,7 @@ class Ending : private Part {
  public:
   explicit Ending(Parts& parts);
 
-  /// The game is over where one of the end conditions holds; `stuck`: what the condition "stuck" is.
+  /// Ends the game where one of the end conditions holds. `stuck`: what the condition "stuck" gives.
   void endGame(bool stuck);
 
  private:

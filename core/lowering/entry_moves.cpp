@@ -36,7 +36,7 @@ void EntryMoves::forEachChoice(Word mayTake, const std::function<void(const Choi
     if (choice.size() == m_first) return body(choice);
     const language::ParamDef& parameter = m_action.params[choice.size()];
     m_queryOrder.forEachInAnyOrder(parameter.domain, [&](const Typed& option) {
-      const Bound value(m_names, m_rules.bindingIndex(parameter.name.name), option);
+      const ScopedName value(m_names, m_rules.bindingIndex(parameter.name.name), option);
       choice.push_back(option);
       next();
       choice.pop_back();

@@ -7,30 +7,31 @@ namespace ludo::engine {
 class QueryKinds;
 class QueryOrder;
 
-/// Moves of an action by its first parameters: in scratch memory, for each choice of these, an entry that
-/// holds them, how many moves there are with them, and words of the kind's own.
+/// Moves of an action, grouped by its first parameters: for each choice of values for these, an entry in
+/// scratch memory holds the values, how many moves there are with them, and further words that the derived
+/// class uses.
 class EntryMoves : public ActionMoves {
  public:
-  static constexpr std::int64_t mostEntries = 4096;  ///< beyond so many the kernel plays
+  static constexpr std::int64_t mostEntries = 4096;  ///< where there would be more, the kernel plays
 
  protected:
   using Choice = std::vector<Typed>;
 
-  /// `first`: how many parameters an entry holds. `ownWords`: see ownWord().
+  /// `first`: how many parameters an entry holds. `ownWords`: how many further words; see ownWord().
   EntryMoves(Parts& parts, std::uint32_t action, std::size_t first, std::size_t ownWords);
 
-  /// Goes through all choices where the action may be taken; they stand under their names meanwhile.
+  /// Writes `body` for each choice, if the action may be taken; the choice's names are bound there.
   void forEachChoice(Word mayTake, const std::function<void(const Choice&)>& body);
   void putChoice(Word entry, const Choice& choice, Word count);
   machine::At countOf(Word entry) const { return at(entry, m_first); }
   machine::At ownWord(Word entry, Word word) const;
 
-  /// From the first entry to the one that has the move: then `left` is the move's number among those of the
-  /// entry.
+  /// Finds the entry that has the move. `entry` begins at the first entry and `left` as the number of the
+  /// move among all; then `left` is its number among those of the entry.
   void seek(machine::Variable entry, machine::Variable left);
-  /// The entry's choice, whose names stand from here on.
+  /// The values of the entry; their names are bound from here on.
   Choice takeChoice(machine::Variable entry);
-  /// Names the next argument, which stands from here on.
+  /// Adds the value of the next parameter; its name is bound from here on.
   void add(Choice& choice, Word payload);
 
   QueryKinds& m_queryKinds;

@@ -5,14 +5,14 @@
 
 namespace ludo::engine {
 
-/// What code raises for triggers to hear, by the words it has for each part; -1 where there is none.
+/// An event that code raises for triggers, as kernel::QueuedEvent; -1 where it has no such part.
 struct Event {
   language::EventKind kind = language::EventKind::TokenEntered;
   machine::Word subject = 0;  ///< the phase or action; of a token that entered its type
   machine::Word player = -1;
   machine::Word token = -1;
   machine::Word zone = -1;
-  machine::Word depth = 0;
+  machine::Word depth = 0;  ///< how many triggers fired because of each other before it
 };
 
 }  // namespace ludo::engine

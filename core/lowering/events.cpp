@@ -95,15 +95,15 @@ void Events::dispatchEvents() {
 }
 
 void Events::tell(const TriggerDef& trigger, const Event& event) {
-  const Of here(m_builder, trigger);
+  const WithOrigin here(m_builder, trigger);
   m_turn.setActor(event.player);
   const bool isOnTokens = trigger.event == EventKind::TokenEntered;
-  const Bound who(m_names, m_rules.playerBinding(), {Value::Kind::Player, event.player});
+  const ScopedName who(m_names, m_rules.playerBinding(), {Value::Kind::Player, event.player});
   // Names of a token and a zone are there only where there are such; others are nothing.
-  const Bound what(m_names, isOnTokens ? m_rules.tokenBinding() : UINT32_MAX,
-                   {Value::Kind::Token, event.token});
-  const Bound where(m_names, isOnTokens ? m_rules.zoneBinding() : UINT32_MAX,
-                    {Value::Kind::Zone, event.zone});
+  const ScopedName what(m_names, isOnTokens ? m_rules.tokenBinding() : UINT32_MAX,
+                        {Value::Kind::Token, event.token});
+  const ScopedName where(m_names, isOnTokens ? m_rules.zoneBinding() : UINT32_MAX,
+                         {Value::Kind::Zone, event.zone});
   const Word deepEnough = m_builder.less(event.depth, m_rules.number(m_def.metadata.maxTriggerDepth));
   const Word isIt = matches(trigger, event);
   if (m_scope.records && !m_scope.trial.isOn) {

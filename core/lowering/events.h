@@ -16,16 +16,16 @@ class Events : private Part {
  public:
   explicit Events(Parts& parts);
 
-  /// Room for the events that wait.
+  /// Reserves scratch memory for events that wait, once for each function and before any is raised.
   void reserveQueue();
-  /// Puts an event behind those that wait.
+  /// Adds an event behind those that wait; gives up (Part::escape) where too many do.
   void queueEvent(const Event& event);
-  /// Something has happened to the subject, by the player: tells the triggers now or, where events of tokens
-  /// have to be told first, in its turn.
+  /// Raises an event about the subject (a phase or an action) and the player. Triggers hear of it now or,
+  /// where events of tokens have to be told first, in its turn.
   void raise(language::EventKind kind, Word subject, Word player);
   /// Whether there is a trigger for such events.
   bool hears(language::EventKind kind) const;
-  /// Tells the triggers what has waited, and what comes of that.
+  /// Tells triggers the events that wait, and those that these cause.
   void dispatchEvents();
 
  private:

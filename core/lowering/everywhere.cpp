@@ -42,7 +42,7 @@ ZoneSet Everywhere::where(const Condition& condition, std::uint32_t name, Value:
                                   [&] { return where(condition, name, kind, domain); });
   {
     const std::size_t notes = m_context.notes.count();
-    const Bound every(m_names, name, {kind, 0}, true);
+    const ScopedName every(m_names, name, {kind, 0}, true);
     if (const std::optional<ZoneSet> found = everywhere(condition, domain)) return *found;
     m_context.notes.forgetSince(notes);
   }
@@ -57,7 +57,7 @@ ZoneSet Everywhere::filter(const ZoneSet& domain, std::uint32_t name, Value::Kin
   for (const Condition* condition : conditions) readBefore(*condition, name);
   const Unchanged meanwhile(m_scope);
   ZoneSet found = sets(kind).filter(domain, [&](Word member) {
-    const Bound each(m_names, name, {kind, member});
+    const ScopedName each(m_names, name, {kind, member});
     markInPlay();
     return holds();
   });

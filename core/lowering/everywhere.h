@@ -15,26 +15,28 @@ class Selectors;
 class Spatial;
 class Values;
 
-/// Conditions over all zones, or all tokens, at once.
+/// Conditions evaluated for all zones, or all tokens, at once, as operations on sets.
 class Everywhere : private Part {
  public:
   explicit Everywhere(Parts& parts);
 
-  /// The zones of `domain` for which the condition holds when `name` is bound to them, as zones or as tokens.
+  /// The members of `domain` (zones, or tokens, as `kind` says) for which the condition holds when `name` is
+  /// bound to them. Always gives a set: one by one if need be. No condition: all of them.
   ZoneSet where(const language::Condition& condition, std::uint32_t name, kernel::Value::Kind kind,
                 const ZoneSet& domain);
   ZoneSet where(const std::optional<language::Condition>& condition, std::uint32_t name,
                 kernel::Value::Kind kind, const ZoneSet& domain);
-  /// The condition under a name bound to every zone; no value when only asking zone by zone will do.
+  /// The same while a name stands for every zone at once (Name::everyZone); nothing where the condition can
+  /// only be asked zone by zone.
   std::optional<ZoneSet> everywhere(const language::Condition& condition, const ZoneSet& domain);
 
   // every_token.cpp
-  /// Whether the feature is the named token (one with an id) or something about it, so that all tokens that
-  /// have a value can be looked up at once.
+  /// Whether the value is the token with an id that `name` is bound to, or its owner, type or property, and
+  /// all tokens with some such value can be looked up at once.
   bool isAskedOfAll(const language::ValueExpr& feature, std::uint32_t name);
-  /// Whether every token has such a value.
+  /// Whether every token has this feature.
   bool allHave(const language::ValueExpr& feature) const;
-  /// The tokens that have the wanted value; none where some of them could not be told.
+  /// The tokens whose feature is the wanted value; nothing where they cannot be looked up.
   std::optional<TokenSet> tokensWith(const language::ValueExpr& feature, const Typed& wanted);
 
  private:

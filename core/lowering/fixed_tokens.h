@@ -7,16 +7,16 @@
 
 namespace ludo::engine {
 
-/// Whether the tokens that have a value of the property for ever can be looked up by that value: there are
-/// not too many values.
+/// Whether tokens can be looked up in a table by a property that setup fixes for ever: its values are not too
+/// many.
 bool hasFixedTable(const Facts::Property& property);
 
-/// The tokens, in play or not, whose property is `wanted`, a value of its kind. The property has such a
-/// table.
+/// The tokens, in play or not, whose property is `wanted`, a value of the property's kind. hasFixedTable()
+/// must be true.
 TokenSet tokensWithFixed(machine::Builder& builder, ConstantTables& constants, const SetWriter& sets,
                          const Facts::Property& property, const Typed& wanted);
 
-/// The tokens of the types whose value, by type, is the wanted number; a type may have none.
+/// The tokens of all types of which `values` (by type; nothing: no value) is the wanted number.
 TokenSet tokensOfTypesWith(machine::Builder& builder, Tokens& tokens,
                            const std::vector<std::optional<std::int64_t>>& values, machine::Word wanted);
 

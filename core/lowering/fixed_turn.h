@@ -7,8 +7,8 @@
 
 namespace ludo::engine {
 
-/// Turns that go round in an order that nothing changes: where the game is in its turn order and phases is
-/// known while code is written, and each such place is a stage.
+/// Turns that go round in an order that nothing changes. Where the game is in its turn order and phases is
+/// known while code is written: each place in the order, with each phase, is a stage.
 class FixedTurn final : public Turn {
  public:
   explicit FixedTurn(Parts& parts) : Turn(parts) {}

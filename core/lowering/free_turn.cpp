@@ -290,7 +290,7 @@ Word FreeTurn::canSomebodyAct() {
         return m_builder.bitAnd(open, m_builder.isSet(m_builder.get(seats)));
       },
       [&] {
-        const As next(m_scope, m_seats.front(m_builder.get(seats)));
+        const ActingAs next(m_scope, m_seats.front(m_builder.get(seats)));
         m_builder.set(found, m_moves.hasAnyMove());
         m_builder.set(seats, m_seats.withoutFront(m_builder.get(seats)));
       });

@@ -17,19 +17,20 @@ constexpr std::int64_t mostRoundsOfCall = 100'000;
 
 }  // namespace
 
-Bound::Bound(Names& names, std::uint32_t name, const Typed& value, bool everyZone) : m_names(names) {
+ScopedName::ScopedName(Names& names, std::uint32_t name, const Typed& value, bool everyZone)
+    : m_names(names) {
   names.bind(name, value, everyZone);
 }
 
-Bound::~Bound() {
+ScopedName::~ScopedName() {
   m_names.pop();
 }
 
-As::As(Scope& scope, Word actor) : m_scope(scope), m_before(scope.actor) {
+ActingAs::ActingAs(Scope& scope, Word actor) : m_scope(scope), m_before(scope.actor) {
   scope.actor = actor;
 }
 
-As::~As() {
+ActingAs::~ActingAs() {
   m_scope.actor = m_before;
 }
 

@@ -4,47 +4,49 @@
 
 #include "core/lowering/typed.h"
 
-// What is so while an object lives: the objects are nested as the code they write is.
+// Objects that change what is true of the code being written for as long as they live. They are nested as the
+// code is.
 namespace ludo::engine {
 
 class Names;
 class Scope;
 
-/// A name is bound.
-class Bound {
+/// Binds a name. `everyZone`: it stands for all zones, or all tokens, at once.
+class ScopedName {
  public:
-  Bound(Names& names, std::uint32_t name, const Typed& value, bool everyZone = false);
-  Bound(const Bound&) = delete;
-  Bound& operator=(const Bound&) = delete;
-  ~Bound();
+  ScopedName(Names& names, std::uint32_t name, const Typed& value, bool everyZone = false);
+  ScopedName(const ScopedName&) = delete;
+  ScopedName& operator=(const ScopedName&) = delete;
+  ~ScopedName();
 
  private:
   Names& m_names;
 };
 
-/// Another player is the actor.
-class As {
+/// Makes another player the actor.
+class ActingAs {
  public:
-  As(Scope& scope, machine::Word actor);
-  As(const As&) = delete;
-  As& operator=(const As&) = delete;
-  ~As();
+  ActingAs(Scope& scope, machine::Word actor);
+  ActingAs(const ActingAs&) = delete;
+  ActingAs& operator=(const ActingAs&) = delete;
+  ~ActingAs();
 
  private:
   Scope& m_scope;
   machine::Word m_before;
 };
 
-/// A loop of effects, of so many rounds at most, is being written.
+/// Says that a loop of effects is being written, which has at most so many rounds.
 class Loop {
  public:
   Loop(Scope& scope, std::int64_t mostRounds);
   Loop(const Loop&) = delete;
   Loop& operator=(const Loop&) = delete;
   ~Loop();
-  /// At the beginning of a round: gives up where loops in loops go on for so long that the kernel might.
+  /// Writes, for the beginning of a round: gives up (Part::escape) where nested loops have gone on for so
+  /// long that the kernel might give the game up.
   void beginRound();
-  /// Counts rounds that are not played because they would change nothing.
+  /// Counts rounds that are left out because they would change nothing.
   void passOver(machine::Word rounds);
 
  private:

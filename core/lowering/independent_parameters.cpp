@@ -175,7 +175,7 @@ IndependentParameters::Options IndependentParameters::listedOptions(const Query&
   options.listed = m_queryOrder.newValues();
   const Variable count = m_builder.variable(0);
   m_queryOrder.forEach(domain, [&](const Typed& option) {
-    const Bound value(m_names, name, option);
+    const ScopedName value(m_names, name, option);
     m_builder.ifThen(m_conditions.joined(true, demands), [&] {
       const Word number = m_builder.get(count);
       m_builder.ifThen(m_builder.lessOrEqual(ValueList::most, number), [this] { escape(); });

@@ -15,17 +15,18 @@ class QueryOrder;
 class Trials;
 class Values;
 
-/// The parameters at the end of an action of which none bears on what the others can be: how many moves there
-/// are with those before them is the product of how many values each has.
+/// The last parameters of an action, as far as the values of each do not depend on the others: for given
+/// values of the parameters before them, the number of moves is the product of the numbers of their values.
 class IndependentParameters : private Part {
  public:
   explicit IndependentParameters(Parts& parts);
 
-  /// The number of the first of them; nothing where going through all moves is no more work.
+  /// The index of the first such parameter; nothing where there are none, or listing all moves is no more
+  /// work.
   std::optional<std::size_t> firstOf(const language::ActionDef& action);
-  /// With the parameters before bound: how many moves there are.
+  /// How many moves there are, with the parameters before `first` bound.
   Word count(const language::ActionDef& action, std::size_t first);
-  /// With the parameters before bound: the values of the move with the number, which is below that.
+  /// The values of the parameters from `first` on in the move with this number, which is below count().
   std::vector<Typed> nth(const language::ActionDef& action, std::size_t first, Word number);
 
  private:

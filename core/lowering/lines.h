@@ -11,17 +11,22 @@ class Selectors;
 class Spatial;
 class Values;
 
-/// Lines of tokens: what the kernel's lines.cpp does with them.
+/// Lines of tokens: what the kernel's lines.cpp does, but for patterns.
 class Lines : private Part {
  public:
   explicit Lines(Parts& parts);
 
+  /// The zones through which such a line goes, where the name of the zone asked about stands for every zone;
+  /// nothing
+  ///   /// where only asking zone by zone will do.
   std::optional<ZoneSet> whereLines(const language::LinesValue& part);
+  /// How many such lines there are.
   Word countLines(const language::LinesValue& part);
+  /// Whether there is one, which may be found sooner than how many.
   Word hasLine(const language::LinesValue& part);
 
  private:
-  /// What is asked in each of the cases in which other directions are meant.
+  /// `ask` in each of the cases of Selectors::decide().
   Word decided(const language::LinesValue& part, const std::function<Word()>& ask);
   struct LineTest {
     ZoneSet counting;  ///< the zones that count as the player's

@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "core/analysis/facts.h"
-#include "core/analysis/standing.h"
+#include "core/analysis/repetition_keys.h"
 #include "core/layout/cells.h"
 #include "core/layout/constants.h"
-#include "core/layout/standing_sums.h"
+#include "core/layout/repetition_sums.h"
 #include "core/layout/state_layout.h"
 #include "core/lowering/context.h"
 #include "core/lowering/lowered.h"
@@ -19,9 +19,10 @@ namespace ludo::engine {
 
 namespace {
 
-machine::Function lowerStandingTerm(Context& context) {
-  Scope scope(context, Purpose::StandingTerm);
-  scope.builder.returnValue(scope.standingSums ? scope.cells->standingTerm(scope.builder.parameter(0)) : 0);
+machine::Function lowerRepetitionTerm(Context& context) {
+  Scope scope(context, Purpose::RepetitionTerm);
+  scope.builder.returnValue(scope.repetitionSums ? scope.cells->repetitionTerm(scope.builder.parameter(0))
+                                                 : 0);
   return scope.builder.finish();
 }
 
@@ -54,7 +55,7 @@ std::vector<machine::Function> lowerRecording(Context& context, std::string& why
 
 LoweredGame lowerWith(Context& context, bool records) {
   machine::Module module;
-  module.functions.push_back(lowerStandingTerm(context));
+  module.functions.push_back(lowerRepetitionTerm(context));
   module.functions.push_back(lowerSeries(context));
   {
     Parts parts(context, Purpose::Apply);
@@ -83,7 +84,7 @@ LoweredGame lowerWith(Context& context, bool records) {
                      std::move(context.facts),
                      std::move(context.parameters),
                      context.notes.take(),
-                     std::move(context.standing),
+                     std::move(context.repetitionKeys),
                      records,
                      std::move(whyNoRecording)};
 }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/analysis/reduction.h"
-#include "core/analysis/standing.h"
+#include "core/analysis/repetition_keys.h"
 #include "core/language/game_def.h"
 #include "core/layout/state_layout.h"
 #include "core/lowering/choice_point.h"
@@ -24,57 +24,60 @@ inline std::size_t moveWordsOf(const language::GameDef& def) {
   for (const language::ActionDef& action : def.actions) most = std::max(most, 1 + action.params.size());
   return most;
 }
-/// A list of moves in argument memory: for how many there is room, the number of the first that is asked for;
-/// and where the code leaves which actions have a move, a bit each for the first of them and one for all
-/// moves that are no actions, and the moves.
+/// The argument memory of the function legalMoves, as byte offsets. The caller writes for how many moves
+/// there is room and the number of the first move wanted. The code writes which of the first `offeredActions`
+/// actions have a move (a bit each, and one more for all moves that are no actions) and, from listedMoves on,
+/// the moves.
 constexpr std::uint32_t listCapacity = 0;
 constexpr std::uint32_t listFirst = 8;
 constexpr std::uint32_t listOffered = 16;
 constexpr std::uint32_t listedMoves = 24;
 constexpr std::size_t offeredActions = 63;
-/// The argument of a playout: the state of the generator of its picks, any number; and where it leaves how
-/// many plies it played; and from how many used ids on it stops before a decision (where tokens are created).
+/// The argument memory of the function playout, as byte offsets: the state of the generator of its picks,
+/// which may be any number; how many plies were played, which the code writes; and from how many used ids on
+/// the playout stops before a decision, in games that create tokens.
 constexpr std::uint32_t playoutPicks = 0;
 constexpr std::uint32_t playoutPlies = 8;
 constexpr std::uint32_t playoutCrowded = 16;
 constexpr std::size_t playoutWords = 3;
 
-/// A game's rules as code.
+/// A game's rules as code, with what is needed to run it. A value.
 struct LoweredGame {
   machine::Module module;
   StateLayout layout;
   std::optional<LineTable> lines;
   std::size_t scratchBytes = 0;
-  std::vector<ChoicePoint> choices;  ///< by status from Status::FirstChoice on
+  std::vector<ChoicePoint> choices;  ///< number i is the choice pending at status Status::FirstChoice + i
   bool mayEscape = false;            ///< Status::Escaped can come about
   Facts facts;
-  std::vector<std::vector<kernel::Value::Kind>> parameters;  ///< by action: kinds
+  std::vector<std::vector<kernel::Value::Kind>> parameters;  ///< by action: the kinds of its parameters
   std::vector<MethodNote> notes;
-  Standing standing;
+  RepetitionKeys repetitionKeys;
 
-  /// For the others to call: takes an occupied zone of cells, and gives what its token adds to what stands.
-  static constexpr std::uint32_t standingTerm = 0;
+  // The functions of the module, by number.
+  /// For the others to call: takes an occupied zone of cells, and gives what its token adds to the repetition
+  /// keys.
+  static constexpr std::uint32_t repetitionTerm = 0;
   /// For the others to call: how many moves can follow one, where only the longest series are legal; see
   /// Series.
   static constexpr std::uint32_t series = 1;
-  /// No parameters; the move is at the argument's beginning.
+  /// Plays the move at the beginning of the argument memory.
   static constexpr std::uint32_t apply = 2;
-  /// Gives back how many legal moves there are; -1 when the kernel has to say. For its argument see
-  /// listCapacity.
+  /// Gives how many legal moves there are; -1 when the kernel has to say. For its argument see listCapacity.
   static constexpr std::uint32_t legalMoves = 3;
-  /// Takes the most plies and the last turn number; gives back whether the game ended. Its argument: see
+  /// Takes the most plies and the last turn number; gives whether the game ended. For its argument see
   /// playoutPicks.
   static constexpr std::uint32_t playout = 4;
-  /// Where moves are recorded: what apply does, and tells what it changes. For its argument see Record.
+  /// Only where `records`: does what apply does, and tells what it changes. For its argument see Record.
   static constexpr std::uint32_t recordedApply = 5;
-  /// The same: writes the score of each seat, a word each; gives back -1 when the kernel has to say.
+  /// Only where `records`: writes the score of each seat, a word each; gives -1 when the kernel has to say.
   static constexpr std::uint32_t scores = 6;
-  bool records = false;        ///< whether there are these two
-  std::string whyNoRecording;  ///< where they were asked for: what there is no code for
+  bool records = false;        ///< whether the module has recordedApply and scores
+  std::string whyNoRecording;  ///< if they were asked for and are missing: what there is no code for
 };
 
-/// Of the reduced rules. Throws Unsupported. `records`: with code that tells what moves change, if there can
-/// be such code. `known`: what setup, which the kernel plays, tells.
+/// Lowers the reduced rules. Throws Unsupported. `records`: with code that tells what moves change, if there
+/// can be such code. `known`: what is known beforehand from the setup, which the kernel plays.
 LoweredGame lowerGame(const Reduction& reduction, Encoding encoding, bool records = false,
                       Discoveries known = {});
 

@@ -160,7 +160,7 @@ machine::Function Lowering::lowerLegalMoves() {
 machine::Function Lowering::lowerScores() {
   forEachStage([this] {
     for (kernel::Seat seat = 0; seat < m_rules.seats() && m_def.scoring; ++seat) {
-      const As scorer(m_scope, seat);
+      const ActingAs scorer(m_scope, seat);
       const auto at = static_cast<std::uint32_t>(seat) * wordBytes;
       m_builder.store(Width::Word, {Memory::Argument, at}, m_parts.values.integer(m_def.scoring->score));
     }

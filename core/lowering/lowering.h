@@ -4,8 +4,8 @@
 
 namespace ludo::engine {
 
-/// Writes one function of a game's code: what the kernel does when it runs, done ahead as far as it is known
-/// by then. Throws Unsupported.
+/// Writes one function of a game's code: a partial evaluation of the kernel with the rules as known input.
+/// Each function may be called once for each object, and throws Unsupported.
 class Lowering : private Part {
  public:
   explicit Lowering(Parts& parts);

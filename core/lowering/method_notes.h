@@ -12,6 +12,7 @@ namespace ludo::engine {
 
 /// How the code does what a construct of the rules asks for.
 enum class Method : std::uint8_t {
+  // Ways to find and pick moves.
   Single,         ///< moves: one at most
   KeptList,       ///< moves: a list of empty zones is kept from ply to ply
   Set,            ///< moves: counted and picked as the bits of a set
@@ -34,15 +35,16 @@ std::string_view nameOf(Method method);
 /// For people: "picked from a list of empty zones, kept from ply to ply".
 std::string_view describe(Method method);
 
+/// Which method the code uses for one construct of the rules. A value.
 struct MethodNote {
-  Span span;
-  std::uint32_t node = 0;
-  std::string construct;  ///< its name in the language: "lines", "zones", "action place"
+  Span span;               ///< where the construct is written
+  std::uint32_t node = 0;  ///< its node
+  std::string construct;   ///< its name in the language: "lines", "zones", "action place"
   Method method = Method::Set;
   bool operator==(const MethodNote&) const = default;
 };
 
-/// Notes without repetition, in the order of the text.
+/// Collects method notes. Belongs to the Context.
 class MethodNotes {
  public:
   void add(const language::Node& part, std::string_view construct, Method method);
@@ -50,9 +52,10 @@ class MethodNotes {
   void add(const Part& part, Method method) {
     add(part, language::typeOf<Part>().name, method);
   }
-  /// For attempts that turn out to lead nowhere: forgets what was added since there were so many notes.
+  /// forgetSince(n) drops all notes but the first n, after an attempt that led nowhere; count() is that n.
   std::size_t count() const { return m_notes.size(); }
   void forgetSince(std::size_t count) { m_notes.resize(count); }
+  /// All notes, each once, in the order of the text; none are left.
   std::vector<MethodNote> take();
 
  private:

@@ -10,13 +10,14 @@
 
 namespace ludo::engine {
 
-/// The moves of one action at a decision, while code is written that picks one of them at random. Each kind
-/// finds its moves where it is made, knows how many there are (`count`), which words are carried to where one
-/// is drawn (`words`, `recount`), and plays the one with a number below the count (`play`).
+/// The moves of one action at a decision, while code is written that picks one of them at random. Each
+/// alternative writes code that finds its moves when it is constructed, and knows how many there are
+/// (`count`), which words the draw needs (`words`, `recount`), and how to play the move with a number below
+/// the count (`play`).
 using MoveGroup = std::variant<SingleMove, ListedZoneMoves, SetMoves, DisplacementMoves, PrefixMoves,
                                ProductMoves, ListedMoves>;
 
-/// The groups of one decision. They stay where they are: parts cannot be moved.
+/// The groups of one decision. A deque, because groups cannot be moved.
 struct MoveGroups {
   std::deque<MoveGroup> all;
 };

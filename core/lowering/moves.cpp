@@ -112,7 +112,7 @@ std::optional<ZoneSet> Moves::untriedValues(const ActionDef& action) {
   SetWriter& writer = sets(kind);
   if (!Trials::mentionsInCost(action, name)) return writer.when(m_trials.canPay(action), allowed);
   return writer.filter(allowed, [&](Word member) {
-    const Bound value(m_names, name, {kind, member});
+    const ScopedName value(m_names, name, {kind, member});
     return m_trials.canPay(action);
   });
 }
@@ -120,8 +120,8 @@ std::optional<ZoneSet> Moves::untriedValues(const ActionDef& action) {
 // Whether the action is allowed with this value of its last parameter, one of untriedValues().
 Word Moves::isAllowedWith(const ActionDef& action, Word member) {
   const ParamDef& parameter = action.params.back();
-  const Bound value(m_names, m_rules.bindingIndex(parameter.name.name),
-                    {m_queryKinds.kindOf(parameter.domain), member});
+  const ScopedName value(m_names, m_rules.bindingIndex(parameter.name.name),
+                         {m_queryKinds.kindOf(parameter.domain), member});
   return m_trials.isToldAhead(action) ? m_trials.holdsAfter(action) : m_trials.isAllowedInTrial(action);
 }
 
@@ -168,7 +168,7 @@ Word Moves::countFrom(const ActionDef& action, std::size_t parameter) {
   const ParamDef& def = action.params[parameter];
   m_builder.ifThen(parameter == 0 ? mayBegin(action, 1) : Word(1), [&] {
     m_queryOrder.forEach(def.domain, [&](const Typed& option) {
-      const Bound value(m_names, m_rules.bindingIndex(def.name.name), option);
+      const ScopedName value(m_names, m_rules.bindingIndex(def.name.name), option);
       m_builder.set(total, m_builder.add(m_builder.get(total), countFrom(action, parameter + 1)));
     });
   });
@@ -311,7 +311,7 @@ void Moves::bindFrom(const ActionDef& action, std::vector<Typed>& arguments, con
     }
   }
   m_queryOrder.forEach(parameter.domain, [&](const Typed& option) {
-    const Bound value(m_names, name, option);
+    const ScopedName value(m_names, name, option);
     arguments.push_back(option);
     bindFrom(action, arguments, window, body);
     arguments.pop_back();

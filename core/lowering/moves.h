@@ -17,45 +17,45 @@ class Trials;
 class Displacements;
 class Values;
 
-/// Which of all legal moves are asked for, by their numbers. Those that are not need not be gone through.
+/// Which of all legal moves are wanted, by their numbers; the others need only be counted.
 struct MoveWindow {
-  machine::Variable next;  ///< the number of the next move
-  Word first;
-  Word capacity;  ///< for how many from the first on
+  machine::Variable next;  ///< the number of the next move that is found
+  Word first;              ///< the number of the first that is wanted
+  Word capacity;           ///< how many are wanted, from the first on
 };
 
-/// Legal moves: what the kernel's legal_moves.cpp does. The values of an action's last parameter are a set;
-/// the parameters before it are gone through one by one.
+/// Legal moves: what the kernel's legal_moves.cpp does. The values of an action's last parameter are found as
+/// a set; the values of those before it are gone through one by one.
 class Moves : private Part {
  public:
   explicit Moves(Parts& parts);
 
-  /// Whether phase, actor and limits let the action be taken now.
+  /// Whether phase, actor and limits allow the action now.
   Word mayTake(std::uint32_t action);
-  /// Whether an action that `may` be taken can be, as far as its `pre` asks of none of its parameters: asked
-  /// before these are gone through.
+  /// `may`, and whether those conditions of the action's `pre` hold that mention none of its parameters;
+  /// asked before these are gone through.
   Word mayBegin(const language::ActionDef& action, Word may);
-  /// Whether an action that may be taken, and asks nothing of its parameters, can be played.
+  /// Whether an action without parameters that may be taken is legal.
   Word isPossible(const language::ActionDef& action, Word mayTake);
   /// Whether there is a legal move of the action at all.
   Word hasMove(std::uint32_t action);
   /// Whether there is a legal move of any action.
   Word hasAnyMove();
-  /// Whether `pre`, cost and `post` allow the action with the arguments that are bound.
+  /// Whether `pre`, cost and `post` allow the action with the arguments that its parameters are bound to.
   Word isAllowed(const language::ActionDef& action);
-  /// The values of the last parameter, with the others bound, that make a legal move; no value where they are
-  /// no set. Without `withPost` some of them may still be refused by the action's `post`.
+  /// The values of the last parameter that make a legal move, with the others bound; nothing where they are
+  /// neither zones nor tokens. Without `withPost` the action's `post` may still forbid some of them.
   std::optional<ZoneSet> lastValues(const language::ActionDef& action, bool withPost);
-  /// How many legal moves there are of the action; allLegalCount(): of all.
+  /// How many legal moves the action has; allLegalCount(): all actions together.
   Word legalCount(std::uint32_t action);
   Word allLegalCount();
-  /// Moves of an action that may be taken, also those that begin no longest series.
+  /// How many moves the action has, whether or not they begin a longest series.
   Word countPossible(std::uint32_t action);
-  /// `body` for each move that countPossible() counts, and below for each legal move.
+  /// Writes `body` for each move that countPossible() counts; forEachMove(): for each legal move.
   void forEachPossible(std::uint32_t action, const std::function<void(const std::vector<Typed>&)>& body);
   void forEachMove(std::uint32_t action, const std::function<void(const std::vector<Typed>&)>& body);
-  /// The same for the moves in the window at least. `body` is told all that it is to count, and the others
-  /// are counted in the window.
+  /// The same for the moves in the window, and maybe more. `body` counts each move that it is given in
+  /// window.next; the others are counted there without it.
   void forEachMove(std::uint32_t action, const MoveWindow& window,
                    const std::function<void(const std::vector<Typed>&)>& body);
 

@@ -14,30 +14,31 @@
 
 namespace ludo::engine {
 
-/// What a name of the rules stands for while code is written.
+/// What a name of the rules is bound to while code is written.
 struct Name {
-  std::uint32_t name = 0;
+  std::uint32_t name = 0;  ///< Rules::bindingIndex
   Typed value;
-  bool everyZone = false;                                    ///< stands for all zones at once: see where()
-  std::optional<machine::Variable> variable = std::nullopt;  ///< holds the payload, across decisions
-  Content content = Content::Anything;                       ///< of a zone of Cells
-  machine::Word mover = -1;                                  ///< whose `content` is meant by "own"
-  std::optional<Picks> picks = std::nullopt;                 ///< of a name for several
-  bool isInPlay = false;  ///< a token with an id that is in play as long as the name stands
+  bool everyZone = false;  ///< it stands for all zones, or tokens, at once: see Everywhere
+  /// Holds the payload, where it must last across decisions.
+  std::optional<machine::Variable> variable = std::nullopt;
+  Content content = Content::Anything;        ///< what is certain of the zone, where tokens are in Cells
+  machine::Word mover = -1;                   ///< the player who is meant by "own" in `content`
+  std::optional<Picks> picks = std::nullopt;  ///< of a name bound to a list
+  bool isInPlay = false;  ///< it is a token with an id that stays in play while the name is bound
 };
 
-/// The names that stand while code is written. They are nested as their scopes are; the innermost of a name
-/// counts.
+/// The names that are bound while code is written, outermost first, nested as their scopes are. The innermost
+/// binding of a name counts. Belongs to the Scope.
 class Names {
  public:
-  /// `followTokens`: a token is its zone, so names of tokens have to go with them. `last`: all names have to
-  /// stand after decisions.
+  /// `followTokens`: a token is given as its zone, so the names of tokens change when tokens move. `last`:
+  /// all names must stay bound across decisions.
   Names(machine::Builder& builder, bool followTokens, bool last);
 
   void push(const Name& name);
   void insert(const std::vector<Name>& names);
   void pop();
-  /// Only the outermost so many stand on.
+  /// Keeps only the outermost `count` names.
   void resize(std::size_t count);
   std::size_t size() const { return m_names.size(); }
   Name& operator[](std::size_t index) { return m_names[index]; }
@@ -45,20 +46,24 @@ class Names {
   auto begin() { return m_names.begin(); }
   auto end() { return m_names.end(); }
 
+  /// The innermost binding; null when there is none.
   const Name* find(std::uint32_t name) const;
-  /// How many names stand outside of one that was found.
+  /// How many names are outside of one that find() gave.
   std::size_t outsideOf(const Name& name) const { return static_cast<std::size_t>(&name - m_names.data()); }
   /// Whether the name stands for every zone at once.
   bool isEvery(std::uint32_t name) const;
+  /// What the name is bound to; Nothing when it is not.
   Typed bound(std::uint32_t name);
-  /// A name that is still known after a decision.
+  /// A name, not yet pushed, that stays bound across a decision.
   Name lasting(std::uint32_t name, const Typed& value);
   /// Binds a name until the next pop().
   void bind(std::uint32_t name, const Typed& value, bool everyZone);
 
-  /// Where names follow tokens: `where` says where the token that was in a zone is now; -1 when it is gone.
+  /// Where names follow tokens: renews them after tokens moved. `where(zone)` gives where the token that was
+  /// in the zone is now; -1: it is gone.
   void follow(const std::function<machine::Word(machine::Word)>& where);
-  /// The names that follow, and what they mean now, to be put back after a trial.
+  /// The variables of the names that follow tokens, each with a copy of its value to be put back after a
+  /// trial.
   std::vector<std::pair<machine::Variable, machine::Variable>> held();
 
  private:

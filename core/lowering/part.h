@@ -22,12 +22,14 @@ class Tokens;
 
 using machine::Word;
 
-/// Writes code at the place where it is called.
+/// A function that writes code at the place where it is called.
 using Body = std::function<void()>;
 
-/// What every part of the lowering has at hand. A part writes the code for one side of the rules, as the
-/// kernel's file that its header names plays it: where the kernel asks `if` about the game's text, the part
-/// does; where it asks about the state, the code will. All throw Unsupported.
+/// What every part of the lowering has at hand. A part writes the code for one side of the rules, following
+/// the file of the kernel that its header names: what the kernel asks about the game's text, the part asks
+/// when it writes; what the kernel asks about the state, the code asks when it runs. Questions give words, 1
+/// or 0 where they are asked with "whether"; a word may be known when code is written. All functions may
+/// throw Unsupported. Parts belong to Parts and live while one function is written; one thread.
 class Part {
  public:
   Part(const Part&) = delete;
@@ -37,22 +39,22 @@ class Part {
   explicit Part(Scope& scope);
   ~Part() = default;
 
-  /// Lowers a part of the language, `lower(part)`. What is written is of its node, and what is thrown without
-  /// a node is about it.
+  /// Gives `lower(part)`. The code written meanwhile has the part's node as its origin, and so has an
+  /// Unsupported that is thrown without a node.
   template <typename Node, typename Lower>
   auto lowerPart(const Node& part, const Lower& lower);
 
   Word load(const Field& field);
   void store(const Field& field, Word value);
-  /// The number, where it is a literal or a constant.
+  /// The number that the expression is, where that is a literal or a constant; else nothing.
   std::optional<std::int64_t> constant(const language::ValueExpr& expression) const;
-  /// Writes sets of tokens, or of zones.
+  /// The writer for sets of tokens, or of zones, as the kind says.
   SetWriter& sets(kernel::Value::Kind kind);
 
   // What most parts need of the scope; the others include scope.h.
-  /// Whose turn it is here, or who was named instead.
+  /// As whom code is written: the player who acts, unless an ActingAs says otherwise.
   Word actor() const;
-  /// Gives up: the kernel has to do it.
+  /// Writes code that gives up: the kernel has to play the move instead (Status::Escaped).
   void escape();
   /// Counts a part of the rules that is written out; throws Unsupported when there are too many.
   void spend();
@@ -69,14 +71,14 @@ class Part {
   Tokens& m_tokens;
 };
 
-/// While it lives, what is written is of a node of the rules.
-class Of {
+/// While it lives, the code that is written has a node of the rules as its origin (Instruction::origin).
+class WithOrigin {
  public:
-  Of(machine::Builder& builder, const language::Node& node)
+  WithOrigin(machine::Builder& builder, const language::Node& node)
       : m_builder(builder), m_before(builder.setOrigin(node.node)) {}
-  Of(const Of&) = delete;
-  Of& operator=(const Of&) = delete;
-  ~Of() { m_builder.setOrigin(m_before); }
+  WithOrigin(const WithOrigin&) = delete;
+  WithOrigin& operator=(const WithOrigin&) = delete;
+  ~WithOrigin() { m_builder.setOrigin(m_before); }
 
  private:
   machine::Builder& m_builder;
@@ -86,7 +88,7 @@ class Of {
 template <typename Node, typename Lower>
 auto Part::lowerPart(const Node& part, const Lower& lower) {
   if constexpr (std::is_base_of_v<language::Node, Node>) {
-    const Of node(m_builder, part);
+    const WithOrigin node(m_builder, part);
     try {
       return lower(part);
     } catch (Unsupported& reason) {

@@ -38,7 +38,7 @@
 
 namespace ludo::engine {
 
-/// All parts of one function's lowering. They ask each other, so each is given those that it names.
+/// All parts that write one function. They ask each other; each keeps references to those that it asks.
 struct Parts {
   /// `records`: see Scope.
   Parts(Context& context, Purpose purpose, bool records = false);

@@ -8,11 +8,12 @@ struct Parts;
 class Selectors;
 class Spatial;
 
-/// Patterns of zones: what the kernel's lines.cpp does with them.
+/// Patterns of zones: the part of the kernel's lines.cpp about them.
 class Patterns : private Part {
  public:
   explicit Patterns(Parts& parts);
 
+  /// How many sets of zones show the pattern.
   Word countPatterns(const language::PatternValue& part);
 
  private:

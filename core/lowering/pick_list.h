@@ -7,8 +7,8 @@
 
 namespace ludo::engine {
 
-/// The zones without a token as a list in scratch memory, in any order, while code of a playout is written.
-/// For games in which they only become fewer: a random one of them is at hand, where sets of several words
+/// Writes code for a list of the empty zones in scratch memory, in any order, kept through a playout. For
+/// games in which they only become fewer: a random one is found at once, where a set of several words would
 /// have to be counted and searched.
 class PickList {
  public:
@@ -16,14 +16,14 @@ class PickList {
   /// list needs.
   PickList(machine::Builder& builder, std::size_t zones, std::uint32_t& scratch);
 
-  /// Begins with these zones, in rising order.
+  /// Fills the list with these zones, in rising order.
   void fill(SetWriter& sets, const ZoneSet& zones);
   machine::Word size() { return m_builder.get(m_size); }
   /// The zone at the index.
   machine::Word at(machine::Word index);
-  /// Takes the zone at the index off the list; the last one takes its place.
+  /// Removes the zone at the index; the last one takes its place.
   void take(machine::Word index);
-  /// The same for one of the first `candidates`: the others of them are the first ones still.
+  /// The same for one of the first `candidates` zones; the others of these stay in front.
   void take(machine::Word index, machine::Word candidates);
   /// Makes the zone at the index the last of the first `candidates`.
   void putBehind(machine::Word index, machine::Word candidates);

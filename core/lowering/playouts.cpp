@@ -90,7 +90,7 @@ void Playouts::add(MoveGroups& groups, std::uint32_t index, Method method, Argum
 
 void Playouts::gather(MoveGroups& groups, std::uint32_t index) {
   const ActionDef& action = m_def.actions[index];
-  const Of here(m_builder, action);
+  const WithOrigin here(m_builder, action);
   const Word may = m_moves.mayTake(index);
   if (may.is(0)) return;
   if (action.params.empty()) return add<SingleMove>(groups, index, Method::Single, may);
@@ -249,7 +249,7 @@ void Playouts::pickAndPlay(MoveGroups& groups, Word total, Word ends, Word passe
     // The last kind of move needs no question.
     const bool isLast = i + 1 == groups.all.size() && ends.is(0) && passes.is(0);
     const auto take = [&] {
-      const Of here(m_builder, common(groups.all[i]).action());
+      const WithOrigin here(m_builder, common(groups.all[i]).action());
       // What is tried first counts once it is allowed.
       if (!common(groups.all[i]).isTried()) countPly();
       const auto again = [&](const std::vector<Word>& rest) { retry(i, rest); };

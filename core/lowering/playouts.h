@@ -19,8 +19,8 @@ class Displacements;
 class Repetitions;
 struct MoveGroups;
 
-/// Random moves without a list of them: how many there are of each kind is counted, a number is drawn, and
-/// the move with that number is found.
+/// Picks random moves without listing them: counts how many moves each action has, draws a number, and finds
+/// the move with that number.
 class Playouts : private Part {
  public:
   explicit Playouts(Parts& parts);
@@ -30,9 +30,10 @@ class Playouts : private Part {
   void goToDecision();
   /// The code of the stage's decision.
   void writeDecision(const Stage& stage);
-  /// There is a move, so the game is not over: one more ply, unless the limits stop the playout.
+  /// Counts one more ply; stops the playout where its limits say so. Called where a move is certain to be
+  /// played.
   void countPly();
-  /// So many bytes of scratch memory for the action's moves, the same for all decisions.
+  /// The offset of `bytes` bytes of scratch memory for the action's moves; the same for all decisions.
   std::uint32_t scratchFor(std::uint32_t action, std::uint32_t bytes);
 
  private:

@@ -6,8 +6,8 @@ namespace ludo::engine {
 
 class IndependentParameters;
 
-/// Moves whose last parameters do not bear on each other: an entry for each choice of the parameters before
-/// them, and the moves of an entry are found by their number.
+/// Moves whose last parameters are independent (IndependentParameters): an entry for each choice of the
+/// parameters before them, whose moves are found by their number.
 class ProductMoves final : public EntryMoves {
  public:
   ProductMoves(Parts& parts, std::uint32_t action, Word mayTake, std::size_t first);

@@ -4,6 +4,6 @@
 namespace ludo::engine {
 
 /// The functions that a game becomes; see LoweredGame.
-enum class Purpose { StandingTerm, Apply, LegalMoves, Playout, Scores, Series };
+enum class Purpose { RepetitionTerm, Apply, LegalMoves, Playout, Scores, Series };
 
 }  // namespace ludo::engine

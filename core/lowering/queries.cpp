@@ -257,7 +257,7 @@ Word Queries::playersOf(const PlayersQuery& query) {
   everybody.kind = PlayerSelector::Kind::All;
   Word result = 0;
   for (const Word& seat : m_selectors.players(query.of ? *query.of : everybody)) {
-    const Bound candidate(m_names, m_rules.playerBinding(), {Value::Kind::Player, seat});
+    const ScopedName candidate(m_names, m_rules.playerBinding(), {Value::Kind::Player, seat});
     const Word exists = m_builder.lessOrEqual(0, seat);
     const Word fits = query.where ? m_builder.bitAnd(exists, m_conditions.holds(*query.where)) : exists;
     result = m_builder.bitOr(result, m_builder.shiftLeft(fits, m_builder.maximum(seat, 0)));

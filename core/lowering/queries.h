@@ -17,10 +17,10 @@ class Selectors;
 class Spatial;
 class Values;
 
-/// What options of a `distinct` were like so far, one list for each feature.
+/// The features of the options of a `distinct` that have been seen so far, in scratch memory.
 struct SeenFeatures {
-  std::vector<ValueList> lists;
-  machine::Variable count;
+  std::vector<ValueList> lists;  ///< one for each feature of the query
+  machine::Variable count;       ///< how many options have been seen
 };
 
 /// Queries: what the kernel's queries.cpp does. Options are sets wherever they can be.
@@ -28,8 +28,7 @@ class Queries : private Part {
  public:
   explicit Queries(Parts& parts);
 
-  /// The options, all of them zones or all tokens, without their order; no value when they are something
-  /// else.
+  /// The options as a set, without their order, where all of them are zones, or all tokens; else nothing.
   std::optional<ZoneSet> membersOf(const language::Query& query);
   /// How many options there are.
   Word count(const language::Query& query);
@@ -37,15 +36,17 @@ class Queries : private Part {
   Word playersOf(const language::PlayersQuery& query);
   /// Whether the value is an option.
   Word contains(const language::Query& query, const Typed& value);
-  /// Where tokens are only counted: the zones of which all tokens are options; else no value.
+  /// Where tokens are only counted: the zones all of whose tokens are the options; nothing where there is no
+  /// such set.
   std::optional<ZoneSet> countedZones(const language::Query& query);
 
   // distinct_members.cpp
+  /// Empty at first.
   SeenFeatures seenFeatures(const language::DistinctQuery& query);
-  /// Whether no option before this one was like it; notes what it is like.
+  /// Whether no option seen before has the same features; adds these to `seen`.
   Word isFirst(const language::DistinctQuery& query, const Typed& option, const SeenFeatures& seen);
 
-  /// The number of a pair of zones: see Geometry::allBetween.
+  /// The index of a pair of zones; see Geometry::allBetween.
   Word pairOf(Word from, Word to);
 
  private:

@@ -6,13 +6,14 @@ namespace ludo::engine {
 
 struct Parts;
 
-/// What is known of a query's options before any of them: what they are, how many at most, in which order.
+/// What the text tells of a query's options: what they are, how many at most, in which order.
 class QueryKinds : private Part {
  public:
   explicit QueryKinds(Parts& parts);
 
+  /// The kind of all options. Throws Unsupported where they may be of several kinds.
   kernel::Value::Kind kindOf(const language::Query& query);
-  /// Not bounded: the largest number.
+  /// How many options there can be; INT64_MAX where that is not bounded.
   std::int64_t mostOptions(const language::Query& query);
   /// Whether the options come by rising id, as the bits of a set do.
   bool risesById(const language::Query& query);

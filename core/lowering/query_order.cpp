@@ -297,7 +297,7 @@ void QueryOrder::collectValues(const Query& query, const std::function<void(cons
   spend();
   if (const auto* filter = std::get_if<FilterQuery>(&query.node)) {
     collectValues(*filter->of, [&](const Typed& value) {
-      const Bound candidate(m_names, m_rules.bindingIndex(filter->bind.name), value);
+      const ScopedName candidate(m_names, m_rules.bindingIndex(filter->bind.name), value);
       m_builder.ifThen(m_conditions.holds(filter->where), [&] { put(value); });
     });
   } else if (const auto* distinct = std::get_if<DistinctQuery>(&query.node)) {

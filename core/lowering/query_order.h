@@ -19,20 +19,20 @@ class Selectors;
 class Spatial;
 class Values;
 
-/// The order of a query's options. Sets have none, so where it matters the query's places are visited in its
-/// order, and those that belong to the set are taken.
+/// The canonical order of a query's options. Sets have no order; so where it matters the places that the
+/// query may give are visited in its order, and those that are in the set are taken.
 class QueryOrder : private Part {
  public:
   explicit QueryOrder(Parts& parts);
 
-  /// `body` for each option in canonical order.
+  /// Writes `body` for each option, in canonical order.
   void forEach(const language::Query& query, const std::function<void(const Typed&)>& body);
-  /// Once for each all the same.
+  /// Once for each option, in any order.
   void forEachInAnyOrder(const language::Query& query, const std::function<void(const Typed&)>& body);
 
-  /// Values that are no zones or tokens, all known before anything is done with the first.
+  /// All options of a query for values other than zones and tokens, in canonical order, collected first.
   ValueList values(const language::Query& query);
-  /// An empty list in scratch memory. Its elements are put and read by index.
+  /// An empty list in scratch memory; its elements are put and read by index.
   ValueList newValues();
   void putValue(const ValueList& list, Word index, Word payload);
   Word valueAt(const ValueList& list, Word index);
@@ -41,11 +41,12 @@ class QueryOrder : private Part {
   /// An empty list in scratch memory; its elements are put and read by index.
   OptionList newList(kernel::Value::Kind kind);
   void put(const OptionList& list, Word index, Word option);
-  /// The options that are in `wanted`, in canonical order; or the wanted tokens of a zone, bottom first.
+  /// The options that are in `wanted`, in canonical order; or those tokens of the zone, bottom first.
   OptionList list(const language::Query& query, const ZoneSet& wanted);
   OptionList list(Word zone, const TokenSet& wanted);
+  /// The element at the index.
   Word listed(const OptionList& list, Word index);
-  /// The zones of `wanted`, which the query gave, in the query's own order.
+  /// Writes `body` for each member of `wanted`, which are options of the query, in canonical order.
   void inCanonicalOrder(const language::Query& query, const ZoneSet& wanted,
                         const std::function<void(Word)>& body);
 

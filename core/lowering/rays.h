@@ -10,18 +10,17 @@ class Selectors;
 class Spatial;
 class Values;
 
-/// Rays: what the kernel's directions.cpp does. They go as far as the lines do; where a ray ends it does not
-/// go on, whatever the zone lets through.
+/// Rays: what the kernel's directions.cpp does.
 class Rays : private Part {
  public:
   explicit Rays(Parts& parts);
 
-  /// The zones of all rays.
+  /// The zones that all rays of the query reach together.
   ZoneSet reached(const language::RayQuery& query);
-  /// Whether some ray may come round to where it began.
+  /// Whether some ray may come back to the zone that it starts from.
   bool goesRound(const language::RayQuery& query);
-  /// Zone by zone, in the kernel's order: on a ring a zone may be reached both ways, and a line ends where it
-  /// began.
+  /// Writes `visit` for each zone of the rays in the kernel's order. On a ring a zone may be reached, and
+  /// visited, both ways; a ray ends where it comes back to its start.
   void visitRays(const language::RayQuery& query, const std::function<void(Word)>& visit);
 
  private:

@@ -7,9 +7,9 @@
 
 namespace ludo::engine {
 
-/// What code tells of a change: of kernel::Delta::Kind and kernel::Note::Kind what reports count.
+/// What kind of change code tells of: those of kernel::Delta::Kind and kernel::Note::Kind that reports count.
 enum class RecordKind : std::uint8_t {
-  Other,      ///< something that an effect did to neither a variable nor a token
+  Other,      ///< an effect did something, but to neither a variable nor a token
   Variable,   ///< `subject`: the slot; `before`: how many changes in a row
   Created,    ///< `subject`: the token; `before`: its owner; `after`: its zone
   Moved,      ///< `subject`: the token; from the zone `before` to `after`
@@ -24,15 +24,16 @@ enum class RecordKind : std::uint8_t {
   NothingToMove,
 };
 
-/// Argument memory of the code that plays a move and tells what it changes: the move, how many entries there
-/// are, whether the kernel has to be asked what happened, and the entries, of a kind and three words. A token
-/// without an id is its zone.
+/// The argument memory of LoweredGame::recordedApply, as byte offsets. First comes the move; then the code
+/// writes how many entries there are, whether the kernel has to be asked what happened (1 or 0), and the
+/// entries, each a RecordKind, subject, before and after. A token without an id is given as its zone.
 struct Record {
   static constexpr std::uint32_t count = 8 * (1 + language::maximumParameters);
   static constexpr std::uint32_t isLeft = count + 8;
   static constexpr std::uint32_t entries = isLeft + 8;
   static constexpr std::uint32_t entryWords = 4;
-  static constexpr std::uint32_t capacity = 512;  ///< for entries; whoever does more in one move leaves it
+  static constexpr std::uint32_t capacity = 512;  ///< entries; a move that changes more is left to the kernel
+  /// The size of all of it.
   static constexpr std::size_t words = entries / 8 + std::size_t{capacity} * entryWords;
 };
 

@@ -4,12 +4,12 @@
 #include <algorithm>
 
 #include "core/analysis/facts.h"
-#include "core/analysis/standing.h"
+#include "core/analysis/repetition_keys.h"
 #include "core/kernel/zone_order.h"
 #include "core/layout/constants.h"
 #include "core/layout/geometry.h"
-#include "core/layout/standing_sums.h"
-#include "core/layout/standing_terms.h"
+#include "core/layout/repetition_sums.h"
+#include "core/layout/repetition_terms.h"
 #include "core/layout/state_layout.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
@@ -37,21 +37,21 @@ At Repetitions::entry(Word number, std::size_t repetition) const {
           behindEverything};
 }
 
-At Repetitions::filterOf(Word standing, std::size_t repetition) {
-  const Word word = m_builder.bitAnd(m_builder.shiftRight(standing, 6), HistoryFields::filterWords - 1);
+At Repetitions::filterOf(Word key, std::size_t repetition) {
+  const Word word = m_builder.bitAnd(m_builder.shiftRight(key, 6), HistoryFields::filterWords - 1);
   return {Memory::State, m_layout.history->filters[repetition], word, wordBytes,
           HistoryFields::filterWords * wordBytes};
 }
 
-Word Repetitions::filterBit(Word standing) {
-  return m_builder.shiftLeft(1, m_builder.bitAnd(standing, 63));
+Word Repetitions::filterBit(Word key) {
+  return m_builder.shiftLeft(1, m_builder.bitAnd(key, 63));
 }
 
 void Repetitions::remember() {
   if (!m_layout.history) return;
   const Word number = load(m_layout.history->count);
-  for (std::size_t repetition = 0; repetition < m_context.standing.repetitions().size(); ++repetition) {
-    const Word now = standing(repetition);
+  for (std::size_t repetition = 0; repetition < m_context.repetitionKeys.repetitions().size(); ++repetition) {
+    const Word now = key(repetition);
     m_builder.store(Width::Word, entry(number, repetition), now);
     const At filter = filterOf(now, repetition);
     m_builder.store(Width::Word, filter,
@@ -61,8 +61,8 @@ void Repetitions::remember() {
 }
 
 Word Repetitions::count(const language::RepetitionsValue& part) {
-  const std::size_t repetition = m_context.standing.indexOf(part);
-  const Word now = standing(repetition);
+  const std::size_t repetition = m_context.repetitionKeys.indexOf(part);
+  const Word now = key(repetition);
   const Variable times = m_builder.variable(1);
   const Word mayBe = m_builder.bitAnd(m_builder.load(Width::Word, filterOf(now, repetition)), filterBit(now));
   m_builder.ifThen(mayBe, [&] {
@@ -83,24 +83,24 @@ Word Repetitions::isCrowded() {
 void Repetitions::beginTrial() {
   if (!m_layout.history) return;
   if (m_context.facts.trialsCountRepetitions) return remember();
-  if (m_scope.standingSums) m_scope.standingSums->pause();
+  if (m_scope.repetitionSums) m_scope.repetitionSums->pause();
 }
 
 void Repetitions::endTrial(bool isCountBack) {
   if (!m_layout.history) return;
-  if (m_scope.standingSums) m_scope.standingSums->resume();
+  if (m_scope.repetitionSums) m_scope.repetitionSums->resume();
   if (!m_context.facts.trialsCountRepetitions || isCountBack) return;
   const Field& count = m_layout.history->count;
   store(count, m_builder.subtract(load(count), 1));
 }
 
-// --- What stands ---
+// --- The key of the position ---
 
-Word Repetitions::standing(std::size_t repetition) {
-  const Standing::Repetition& what = m_context.standing.repetitions()[repetition];
-  const Word all = m_scope.standingSums ? m_scope.standingSums->sum(what.view)
-                                        : sum(m_context.standing.views()[what.view]);
-  return what.toMove ? m_builder.add(all, m_scope.standingTerms->active(m_parts.turn->active())) : all;
+Word Repetitions::key(std::size_t repetition) {
+  const RepetitionKeys::Repetition& what = m_context.repetitionKeys.repetitions()[repetition];
+  const Word all = m_scope.repetitionSums ? m_scope.repetitionSums->sum(what.view)
+                                          : sum(m_context.repetitionKeys.views()[what.view]);
+  return what.toMove ? m_builder.add(all, m_scope.repetitionTerms->active(m_parts.turn->active())) : all;
 }
 
 Word Repetitions::sum(const std::vector<ZoneId>& zones) {
@@ -116,9 +116,9 @@ Word Repetitions::sumOfCounts(const std::vector<ZoneId>& zones) {
     std::uint64_t upTo = 0;
     for (std::size_t count = 0; count < counts; ++count) {
       if (count > 0)
-        upTo +=
-            m_context.standing.placed(m_context.standing.tokenHash(m_context.facts.onlyType, kernel::nobody),
-                                      ZoneId(zone), ordered ? count : 0);
+        upTo += m_context.repetitionKeys.placed(
+            m_context.repetitionKeys.tokenHash(m_context.facts.onlyType, kernel::nobody), ZoneId(zone),
+            ordered ? count : 0);
       table.push_back(upTo);
     }
   }
@@ -143,10 +143,10 @@ Word Repetitions::sumOfTokens(const std::vector<ZoneId>& zones) {
   for (const ZoneId zone : zones) (isRow(zone) ? rows : others).push_back(zone);
   const Variable total = m_builder.variable(0);
   const auto add = [&](Word token, Word zone, std::optional<Word> place) {
-    const StandingTerms::TokenParts parts{m_tokens.type(token), m_tokens.owner(token),
-                                          [&](std::uint32_t i) { return m_tokens.property(token, i); }};
+    const RepetitionTerms::TokenParts parts{m_tokens.type(token), m_tokens.owner(token),
+                                            [&](std::uint32_t i) { return m_tokens.property(token, i); }};
     m_builder.set(total,
-                  m_builder.add(m_builder.get(total), m_scope.standingTerms->term(zone, parts, place)));
+                  m_builder.add(m_builder.get(total), m_scope.repetitionTerms->term(zone, parts, place)));
   };
   if (!others.empty()) {
     m_tokens.sets().forEach(m_tokens.inZones(m_sets.of(others)),

@@ -6,32 +6,35 @@ namespace ludo::engine {
 
 struct Parts;
 
-/// How often positions have occurred: what the kernel's repetitions.cpp does. Where the rules do not ask,
-/// none of it leaves code.
+/// How often positions have occurred: what the kernel's repetitions.cpp does. Writes no code where the rules
+/// do not ask.
 class Repetitions : private Part {
  public:
   explicit Repetitions(Parts& parts);
 
-  /// A player moves from here; there is room for one more.
+  /// Remembers the position: a player is about to move. The block must have room for one more.
   void remember();
-  /// How often what counts was as it is now, this time included.
+  /// How often the position has occurred, as the value counts it, this time included.
   Word count(const language::RepetitionsValue& part);
 
-  /// Whether a playout has to stop before the decision, for more room behind the position.
+  /// Whether the block has too little room for what a move may remember, so that a playout has to stop before
+  /// the decision.
   Word isCrowded();
 
-  /// An action is tried from here: the position counts there, too, where anybody can ask.
+  /// An action is tried from here. The position is remembered if the trial can ask for repetitions; keys are
+  /// not kept up to date meanwhile (RepetitionSums::pause).
   void beginTrial();
-  /// Everything else is as it was before; `isCountBack`: how many are remembered is, too.
+  /// Ends a trial after the state was put back. `isCountBack`: the number of remembered positions was put
+  /// back with it.
   void endTrial(bool isCountBack);
 
  private:
-  Word standing(std::size_t repetition);
+  Word key(std::size_t repetition);
   Word sum(const std::vector<kernel::ZoneId>& zones);
   Word sumOfCounts(const std::vector<kernel::ZoneId>& zones);
   Word sumOfTokens(const std::vector<kernel::ZoneId>& zones);
-  machine::At filterOf(Word standing, std::size_t repetition);
-  Word filterBit(Word standing);
+  machine::At filterOf(Word key, std::size_t repetition);
+  Word filterBit(Word key);
   machine::At entry(Word number, std::size_t repetition) const;
 
   Parts& m_parts;

@@ -7,39 +7,42 @@ namespace ludo::engine {
 struct Parts;
 class Turn;
 
-/// Decisions that wait in places which a position cannot hold: in loops, beside triggers, between phases, or
-/// of several picks. The position keeps how it was before the move, the move, and what has been decided since
-/// (see ReplayFields). An answer plays the move once more, up to the next decision or to its end.
+/// Decisions at places that a position cannot hold: in loops, beside triggers, between phases, or of several
+/// picks. The position keeps itself as it was before the move, the move, and all answers since (see
+/// ReplayFields). With each answer the move is played again from its beginning, up to the next decision or
+/// its end.
 class Replays : private Part {
  public:
   explicit Replays(Parts& parts);
 
-  /// Whether the code that is being written does so.
+  /// Whether the function that is being written replays choices.
   bool areKept() const;
-  /// Before anything else: takes up the move, or the answer to a decision and with it the move before.
+  /// At the beginning of the function: takes the move, or an answer together with the move that it belongs
+  /// to.
   void begin();
-  /// The move that is being played: its code and its arguments.
+  /// A word of the move that is being played: 0 its code, then its arguments.
   Word moveWord(std::size_t number);
 
-  /// What may be decided: one of the options, or to pick none of them.
+  /// The options of a decision.
   struct Offer {
-    std::uint32_t node = 0;  ///< of the effect
-    std::uint32_t name = 0;  ///< that it binds
+    std::uint32_t node = 0;  ///< the effect
+    std::uint32_t name = 0;  ///< the name that it binds
     kernel::Value::Kind kind = kernel::Value::Kind::Zone;
-    Word chooser;
-    Word count;
-    std::function<Word(Word)> option;
-    // Of a choice of several.
-    Word next = 0;          ///< the first that may be picked
+    Word chooser;                      ///< the seat that decides
+    Word count;                        ///< how many options there are
+    std::function<Word(Word)> option;  ///< the payload of the option at an index
+    // Of a choice of several options, one after another.
+    Word next = 0;          ///< index of the first that may be picked next
     Word pickable = count;  ///< how many from there on
-    Word picked = 0;        ///< how many have been
-    Word mayStop = 0;
+    Word picked = 0;        ///< how many have been picked
+    Word mayStop = 0;       ///< 1 when no more need be picked
   };
+  /// What was decided.
   struct Answer {
     Word payload;
-    Word number;  ///< of the option, among those that may be picked; -1: none
+    Word number;  ///< index of the option among those that may be picked; -1: stop
   };
-  /// The answer, where it has been given. Where not, the code returns.
+  /// The answer to the decision; the code returns here as long as it has not been given.
   Answer ask(const Offer& offer);
 
  private:

@@ -6,13 +6,13 @@
 #include <string>
 
 #include "core/analysis/facts.h"
-#include "core/analysis/standing.h"
+#include "core/analysis/repetition_keys.h"
 #include "core/analysis/unsupported.h"
 #include "core/base/limits.h"
 #include "core/layout/cells.h"
 #include "core/layout/count_store.h"
-#include "core/layout/standing_sums.h"
-#include "core/layout/standing_terms.h"
+#include "core/layout/repetition_sums.h"
+#include "core/layout/repetition_terms.h"
 #include "core/layout/state_layout.h"
 #include "core/layout/token_store.h"
 #include "core/layout/tokens.h"
@@ -38,14 +38,14 @@ namespace {
 constexpr int shallowLoops = 3;
 
 std::string wordFor(Purpose purpose) {
-  static const std::array<std::string, 6> names = {"standingTerm", "apply",  "legalMoves",
-                                                   "playout",      "scores", "series"};
+  static const std::array<std::string, 6> names = {"repetitionTerm", "apply",  "legalMoves",
+                                                   "playout",        "scores", "series"};
   return names[static_cast<std::size_t>(purpose)];
 }
 
 std::uint32_t parametersOf(Purpose purpose) {
   if (purpose == Purpose::Playout || purpose == Purpose::Series) return 2;
-  return purpose == Purpose::StandingTerm ? 1 : 0;
+  return purpose == Purpose::RepetitionTerm ? 1 : 0;
 }
 
 }  // namespace
@@ -56,18 +56,19 @@ Scope::Scope(Context& ofAll, Purpose ofThis, bool tells)
       records(tells),
       builder(wordFor(ofThis) + (tells ? "Recorded" : ""), parametersOf(ofThis)),
       sets(builder, ofAll.rules.zones().size(), ofAll.scratch),
-      standingTerms(ofAll.layout.history
-                        ? std::make_unique<StandingTerms>(builder, ofAll.standing, ofAll.rules, ofAll.facts,
-                                                          ofAll.constants)
-                        : nullptr),
-      standingSums(ofAll.layout.history && !ofAll.layout.history->sums.empty()
-                       ? std::make_unique<StandingSums>(builder, sets, ofAll.standing, *standingTerms,
-                                                        *ofAll.layout.history, LoweredGame::standingTerm)
-                       : nullptr),
+      repetitionTerms(ofAll.layout.history
+                          ? std::make_unique<RepetitionTerms>(builder, ofAll.repetitionKeys, ofAll.rules,
+                                                              ofAll.facts, ofAll.constants)
+                          : nullptr),
+      repetitionSums(ofAll.layout.history && !ofAll.layout.history->sums.empty()
+                         ? std::make_unique<RepetitionSums>(builder, sets, ofAll.repetitionKeys,
+                                                            *repetitionTerms, *ofAll.layout.history,
+                                                            LoweredGame::repetitionTerm)
+                         : nullptr),
       cells(ofAll.layout.tokens || ofAll.layout.counts
                 ? nullptr
                 : std::make_unique<Cells>(builder, sets, ofAll.layout, ofAll.facts, ofAll.constants,
-                                          standingSums.get())),
+                                          repetitionSums.get())),
       counts(ofAll.layout.counts ? std::make_unique<CountStore>(builder, sets, ofAll.rules, ofAll.layout,
                                                                 ofAll.facts.onlyType)
                                  : nullptr),

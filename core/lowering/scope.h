@@ -20,19 +20,20 @@ class Cells;
 struct Context;
 class CountStore;
 enum class RecordKind : std::uint8_t;
-class StandingSums;
-class StandingTerms;
+class RepetitionSums;
+class RepetitionTerms;
 class TokenStore;
 class Tokens;
 
-/// One function's code while it is written: where and as whom, what names stand for, whether effects are only
-/// tried. The parts share it, and it outlives them.
+/// The function that is being written: its code so far, at which stage and as whom it is written, what names
+/// are bound to, whether effects are only tried. All parts share it; it belongs to Parts and outlives them.
+/// One thread.
 class Scope {
  public:
-  /// Between phases the state says which one was last.
+  /// `phase` between phases, where the state says which one was last.
   static constexpr std::uint32_t unknownPhase = UINT32_MAX;
 
-  /// `records`: a move tells what it changes; see Record.
+  /// `records`: the code tells what a move changes; see Record.
   Scope(Context& context, Purpose purpose, bool records = false);
   Scope(const Scope&) = delete;
   Scope& operator=(const Scope&) = delete;
@@ -40,71 +41,73 @@ class Scope {
 
   /// Counts a part of the rules that is written out; throws Unsupported when there are too many.
   void spend();
-  /// Something could not be done in full: a cost that asks for it cannot be paid.
+  /// Something could not be done in full: where a cost is tried, it cannot be paid.
   void fail();
-  /// The same, of which the kernel makes a note: a RecordKind, for the effect that is being written.
+  /// The same where the kernel writes a note: tells it as a RecordKind, for the effect under way.
   void fail(machine::Word note);
   void fail(RecordKind note) { fail(static_cast<std::int64_t>(note)); }
-  /// No token can come to the zone: there is none, or no room in it.
+  /// No token can enter the zone: tells whether it does not exist (-1) or is full.
   void failTo(machine::Word zone);
-  /// In a trial nothing random happens: it ends here. False outside of trials that can.
+  /// Something random would happen: a trial that can end here does, and true is given. Otherwise false.
   bool endsTrial();
-  /// Gives up: the kernel has to do it.
+  /// As Part::escape.
   void escape();
-  /// Says what happens, as the kernel's log does, where whoever plays the move wants to know: see Record.
+  /// Writes code that tells a change, as the kernel's log does, where `records`: see RecordKind for the
+  /// words.
   void tell(RecordKind kind, machine::Word subject = 0, machine::Word before = 0, machine::Word after = 0) {
     tellOf(static_cast<std::int64_t>(kind), subject, before, after);
   }
+  /// The same where the condition holds in play.
   void tellIf(machine::Word condition, RecordKind kind, machine::Word subject = 0, machine::Word before = 0,
               machine::Word after = 0);
-  /// Forgets what has been told of the move: it is played once more.
+  /// Forgets what has been told of the move, because it is played again.
   void tellAnew();
-  /// So many rounds of loops in several others have been gone through, or need not be gone through again.
+  /// Counts rounds of deeply nested loops (see deepRounds).
   void countDeepRounds(machine::Word many);
-  /// Something happens that only the kernel can tell.
+  /// Something happens of which only the kernel can tell: Record::isLeft.
   void leaveToKernel();
 
   Context& context;
   Purpose purpose;
-  bool records;  ///< what happens is told
+  bool records;  ///< the code tells what a move changes
   machine::Builder builder;
-  SetWriter sets;                                ///< of zones
-  std::unique_ptr<StandingTerms> standingTerms;  ///< null where the rules count no repetitions
-  std::unique_ptr<StandingSums> standingSums;    ///< of cells; else null
-  std::unique_ptr<Cells> cells;                  ///< one of the three,
-  std::unique_ptr<CountStore> counts;            ///< and null
-  std::unique_ptr<TokenStore> store;             ///< for the others
-  Tokens& tokens;                                ///< that one
+  SetWriter sets;                                    ///< of zones
+  std::unique_ptr<RepetitionTerms> repetitionTerms;  ///< null where the rules count no repetitions
+  std::unique_ptr<RepetitionSums> repetitionSums;    ///< of cells; else null
+  std::unique_ptr<Cells> cells;                      ///< exactly one of
+  std::unique_ptr<CountStore> counts;                ///< these three
+  std::unique_ptr<TokenStore> store;                 ///< is not null,
+  Tokens& tokens;                                    ///< and this is it
   Names names;
-  std::unique_ptr<Answers> answers;  ///< that loops keep
+  std::unique_ptr<Answers> answers;  ///< what loops keep from round to round
 
   // Where and as whom.
-  machine::Word actor;
-  machine::Word active;     ///< of fixed turns
-  machine::Word lastActor;  ///< of fixed turns
-  std::uint32_t phase = 0;
-  std::size_t orderIndex = 0;
-  bool stuck = false;   ///< what the condition "stuck" is
-  bool ending = false;  ///< the end is asked for: no effects are under way
-  Trial trial;
-  machine::Word eventDepth = 0;  ///< of the event that effects react to
+  machine::Word actor;           ///< as whom code is written
+  machine::Word active;          ///< of fixed turns
+  machine::Word lastActor;       ///< of fixed turns
+  std::uint32_t phase = 0;       ///< of the stage; unknownPhase between phases
+  std::size_t orderIndex = 0;    ///< of the stage: place in the turn order; of fixed turns
+  bool stuck = false;            ///< what the condition "stuck" gives
+  bool ending = false;           ///< end conditions are being written: no effects are under way
+  Trial trial;                   ///< the trial under way
+  machine::Word eventDepth = 0;  ///< Event::depth of the event that the effects react to
 
   // Effects under way.
-  std::uint32_t effectNode = 0;                 ///< of the innermost
-  int loops = 0;                                ///< of effects around
-  std::int64_t mostRounds = 1;                  ///< of all of them together
-  std::optional<machine::Variable> acts;        ///< 1 once something is done in a round of the innermost
-  std::vector<ChoicePoint::List> lists;         ///< of effects around
-  std::optional<std::uint32_t> actionUnderWay;  ///< whose effects are being written
+  std::uint32_t effectNode = 0;           ///< node of the innermost
+  int loops = 0;                          ///< how many loops of effects are around the place
+  std::int64_t mostRounds = 1;            ///< of all these loops together, at most
+  std::optional<machine::Variable> acts;  ///< 1 once something was done in this round of the innermost loop
+  std::vector<ChoicePoint::List> lists;   ///< effect lists around the place
+  std::optional<std::uint32_t> actionUnderWay;  ///< the action whose effects are being written
 
   // What code knows from move to move.
-  std::optional<machine::Variable> plies;  ///< of playouts: how many have been played
-  machine::Variable waitingEvents;         ///< how many
-  machine::Variable underWay;              ///< the action whose events are told; -1: none
-  machine::Variable deepRounds;            ///< since a player decided, of loops in several others
-  std::size_t deepLoops = 0;               ///< that have been written: see deepRounds
-  machine::Variable rounds;                ///< since a player decided, of loops that may go on for long
-  machine::Variable idlePhases;            ///< begun since a player decided
+  std::optional<machine::Variable> plies;  ///< in playouts: how many have been played
+  machine::Variable waitingEvents;         ///< how many events wait for triggers
+  machine::Variable underWay;              ///< the action whose events triggers hear of; -1: none
+  machine::Variable deepRounds;            ///< rounds of deeply nested loops since a player decided
+  std::size_t deepLoops = 0;               ///< how many such loops have been written
+  machine::Variable rounds;      ///< rounds since a player decided, of loops that may go on for long
+  machine::Variable idlePhases;  ///< phases begun since a player decided
 
  private:
   void tellOf(machine::Word kind, machine::Word subject, machine::Word before, machine::Word after);

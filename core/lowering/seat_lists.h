@@ -18,7 +18,7 @@ class SeatLists : private Part {
   Word front(Word seats) { return m_builder.subtract(m_builder.bitAnd(seats, seatMask), 1); }
   Word withoutFront(Word seats) { return m_builder.shiftRight(seats, seatBits); }
   Word appended(Word seats, Word seat);
-  /// The list without those who have left.
+  /// The list without the seats for which `left` gives 1.
   Word without(Word seats, const std::function<Word(Word)>& left);
 };
 

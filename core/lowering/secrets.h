@@ -7,20 +7,21 @@ namespace ludo::engine {
 
 class TokenStore;
 
-/// What seats know of tokens: the part of the kernel's state_editor.cpp that is about it. Where the game has
-/// no secrets nothing of it is kept.
+/// What seats know of tokens: the part of the kernel's state_editor.cpp about it. Writes no code where the
+/// game has no secrets.
 class Secrets : private Part {
  public:
   Secrets(Scope& scope, TokenStore& store) : Part(scope), m_store(store) {}
 
-  /// Those who look into the zone know the token now.
+  /// The seats that see the zone know the token from now on.
   void becomesKnown(Word token, Word zone);
-  /// The seats, as bits, know the token.
+  /// The seats (as bits) know the token from now on.
   void learn(Word token, Word seats);
-  /// The token is one of those in the zone that belong to the owner.
+  /// The token joins the pool of the owner's tokens in the zone (kernel::poolOf).
   void joinPoolOf(Word token, Word zone, Word owner);
-  /// Nobody can tell the zone's tokens apart any more but those who look into it.
+  /// The zone was shuffled: only those who see it can still tell its tokens apart.
   void mix(Word zone);
+  /// Notes where the value of the property comes from, where positions keep that.
   void setOrigin(Word token, std::uint32_t property, kernel::Origin origin);
 
  private:

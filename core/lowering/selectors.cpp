@@ -214,7 +214,7 @@ std::optional<std::vector<std::uint32_t>> Selectors::stepsOf(const std::vector<D
 void Selectors::forEachActor(const std::function<void(Word)>& body) {
   const Word before = actor();
   for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
-    const As someone(m_scope, seat);
+    const ActingAs someone(m_scope, seat);
     body(m_builder.equal(before, seat));
   }
 }
@@ -238,12 +238,12 @@ void Selectors::byDirection(std::uint32_t name, const Body& body) {
     if (symbol < 0) continue;
     const Word isIt = m_builder.equal(meant, symbol);
     isNone = m_builder.bitAnd(isNone, m_builder.isZero(isIt));
-    const Bound known(m_names, name, {Value::Kind::Symbol, symbol});
+    const ScopedName known(m_names, name, {Value::Kind::Symbol, symbol});
     // It may mean other ways to other players.
     const bool dependsOnActor = !actor().known() && !isAlikeForAll(m_rules.directionSetOf(symbol));
     m_builder.ifThen(isIt, dependsOnActor ? Body([&] { byActor(body); }) : body);
   }
-  const Bound known(m_names, name, {Value::Kind::Symbol, -1});
+  const ScopedName known(m_names, name, {Value::Kind::Symbol, -1});
   m_builder.ifThen(isNone, body);
 }
 

@@ -10,35 +10,36 @@ struct Parts;
 class Turn;
 
 /// Players, zones, tokens, regions and directions: what the kernel's selectors.cpp and directions.cpp do.
+/// What does not exist is -1.
 class Selectors : private Part {
  public:
   explicit Selectors(Parts& parts);
 
   /// Whether the player is out of the game.
   Word isOut(Word seat);
-  /// Of a selector of one player.
+  /// The seat that a selector of one player means.
   Word player(const language::PlayerSelector& selector);
-  /// -1 for those who are not meant after all.
+  /// The seats that a selector may mean; in play those that it does not mean are -1.
   std::vector<Word> players(const language::PlayerSelector& selector);
-  /// `each` takes the place of a selector of several players.
+  /// `each`: the seat to put in the place of a selector of several players.
   Word zone(const language::ZoneSelector& selector, std::optional<Word> each = std::nullopt);
   Word token(const language::TokenSelector& selector);
-  /// Whether it is a name of a token that is certainly in play.
+  /// Whether it names a token that is certainly in play.
   bool isInPlay(const language::TokenSelector& selector) const;
   /// Whether it is a name that stands for every zone, or every token, at once.
   bool isEvery(const language::ZoneSelector& selector) const;
   bool isEvery(const language::TokenSelector& selector) const;
-  /// The zones of a region, of a seat's part where it has parts.
+  /// The zones of a region as the seat sees it.
   ZoneSet region(std::uint32_t region, Word seat);
   ZoneSet region(const language::RegionSelector& selector);
-  /// Whose part of the region is meant; the actor's where the selector names nobody.
+  /// As whose the region is seen: the player that the selector names, else the actor.
   Word ownerOf(const language::RegionSelector& selector);
   /// All directions that are meant, each once.
   std::vector<std::uint32_t> directions(const std::vector<language::DirectionSelector>& written);
-  /// The first direction that each step means; nothing when one means none.
+  /// One basic direction for each step, the first that it means; nothing when a step means none.
   std::optional<std::vector<std::uint32_t>> stepsOf(const std::vector<language::DirectionSelector>& path);
-  /// Whether the part itself, definitions aside, means other directions to other players, of whom it is not
-  /// known which one acts: then code is written for each.
+  /// Whether the part itself (not its definitions) means different directions to different players, and it is
+  /// not known which of them acts. Then code is written for each player.
   template <typename Of>
   bool dependsOnActor(const Of& part) const {
     if (isActorKnown()) return false;
@@ -48,28 +49,30 @@ class Selectors : private Part {
              !isAlikeForAll(static_cast<const language::DirectionSetRef*>(value)->index);
     });
   }
-  /// `body` with each player in turn as the actor; it is given whether he is.
+  /// Writes `body` with each player in turn as the actor; it is given whether that player acts.
   void forEachActor(const std::function<void(Word)>& body);
-  /// Whether the part means directions that are known only in play: other ones to other players, of whom it
-  /// is not known which one acts, or one that a name stands for.
+  /// Whether the part means directions that are known only in play, because of dependsOnActor() or because a
+  /// name stands for one.
   template <typename Of>
   bool isUndecided(const Of& part) const {
     return dependsOnActor(part) || boundDirection(part);
   }
-  /// Code for each of the cases in which the part means other directions, of which one runs. In each of them
-  /// one thing more is known; there may be others still.
+  /// Writes `body` for each of the cases in which the part means different directions; one of them runs. In
+  /// each case one more thing is known; isUndecided() may still be true, and decide() be called again. Only
+  /// if it is true.
   template <typename Of>
   void decide(const Of& part, const Body& body) {
     if (dependsOnActor(part)) return byActor(body);
     byDirection(*boundDirection(part), body);
   }
-  /// The set that `write` gives, in each of these cases; no value where there is none in one of them.
+  /// The set that `write` gives, in whichever of these cases runs; nothing if it gives nothing in one of
+  /// them.
   template <typename Of>
   std::optional<ZoneSet> decideSet(const Of& part, const SetWriter& writer,
                                    const std::function<std::optional<ZoneSet>()>& write) {
     return collected(writer, write, [&](const Body& body) { decide(part, body); });
   }
-  /// The seats as bits.
+  /// The seats as bits, without those that are -1.
   Word maskOf(const std::vector<Word>& seats);
 
  private:

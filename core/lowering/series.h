@@ -11,21 +11,22 @@ class QueryKinds;
 class Repetitions;
 class Turn;
 
-/// Actions of which only what begins a longest series is legal: what the kernel's legal_moves.cpp does with
-/// them. One function looks for the longest series after a move, for all others to call. It plays the move
-/// and what may follow on the position itself, and keeps the positions on the way in scratch memory.
+/// Actions of which only moves that begin a longest series are legal: the part of the kernel's
+/// legal_moves.cpp about them. One function of the module finds how long a series after a move can be; the
+/// others call it. It plays the moves on the position itself, depth first, and keeps the positions on the way
+/// in scratch memory.
 class Series : private Part {
  public:
   explicit Series(Parts& parts);
 
-  /// Whether moves of the action have to be compared. A single one is as long as any.
+  /// Whether moves of the action have to be compared; an action without parameters has a single move.
   static bool isAsked(const language::ActionDef& action) { return action.longest && !action.params.empty(); }
-  /// The function; its parameters are what to do (see codeOf) and for whom.
+  /// Writes that function; its parameters are a code for what to do (codeOf) and the seat.
   void write();
-  /// `body` for each legal move of the action, which may be taken.
+  /// Writes `body` for each legal move of the action, which must be allowed now (Moves::mayTake).
   using MoveBody = std::function<void(const std::vector<Typed>&)>;
   void forEachLongest(std::uint32_t action, const MoveBody& body);
-  /// Whether a move that may be made begins a longest series.
+  /// Whether the move, which is legal but for this, begins a longest series.
   Word isLongest(std::uint32_t action, const std::vector<Typed>& arguments);
 
  private:

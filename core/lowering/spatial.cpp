@@ -152,7 +152,7 @@ Word Spatial::fulfils(Word zone, const Condition* condition, Occupancy otherwise
   if (condition == nullptr) return matches(zone, otherwise);
   const machine::Variable result = m_builder.variable(0);
   m_builder.ifThen(m_builder.lessOrEqual(0, zone), [&] {
-    const Bound candidate(m_names, m_rules.zoneBinding(), {Value::Kind::Zone, zone});
+    const ScopedName candidate(m_names, m_rules.zoneBinding(), {Value::Kind::Zone, zone});
     m_builder.set(result, m_conditions.holds(*condition));
   });
   return m_builder.get(result);

@@ -10,26 +10,28 @@ class Everywhere;
 class Selectors;
 class Values;
 
-/// Occupancy, custodial capture and what can be reached: the kernel's directions.cpp and walks.cpp.
+/// Occupancy, custodial capture and what can be reached: what the kernel's directions.cpp and walks.cpp do.
 class Spatial : private Part {
  public:
   explicit Spatial(Parts& parts);
 
-  /// The zones that fulfil a condition as candidates ($zone), or that hold `otherwise`.
+  /// The zones that fulfil the condition as candidates ($zone); null: those whose occupancy is `otherwise`.
   ZoneSet fulfilling(const language::Condition* condition, language::Occupancy otherwise);
   /// The zones whose occupancy is this one.
   ZoneSet matching(language::Occupancy occupancy);
   Word matches(Word zone, language::Occupancy occupancy);
-  /// The zones enclosed between one zone and another, as the query says.
+  /// The zones that are enclosed between `from` and another zone, as the query says.
   ZoneSet sandwichedFrom(const language::SandwichedQuery& query, Word from);
-  /// Zone by zone in the kernel's order; one that is enclosed along two directions is visited twice.
+  /// Writes `visit` for each of them in the kernel's order; a zone that is enclosed along two directions is
+  /// visited twice.
   void visitSandwiched(const language::SandwichedQuery& query, Word from,
                        const std::function<void(Word)>& visit);
-  /// What can be reached through zones of a set, from zones of it; ends early where a goal is reached.
+  /// The zones that can be reached from `starts` through zones of `through`, those of `starts` that are in it
+  /// included; may end early, with fewer, once a goal is reached.
   ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, const ZoneSet& goals);
-  /// What can be reached in so many steps.
+  /// The zones that can be reached in at most so many steps.
   ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, Word steps);
-  /// Goes on from `latest`, which are in `through` and the last ones of those reached so far.
+  /// Goes on from a set that has been reached; `latest` are its newest members, all of them in `through`.
   ZoneSet flood(const ZoneSet& reached, const ZoneSet& latest, const ZoneSet& through, const ZoneSet& goals);
 
  private:

@@ -214,7 +214,7 @@ void StoredTokens::lower(const SowEffect& effect) {
       [&] {
         const Word to = m_geometry.step(m_builder, m_builder.get(at), directions.front());
         m_builder.set(at, to);
-        const Bound candidate(m_names, m_rules.zoneBinding(), {Value::Kind::Zone, to});
+        const ScopedName candidate(m_names, m_rules.zoneBinding(), {Value::Kind::Zone, to});
         // A round without a zone that takes a seed ends the sowing.
         const Word tries = m_builder.get(tried);
         const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());

@@ -14,8 +14,8 @@ class QueryOrder;
 class TokenStore;
 class Variables;
 
-/// Effects on tokens with ids; see TokenStore. Each token that enters a zone is seen there, and raises an
-/// event.
+/// Effects on tokens with ids; see TokenStore. Each token that enters a zone becomes known to those who see
+/// it, and raises an event.
 class StoredTokens final : public TokenEffects {
  public:
   StoredTokens(Parts& parts, TokenStore& store);

@@ -6,7 +6,7 @@ namespace ludo::engine {
 
 class Moves;
 
-/// Moves one by one in scratch memory, with all their arguments.
+/// Moves listed one by one in scratch memory, with all their arguments.
 class ListedMoves final : public ActionMoves {
  public:
   ListedMoves(Parts& parts, std::uint32_t action);
@@ -21,7 +21,7 @@ class ListedMoves final : public ActionMoves {
 };
 
 /// Moves whose last parameter is a zone or a token: an entry for each choice of the parameters before it,
-/// with the set of the values that the last one has.
+/// with the set of values that the last one can have.
 class PrefixMoves final : public EntryMoves {
  public:
   PrefixMoves(Parts& parts, std::uint32_t action, Word mayTake);

@@ -13,9 +13,9 @@ class Queries;
 class Selectors;
 class Values;
 
-/// Effects on tokens: what the kernel's immediate_effects.cpp and state_editor.cpp do. One kind for each
-/// representation of tokens (see Tokens); what a kind has no code for asks for tokens with ids. An effect
-/// whose token or zone does not exist does nothing.
+/// Effects on tokens: what the kernel's immediate_effects.cpp and state_editor.cpp do. There is a derived
+/// class for each representation of tokens (see Tokens); what it has no code for throws Unsupported, and the
+/// game is tried with the next encoding. An effect whose token or zone does not exist does nothing.
 class TokenEffects : protected Part {
  public:
   explicit TokenEffects(Parts& parts);
@@ -37,29 +37,31 @@ class TokenEffects : protected Part {
   void lower(const language::SetOwnerEffect& effect);
   void lower(const language::SetTokenPropEffect& effect);
 
-  /// Whether the loop is written as one change of many zones. Throws Unsupported for loops that there can be
-  /// no code for.
+  /// Writes the loop as one change of many zones, if that can be done; false if not. Throws Unsupported for
+  /// loops for which there can be no code.
   virtual bool writesAtOnce(const language::ForEachEffect&) { return false; }
-  /// One of the tokens has been picked, and nobody may know which.
+  /// One of these tokens has been picked at random: see kernel::StateEditor::pickFrom.
   virtual void pickedFrom(const TokenSet&) {}
-  /// Throws Unsupported where triggers would not hear of tokens what they should.
+  /// Throws Unsupported where triggers could not be told of tokens as the kernel tells them.
   virtual void checkTriggers() const {}
 
+  /// Notes where a token was put last, where the rules ask for it.
   void setLastZone(Word zone);
-  /// The properties that the effect gives, with their values.
+  /// The properties that the effect gives to the new token, with the words that positions keep.
   std::vector<std::pair<std::uint32_t, Word>> startsOf(const language::CreateTokenEffect& effect);
 
  protected:
-  /// The word that positions keep for the value of a property, which the node gives.
+  /// The word that positions keep for a value of the property. `node`: the effect, for what is thrown.
   Word asKept(std::uint32_t property, const Typed& value, std::uint32_t node);
-  /// The token's property has been set by the node.
+  /// Called after the effect `node` (third) has set a property of the token.
   virtual void propertySet(Word, std::uint32_t, std::uint32_t) {}
-  /// `each` takes the place of a selector of several players.
+  /// The owner of the new token. `each`: the seat to put in the place of a selector of several players.
   Word ownerOf(const language::CreateTokenEffect& effect, std::optional<Word> each);
-  /// An effect on "hand:all" happens once for each player, in seat order; two such zones go together.
+  /// Writes `body` once, or, where a zone is that of each player ("hand:all"), once for each of them in seat
+  /// order; two such zones are then those of the same player. `b` may be null.
   void forEachSeat(const language::ZoneSelector& a, const language::ZoneSelector* b,
                    const std::function<void(std::optional<Word>)>& body);
-  /// The same for what goes from one zone to another; the effect fails where one of them does not exist.
+  /// The same with the two zones given; the effect fails (Scope::fail) where one of them does not exist.
   void forEachTransfer(const language::ZoneSelector& from, const language::ZoneSelector& to,
                        const std::function<void(Word from, Word to)>& body);
 

@@ -16,13 +16,13 @@ class Turn;
 class Values;
 class Variables;
 
-/// Whether an action's cost can be paid, and what holds after its effects: both are found by trying, where
-/// they cannot be told ahead.
+/// Whether an action's cost can be paid, and whether its `post` holds after its effects. Found by a trial
+/// (see Trial) where it cannot be worked out ahead.
 class Trials : private Part {
  public:
   explicit Trials(Parts& parts);
 
-  /// Whether the cost asks for the name.
+  /// Whether the cost mentions the name.
   static bool mentionsInCost(const language::ActionDef& action, std::uint32_t name);
   /// Whether the cost can be paid in full.
   Word canPay(const language::ActionDef& action);

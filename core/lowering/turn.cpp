@@ -31,7 +31,7 @@ void Turn::takeUp(std::uint32_t action, const std::vector<Typed>& arguments) {
 
 void Turn::takeAction(std::uint32_t index, const std::vector<Typed>& arguments) {
   const ActionDef& action = m_def.actions[index];
-  const Of here(m_builder, action);
+  const WithOrigin here(m_builder, action);
   beginMove();
   if (m_layout.passes) store(*m_layout.passes, 0);
   store(m_layout.actionsTaken, m_builder.add(load(m_layout.actionsTaken), 1));

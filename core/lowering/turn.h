@@ -17,43 +17,43 @@ class Moves;
 class Playouts;
 class Repetitions;
 
-/// The turn machinery: what the kernel's turn.cpp does. There is code for every stage, and going on is a
-/// jump. Two kinds: FixedTurn knows while code is written whose turn it is; FreeTurn looks it up in play.
+/// The turn machinery: what the kernel's turn.cpp does. Each stage has its code, and going on to another
+/// stage is a jump. FixedTurn knows whose turn it is while code is written; FreeTurn looks it up in play.
 class Turn : protected Part {
  public:
   explicit Turn(Parts& parts);
   virtual ~Turn() = default;
 
-  /// Throws Unsupported for turns of another kind.
+  /// Throws Unsupported for turns that this class has no code for.
   virtual void check() const {}
 
   // Stages.
   virtual std::vector<Stage> stages() const = 0;
-  /// The number of the stage that the state is at.
+  /// The index in stages() of the stage that the state is at.
   virtual Word stageNumber() = 0;
-  /// The number of the stage that is being written, or of the one that was last.
+  /// The same of the stage that is being written, or was written last.
   virtual Word stageUnderWay() = 0;
-  /// What is written from here on is of the stage.
+  /// From here on code is written for this stage.
   virtual void enter(const Stage& stage) = 0;
-  /// The same with the seat as the one who decides there, who has to be one for whom canDecide() holds.
+  /// The same, with the seat as the one who decides; canDecide() must hold for it.
   virtual void enterFor(const Stage& stage, Word seat) = 0;
-  /// Whether code of the stage that is being written can be for decisions of the seat.
+  /// Whether decisions of this seat can be written at the stage under way.
   virtual bool canDecide(const Word& seat) const = 0;
-  /// Before the first stage's code is written.
+  /// Called before the code of the first stage is written.
   virtual void reserveBlocks() {}
-  /// Before the code that takes a move at the stage is written, which `number` tells from others. False when
-  /// nobody decides there.
+  /// Called before the code that takes a move at the stage is written; `number`: its index in stages(). False
+  /// when nobody decides there, so that there is no such code.
   virtual bool beginStage(const Stage& stage, std::size_t number) = 0;
-  /// How the game goes on from the stage.
+  /// Writes how the game goes on after a move at the stage.
   virtual void writeGoingOn(const Stage& stage) = 0;
-  /// After the last stage.
+  /// Called after the last stage: writes what follows the last phase of a turn.
   virtual void writeTurnEnd() {}
 
-  /// Whether it is known while code is written who acts.
+  /// Whether it is known who acts while code is written.
   virtual bool knowsActor() const = 0;
-  /// What a trial of effects has to put back of the turn, or none where that takes the whole state.
+  /// What of the turn a trial of effects has to put back; nothing: the whole state.
   virtual std::optional<std::vector<Field>> changedByEffects() const = 0;
-  /// The phase under way, or that was last.
+  /// The phase under way, or the one that was last.
   virtual Word phase() = 0;
 
   // Who acts. Each is a seat.
@@ -63,20 +63,20 @@ class Turn : protected Part {
   virtual Word mover() = 0;
   virtual void setActor(Word seat) = 0;
 
-  // Moves. What is taken ends the code at hand.
+  // Moves. Each take function ends the current block of code.
   virtual void takeUp(std::uint32_t action, const std::vector<Typed>& arguments);
   virtual void takePass();
   void takeEndPhase();
-  /// Goes on with the effects of an action after a decision in their midst.
+  /// Called where the effects of the action go on after a decision in their midst.
   virtual void goOnWith(std::uint32_t) {}
-  /// An action is taken once more.
+  /// Counts one more use of the action, where it has limits.
   void countUse(std::uint32_t action);
   Word mayEndPhase();
-  /// Whether the player may pass, given how many other moves there are.
+  /// Whether the player may pass; `others`: how many other moves there are.
   Word mayPass(Word others);
   /// Whether the phase under way passes over players who can take no action.
   bool passesOver() const;
-  /// The one who would act is passed over: ends the code at hand.
+  /// Passes over the player who would act; ends the current block of code.
   virtual void passOver() = 0;
 
   // Effects, which only free turns have.
@@ -87,18 +87,18 @@ class Turn : protected Part {
   virtual void lower(const language::SetActiveEffect& effect);
   virtual void lower(const language::EliminateEffect& effect);
 
-  /// Both bodies end elsewhere, and begin at the stage under way.
+  /// Writes a branch of which both bodies end with a jump or return, and begin at the stage under way.
   void branch(Word condition, const Body& yes, const Body& no);
-  /// Where a player has to decide the code returns, or a playout goes on to the decision.
+  /// A player has to decide: the code returns, or in a playout jumps to the decision.
   void awaitMove();
-  /// Returns with the state's status and place written.
+  /// Writes the status and the stage into the state, and returns.
   void finish(std::int64_t status);
 
  protected:
   void takeAction(std::uint32_t action, const std::vector<Typed>& arguments);
   virtual void beginMove() = 0;
   virtual void beginAction(std::uint32_t action) = 0;
-  /// The part of the phase that the player acts in ends; by passing, or because he ends it.
+  /// Called where the player's part of the phase ends: by passing (true), or because the player ends it.
   virtual void endPart(bool) {}
   void countPassedOver();
   void clearUses(bool ofTurn);

@@ -28,20 +28,20 @@ class Values : private Part {
  public:
   explicit Values(Parts& parts);
 
-  /// What the expression is now.
+  /// The value of the expression at this place of the code.
   Typed value(const language::ValueExpr& expression);
-  /// The same as a number, where it is one.
+  /// The same as a number: what kernel::Evaluator::integer does.
   Word integer(const language::ValueExpr& expression);
-  /// Of a token; nothing where its type lacks the property.
+  /// The property of a token; Nothing where its type lacks it. `isInPlay`: the token is certainly in play.
   Typed property(Word token, std::uint32_t property, bool isInPlay = false);
-  /// What a table by type has for the token's; 0 for no token.
+  /// The entry of a table by type for the token's type; 0 for no token.
   Word byType(Word token, const std::vector<std::int64_t>& content);
 
-  // Before a loop in which a value stays what it is.
-  /// Reads the value here. Until it is forgotten it is not read again.
+  // For loops in which a value stays the same.
+  /// Reads the value here; until it is forgotten, value() gives what was read.
   void readBefore(const language::ValueExpr& expression);
   std::size_t readBeforeCount() const { return m_readBefore.size(); }
-  /// Forgets those that were read since there were so many.
+  /// Forgets all but the first `count` values that were read so.
   void forgetReadSince(std::size_t count) { m_readBefore.resize(count); }
 
  private:

@@ -6,8 +6,7 @@ namespace ludo::engine {
 
 class EmptyZones;
 
-/// Moves of one parameter, which is any empty zone, where playouts keep a list of those: its first so many
-/// zones.
+/// Moves with one parameter, which is any empty zone, in playouts that keep a list of these (EmptyZones).
 class ListedZoneMoves final : public ActionMoves {
  public:
   ListedZoneMoves(Parts& parts, std::uint32_t action, Word mayTake);
@@ -17,7 +16,7 @@ class ListedZoneMoves final : public ActionMoves {
   EmptyZones& m_emptyZones;
 };
 
-/// Moves of one parameter, a zone or a token: the bits of a set.
+/// Moves with one parameter, a zone or a token: the bits of a set.
 class SetMoves final : public ActionMoves {
  public:
   SetMoves(Parts& parts, std::uint32_t action, Word mayTake, const ZoneSet& values);

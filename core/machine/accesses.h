@@ -8,7 +8,7 @@ namespace ludo::machine {
 
 /// Bytes of a memory, from `begin` up to but without `end`.
 struct Range {
-  static constexpr std::uint64_t farthest = UINT64_MAX;
+  static constexpr std::uint64_t farthest = UINT64_MAX;  ///< as `end`: to the end of the memory
 
   Memory memory = Memory::State;
   std::uint64_t begin = 0;
@@ -19,18 +19,20 @@ struct Range {
   }
 };
 
+/// What an instruction or a call may read or write.
 struct Access {
   Range range;
   bool writes = false;  ///< else reads
 };
 
-/// Where `bytes` bytes at a place may lie.
+/// The range within which `bytes` bytes at the place lie, whatever its index is.
 Range rangeOf(const Place& place, std::uint64_t bytes);
 
-/// What the functions of a module may access, seen from their callers; filled function by function.
+/// What the functions of a module may access, as their callers see it. Functions are added in the order of
+/// the module.
 class AccessSummaries {
  public:
-  /// All that an instruction may access; calls only functions that are added.
+  /// All that an instruction may access. A function that it calls must have been added.
   std::vector<Access> accessesOf(const Instruction& instruction) const;
   void add(const Function& function);
 

@@ -11,8 +11,8 @@
 
 namespace ludo::machine {
 
-/// An operand: a number known while lowering, or a register. What is computed from known numbers alone is
-/// known too, and leaves no code.
+/// An operand of code: a number that is known when code is written, or a register. What is computed from
+/// known numbers alone is known too, and leaves no code. A value.
 class Word {
  public:
   Word() = default;
@@ -24,8 +24,11 @@ class Word {
   }
 
   bool known() const { return m_register == none; }
+  /// Only if known().
   std::int64_t value() const { return m_value; }
+  /// Only if not known().
   Register reg() const { return m_register; }
+  /// Whether it is known to be this number.
   bool is(std::int64_t value) const { return known() && m_value == value; }
   bool operator==(const Word&) const = default;
 
@@ -34,7 +37,7 @@ class Word {
   Register m_register = none;
 };
 
-/// A word that changes as the code runs.
+/// A register that is assigned in several places, so that its value changes as the code runs.
 class Variable {
  public:
   explicit Variable(Register reg) : m_register(reg) {}
@@ -44,7 +47,7 @@ class Variable {
   Register m_register;
 };
 
-/// An address with operands instead of registers.
+/// An address, as Place, with operands instead of registers.
 struct At {
   Memory memory = Memory::State;
   std::uint32_t offset = 0;
@@ -53,17 +56,18 @@ struct At {
   std::uint32_t extent = 0;  ///< see Place
 };
 
-/// Writes one function. Code goes to the current block; after a jump, branch or return there is none, and
-/// what is written is dropped until the next begin(): code that cannot be reached costs nothing.
+/// Writes one function. Code goes to the current block. After a jump, branch, switch or return there is none,
+/// and what is written is dropped until the next begin(): code that cannot be reached costs nothing. The
+/// operations are those of Op, with its conditions on operands. One thread.
 class Builder {
  public:
   Builder(std::string name, std::uint32_t parameters);
 
-  /// Calls `whenFull` at each instruction and block beyond so many; it may throw. Code that is dropped
-  /// counts, for it took as long to write.
+  /// Calls `whenFull`, which may throw, for each instruction and block beyond `most`. Dropped code counts,
+  /// since it took as long to write.
   void setLimit(std::size_t most, std::function<void()> whenFull);
 
-  /// What is written from here on is of this origin (Instruction::origin). Gives the one before.
+  /// Sets the origin of the code that is written from here on (Instruction::origin); gives the one before.
   std::uint32_t setOrigin(std::uint32_t origin) { return std::exchange(m_origin, origin); }
 
   Word parameter(std::uint32_t number) const { return Word::inRegister(number); }
@@ -77,7 +81,7 @@ class Builder {
   Word bitOr(Word a, Word b);
   Word bitXor(Word a, Word b);
   Word bitNot(Word a) { return bitXor(a, -1); }
-  /// a without the bits of b.
+  /// a without the bits that b has.
   Word without(Word a, Word b) { return bitAnd(a, bitNot(b)); }
   Word shiftLeft(Word a, Word by);
   Word shiftRight(Word a, Word by);
@@ -89,8 +93,10 @@ class Builder {
   Word lessUnsigned(Word a, Word b);
   /// 1 when a is 0, else 0.
   Word isZero(Word a) { return equal(a, 0); }
+  /// 1 when a is not 0, else 0.
   Word isSet(Word a) { return notEqual(a, 0); }
   Word select(Word condition, Word yes, Word no);
+  /// Of signed numbers.
   Word minimum(Word a, Word b) { return select(less(b, a), b, a); }
   Word maximum(Word a, Word b) { return select(less(a, b), b, a); }
   Word countBits(Word a);
@@ -103,22 +109,25 @@ class Builder {
   Word load(Width width, const At& at);
   void store(Width width, const At& at, Word value);
   void copyBytes(const At& to, const At& from, std::uint32_t bytes);
+  /// The next number of the generator; see Op::Random.
   Word random(const At& generator);
+  /// Calls a function of the module with `state` as its State memory; see Op::Call.
   Word call(std::uint32_t function, const At& state, Word a = 0, Word b = 0, Word c = 0);
 
+  /// A new variable with the value `start`.
   Variable variable(Word start);
-  /// The same, of a block that has been left: the number is put there at its end.
+  /// The same, assigned at the end of a block that has been left already.
   Variable variableIn(BlockId block, std::int64_t start);
   Word get(Variable variable) { return copy(variable.reg()); }
   void set(Variable variable, Word value);
 
-  /// A block that can be jumped to; it is empty until begin() makes it the current one.
+  /// A new block, which can be jumped to; it is empty until begin() makes it the current one, once.
   BlockId block();
   void begin(BlockId block);
-  /// Whether code can be written: false behind a jump.
+  /// Whether there is a current block: false behind a jump.
   bool reachable() const { return m_current.has_value(); }
   void jump(BlockId to);
-  /// Of a block that was left by a jump: where the variable is not 0 it is left for `to` instead.
+  /// Changes how a block that ended with a jump is left: for `to` where the variable is not 0.
   void divert(BlockId block, Variable when, BlockId to);
   /// How many operations have been written since the block began, where they run on without a branch.
   std::optional<std::size_t> straightLength(BlockId block) const;
@@ -133,12 +142,13 @@ class Builder {
                  int countsFor = 1);
   /// For index = 0, 1, ..., count - 1.
   void forEachBelow(Word count, const std::function<void(Word)>& body);
-  /// How many loops are being written, those of very many rounds counted as they are.
+  /// How many loops are being written, each with its `countsFor`.
   int loops() const { return m_loops; }
-  /// Has `write` called at the beginning of each round of a loop that lies in so many others: loops in loops
-  /// may go on for longer than anybody waits.
+  /// Has `write` called, to write code at the beginning of the body of each loop inside at least `outerLoops`
+  /// others: nested loops may run longer than anybody waits.
   void setInDeepLoops(int outerLoops, std::function<void()> write);
 
+  /// The function; nothing can be written afterwards.
   Function finish();
 
  private:

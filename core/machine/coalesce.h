@@ -6,8 +6,8 @@
 
 namespace ludo::machine {
 
-/// Removes copies out of and into variables within the given blocks, where reading the variable itself, or
-/// writing it at once, comes to the same. For the interpreter, which pays for each instruction.
+/// Removes copies from and to variables within the given blocks, where the variable can be read or written in
+/// place of the copy. For the interpreter, to which each instruction costs time.
 void coalesceCopies(Function& function, const std::vector<BlockId>& blocks);
 
 }  // namespace ludo::machine

@@ -14,9 +14,10 @@ namespace ludo::machine {
 /// A register holds one 64-bit word. Most are assigned once; those that are assigned in several places are
 /// variables. Each function has its own, numbered from 0.
 using Register = std::uint32_t;
-constexpr Register none = UINT32_MAX;
-using BlockId = std::uint32_t;
+constexpr Register none = UINT32_MAX;  ///< no register; no block
+using BlockId = std::uint32_t;         ///< index into Function::blocks
 
+/// What an instruction does. Its operands a, b, c are registers.
 enum class Op : std::uint8_t {
   Constant,  ///< result = immediate
   Copy,      ///< result = a
@@ -44,13 +45,13 @@ enum class Op : std::uint8_t {
   HighestBit,    ///< index of the highest set bit of a, which is not 0
   NthBit,        ///< index of the b-th set bit of a, counted from 0 and from the lowest; a has more than b
   HighProduct,   ///< the upper 64 bits of the unsigned product a * b
-  MixedProduct,  ///< its upper and its lower 64 bits, exclusive-ored
-  Load,          ///< result = the word, or its part, at `place`
-  Store,         ///< puts b, or its low part, there
+  MixedProduct,  ///< the upper and the lower 64 bits of that product, combined by exclusive or
+  Load,          ///< result = what is at `place`, of the instruction's width
+  Store,         ///< puts b, cut to the width, at `place`
   CopyBytes,     ///< copies `immediate` bytes, a multiple of 8, to `place` from `source`; they do not overlap
   Random,        ///< result = the next number of the generator at `place`; see generatorBytes
-  /// result = function `immediate`(a, b, c). It sees the same memories, with `place`, in State or Scratch, as
-  /// its State. What it reaches as its State it does not reach as Scratch too.
+  /// result = function `immediate`(a, b, c). It has the caller's memories, except that its State begins at
+  /// `place`, which is in State or Scratch. It must not reach the same bytes both as State and as Scratch.
   Call,
 };
 
@@ -80,8 +81,9 @@ struct Place {
   Register index = none;     ///< no index: the address is constant
   std::uint32_t stride = 0;  ///< bytes from one index to the next
   std::uint32_t offset = 0;
-  /// With an index: whatever is reached lies within so many bytes from offset on, e.g. the size of a table.
-  /// 0: not known, anywhere in the memory. The smaller, the more of the memory can live in machine registers.
+  /// With an index: what is accessed lies within so many bytes from offset on, such as the size of a table.
+  /// 0: not known, anywhere in the memory. The smaller it is, the more of the memory can be kept in
+  /// registers.
   std::uint32_t extent = 0;
 };
 
@@ -89,10 +91,12 @@ struct Place {
 /// odd.
 constexpr std::size_t generatorBytes = 32;
 
+/// One operation. Fields that the operation does not use (operations.h) mean nothing.
 struct Instruction {
   Op op = Op::Constant;
   Width width = Width::Word;  ///< Load, Store
-  std::uint32_t origin = 0;   ///< what it is of, for whoever wrote it; code runs the same with any
+  /// The node of the rules that it was written for, or 0; does not change what it does.
+  std::uint32_t origin = 0;
   Register result = none;
   Register a = none;
   Register b = none;
@@ -115,11 +119,13 @@ struct Exit {
   std::vector<BlockId> targets;
 };
 
+/// A basic block: instructions that run one after the other, and how it ends.
 struct Block {
   std::vector<Instruction> code;
   Exit exit;
 };
 
+/// A function of the intermediate code.
 struct Function {
   std::string name;
   std::uint32_t parameters = 0;  ///< in registers 0, 1, 2; at most 3

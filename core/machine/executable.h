@@ -10,17 +10,18 @@
 
 namespace ludo::machine {
 
-/// What code works on; see Memory. Each is aligned to 8 bytes and belongs to the caller.
+/// The memories that code works on; see Memory. Each is aligned to 8 bytes and belongs to the caller; null
+/// where the code does not use it.
 struct Memories {
   std::uint64_t* state = nullptr;
   std::uint64_t* scratch = nullptr;
   std::uint64_t* argument = nullptr;
 };
 
-/// When runAll runs a function several times in step.
+/// When runAll runs several invocations in step, one in each lane of a vector.
 enum class InStep : std::uint8_t {
-  WhereFaster,    ///< as far as its code tells, and the first runs
-  WherePossible,  ///< for tests and measurements
+  WhereFaster,    ///< as its code and its first runs suggest
+  WherePossible,  ///< wherever there is a plan for it; for tests and measurements
 };
 
 /// One of many runs of the same function: its memories, and what the function gives back.
@@ -30,36 +31,38 @@ struct Invocation {
   std::int64_t result = 0;
 };
 
-/// A module made ready to run. Shared by threads: what changes is in the memories.
+/// A module made ready to run. Shared by threads: all that changes is in the memories.
 class Executable {
  public:
   Executable() = default;
   Executable(const Executable&) = delete;
   Executable& operator=(const Executable&) = delete;
   virtual ~Executable() = default;
-  /// What the function gives back. Addresses are not checked: the lowering vouches for them.
+  /// Runs a function and gives its result. Addresses are not checked: the lowering is trusted.
   virtual std::int64_t run(std::uint32_t function, const Memories& memories, std::int64_t a = 0,
                            std::int64_t b = 0, std::int64_t c = 0) const = 0;
-  /// The same for each of many, whose states and arguments do not overlap: several in step where InStep says
-  /// so. What comes out is the same either way, but for the scratch memory.
+  /// Runs it for each invocation, with the same a, b and c; their states and arguments must not overlap.
+  /// Several run in step where InStep says so, which changes nothing but what is left in the scratch memory.
   virtual void runAll(std::uint32_t function, std::span<Invocation> runs, std::uint64_t* scratch,
                       std::int64_t a = 0, std::int64_t b = 0, std::int64_t c = 0) const;
-  /// How many of them run in step; 1 where none do. Does what runAll's first call would have to do before.
+  /// How many invocations run in step; 1: one after the other. Does the preparation that the first runAll
+  /// would have to do.
   virtual unsigned inStep(std::uint32_t /*function*/) const { return 1; }
-  /// Does now what the function's first run would have to do before. False when the function will not run as
-  /// fast as functions of this executable do: native code that has to be interpreted after all.
+  /// Does the preparation that the function's first run would have to do. False when the function will be
+  /// slower than the others of this executable, because it has to be interpreted.
   virtual bool getReady(std::uint32_t /*function*/) const { return true; }
 };
 
-/// Runs anywhere and is ready at once.
+/// Interprets the code: runs anywhere and is ready at once.
 std::unique_ptr<Executable> makeInterpreter(Module module);
 
-/// How many operations have run of each origin (Instruction::origin).
+/// How many operations of each origin (Instruction::origin) have run.
 using OperationCounts = std::map<std::uint32_t, std::uint64_t>;
 
-/// An interpreter that counts what it does. Of one thread.
+/// An interpreter that counts the operations that it runs. One thread.
 class CountingInterpreter : public Executable {
  public:
+  /// Since it was made.
   virtual OperationCounts counts() const = 0;
 };
 std::unique_ptr<CountingInterpreter> makeCountingInterpreter(Module module);

@@ -5,8 +5,8 @@
 
 #include "core/machine/code.h"
 
-/// Code as the interpreter runs it: each function one array, registers as slots of a frame, one code for each
-/// way to do a thing.
+/// Code as the interpreter runs it: each function is one array of instructions, registers are slots of a
+/// frame, and each combination of operation, width and address form is an operation of its own.
 namespace ludo::machine {
 
 enum class FlatOp : std::uint8_t {
@@ -35,7 +35,7 @@ enum class FlatOp : std::uint8_t {
   NthBit,
   HighProduct,
   MixedProduct,
-  // Several in a row that go through sets, ask and make them.
+  // Several operations in one, as they are usual with sets.
   ClearLowest,  ///< slot a without its lowest bit
   TakeLowest,   ///< the index of the lowest bit of slot a; slot c is a without it
   OrShifted,    ///< slot a shifted left by slot b, and the bits of slot c
@@ -83,12 +83,13 @@ enum class FlatOp : std::uint8_t {
 };
 constexpr std::size_t flatOpCount = static_cast<std::size_t>(FlatOp::Return) + 1;
 
-/// The same, with what the instruction before gives in the place of slot a: it need not be fetched from
-/// memory, into which it has just been put.
+/// The same operation with the result of the instruction before in the place of slot a, which saves fetching
+/// it from the frame.
 constexpr FlatOp ofLast(FlatOp op) {
   return static_cast<FlatOp>(static_cast<std::size_t>(op) + flatOpCount);
 }
 
+/// One instruction; FlatOp says what its fields mean.
 struct FlatInstruction {
   FlatOp op = FlatOp::Copy;
   Memory memory = Memory::State;
@@ -99,15 +100,17 @@ struct FlatInstruction {
   std::uint32_t offset = 0;  ///< bytes in the memory, or as FlatOp says
 };
 
+/// A function as the interpreter runs it.
 struct FlatFunction {
   std::vector<FlatInstruction> code;
-  std::vector<std::uint32_t> origins;    ///< of each instruction; see Instruction::origin
-  std::vector<std::uint32_t> targets;    ///< of switches
+  std::vector<std::uint32_t> origins;    ///< by instruction: Instruction::origin
+  std::vector<std::uint32_t> targets;    ///< of all switches: numbers of instructions
   std::uint32_t parameters = 0;          ///< in the first slots of the frame
   std::vector<std::uint64_t> constants;  ///< in the slots behind them
   std::uint32_t slots = 0;               ///< of the whole frame
 };
 
+/// Makes it of a function that is prepared (prepareForInterpreter).
 FlatFunction flatten(Function function);
 
 }  // namespace ludo::machine

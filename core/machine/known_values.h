@@ -8,36 +8,39 @@
 
 namespace ludo::machine {
 
-/// The numbers from `low` to `high`.
+/// The signed numbers from `low` to `high`, both included.
 struct Interval {
   std::int64_t low = INT64_MIN;
   std::int64_t high = INT64_MAX;
 
   bool contains(const Interval& other) const { return low <= other.low && other.high <= high; }
+  /// Whether it has no other numbers than 0 and 1.
   bool isTruth() const { return low >= 0 && high <= 1; }
 };
 
-/// What a load of this width gives.
+/// The numbers that a load of this width can give.
 Interval intervalOf(Width width);
 
-/// What registers that are written once hold, told by the operations that write them. What is told of a
-/// register has to hold wherever it is asked for.
+/// What is known of the values of registers that are written once, worked out from the operations that write
+/// them (interval analysis). Whoever fills it sees to it that what is said of a register is true wherever it
+/// is asked for.
 class KnownValues {
  public:
   explicit KnownValues(std::uint32_t registers) : m_entries(registers) {}
 
-  /// Of its result, which is written here alone. `isPlain`: so are all its operands, and they hold what they
-  /// did wherever the result is read.
+  /// Notes the instruction that writes a register, the only one that does. `isPlain`: its operands are
+  /// written only once too, and still have these values wherever the result is read.
   void define(const Instruction& instruction, bool isPlain);
   const Interval& interval(Register reg) const { return m_entries[reg].interval; }
+  /// The register's value, where only one is possible.
   std::optional<std::int64_t> constant(Register reg) const;
-  /// The plain operation that writes it; null where there is none.
+  /// The instruction that writes the register, if it is plain (see define); else null.
   const Instruction* operation(Register reg) const {
     return m_entries[reg].isPlain ? &m_entries[reg].operation : nullptr;
   }
 
-  /// Puts the simplest operation that gives the same in the place of a pure one: fewer operands, no test of
-  /// what is known.
+  /// Replaces a pure operation by the simplest one with the same result: with fewer operands, and without
+  /// tests whose outcome is known.
   void simplify(Instruction& instruction) const;
 
  private:

@@ -6,9 +6,9 @@
 
 namespace ludo::machine {
 
-/// The parts of an instruction that an operation uses.
+/// Which parts of an instruction an operation uses.
 struct Operation {
-  std::string_view name;
+  std::string_view name;     ///< as toText() writes it
   std::size_t operands = 2;  ///< how many of a, b, c are read, in this order; Store reads b alone
   bool result = true;        ///< it has a result
   bool place = false;        ///< it uses the place
@@ -22,7 +22,7 @@ inline bool isPure(Op op) {
   return op != Op::Store && op != Op::CopyBytes && op != Op::Random && op != Op::Call;
 }
 
-/// Calls `visit` with each register that the instruction reads, as a reference.
+/// Calls `visit` with a reference to each register that the instruction reads; those of addresses count.
 template <typename AnyInstruction, typename Visit>
 void forEachRead(AnyInstruction& instruction, const Visit& visit) {
   const Operation& operation = operationOf(instruction.op);

@@ -2,41 +2,43 @@
 #pragma once
 #include "core/machine/code.h"
 
-/// Steps from code to code that do the same faster. They rest on what code promises and LLVM cannot know.
+/// Transformations of code that make it faster. They use what the intermediate code guarantees and LLVM
+/// cannot know.
 namespace ludo::machine {
 
-/// For the interpreter; LLVM does the like itself, and takes longer over code in which it has been done. All
-/// of the steps below, in their order.
+/// Does the four that follow, in their order, for the interpreter. LLVM does the same itself, and takes
+/// longer over code in which it has been done.
 void prepareForInterpreter(Function& function);
 
-/// Chooses between values without a branch where it jumps only over what gives variables other values.
+/// If-conversion: where a branch only skips assignments of variables, selects their values without a branch.
 void chooseValues(Function& function);
 
-/// Computes once what is computed several times from the same values: the earlier result stands for the later
-/// ones wherever it certainly was computed before them, and what is written to memory for what is read there.
-/// What is known, also from branches that were taken before, is not asked.
+/// Common subexpression elimination: what is computed several times from the same values is computed once,
+/// where the first computation certainly comes before the others. Values written to memory stand for what is
+/// read there. Tests whose outcome is known, also from branches taken before, are left out.
 void shareValues(Function& function);
 
-/// Leaves out what is computed before operations that do it anyhow: the interpreter adds an offset to each
-/// address, and shifts by numbers modulo 64. Only the interpreter runs what comes of it.
+/// Leaves out computations that the next operation does anyhow: the interpreter adds an offset to each
+/// address, and shifts by numbers modulo 64. Only the interpreter can run the result.
 void foldOperands(Function& function);
 
-/// Leaves out what nobody reads, in registers and in memory, and what nothing leads to.
+/// Dead code elimination: leaves out results that are never read, in registers and in memory, and blocks that
+/// are never reached.
 void removeDead(Function& function);
 
-/// For native code: all of the steps below, in their order.
+/// For native code: does the three that follow, in their order.
 Module prepareForNative(Module module);
 
-/// Writes out, with simpler operations, drawing numbers and copying a few bytes between constant addresses.
+/// Replaces Random, and CopyBytes of a few bytes between constant addresses, by simpler operations.
 void expandOperations(Function& function);
 
-/// Puts functions in the place of calls of them: where their State begins at a constant address and they are
+/// Replaces calls by the code of the functions, where their State begins at a constant address and they are
 /// small or called once.
 void inlineCalls(Module& module);
 
-/// Keeps what loops read and write at constant addresses in variables: loads it where control enters a loop,
-/// and stores it where control leaves the loop and around calls and copies that can see it. What an indexed
-/// access within the loop may reach stays in memory. Looks at outermost loops only.
+/// Scalar promotion: what an outermost loop reads and writes at constant addresses is kept in variables; it
+/// is loaded where control enters the loop, and stored where control leaves it and around calls and copies
+/// that can see it. What an indexed access in the loop may reach stays in memory.
 void promoteMemory(Module& module);
 
 }  // namespace ludo::machine

@@ -7,7 +7,7 @@
 
 namespace ludo::machine {
 
-/// Where the interpreter keeps registers: parameters first, then constants, then the rest.
+/// Where the interpreter keeps registers in its frame: parameters first, then constants, then the rest.
 struct Slots {
   std::vector<std::uint32_t> ofRegister;                       ///< the slot, by register
   std::vector<std::uint64_t> constants;                        ///< in the slots behind the parameters
@@ -16,7 +16,7 @@ struct Slots {
 };
 
 /// Gives each register a slot. Constants of the same value share one, and so do registers that are used in a
-/// single block and not at the same time: a small frame stays in the cache.
+/// single block and not at the same time: a small frame stays in the processor's cache.
 Slots assignSlots(const Function& function, const std::vector<BlockId>& blocks,
                   const std::vector<RegisterUse>& uses);
 

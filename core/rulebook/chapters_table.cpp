@@ -3,7 +3,7 @@
 
 #include "core/base/overloaded.h"
 #include "core/kernel/kernel.h"
-#include "core/language/walk.h"
+#include "core/language/effect_facts.h"
 #include "core/rulebook/board_picture.h"
 #include "core/rulebook/chapters.h"
 #include "core/rulebook/names.h"
@@ -188,8 +188,7 @@ void addVariables(const language::SpecDocument& document, const Speaker& speaker
 
 bool usesChance(const language::EffectList& effects) {
   return std::ranges::any_of(effects.items, [](const language::Effect& effect) {
-    return language::containsAny<language::ShuffleEffect, language::RollEffect, language::RandomOneEffect>(
-        effect);
+    return language::anyMay(effect, language::Consequence::UseChance);
   });
 }
 

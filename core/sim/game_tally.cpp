@@ -55,11 +55,11 @@ void GameTally::useZones(const kernel::State& state) {
   }
 }
 
-void GameTally::start(kernel::Seat firstPlayer, const Standing& standing) {
+void GameTally::start(kernel::Seat firstPlayer, const Snapshot& snapshot) {
   m_summary.firstPlayer = firstPlayer;
-  m_visits.insert(standing.hash, {standing.random, 0});
-  m_positionSum = standing.sum;
-  m_positionHash = standing.hash;
+  m_visits.insert(snapshot.hash, {snapshot.random, 0});
+  m_positionSum = snapshot.sum;
+  m_positionHash = snapshot.hash;
 }
 
 void GameTally::decided(const Decision& decision) {
@@ -153,15 +153,15 @@ void GameTally::useZones(const std::vector<kernel::Delta>& deltas) {
   }
 }
 
-void GameTally::visit(const Standing& standing) {
-  m_positionHash = standing.hash;
-  m_summary.trajectory.add(standing.hash);
-  const auto [seen, isNew] = m_visits.insert(standing.hash, {standing.random, 0});
+void GameTally::visit(const Snapshot& snapshot) {
+  m_positionHash = snapshot.hash;
+  m_summary.trajectory.add(snapshot.hash);
+  const auto [seen, isNew] = m_visits.insert(snapshot.hash, {snapshot.random, 0});
   if (isNew) return;
   if (m_summary.repeatedPositions++ == 0) m_summary.firstRepeatPly = m_summary.plies;
   // Dice that bring a position back are chance, not a loop: those visits begin a new count.
-  seen->repeats = seen->random == standing.random ? seen->repeats + 1 : 0;
-  seen->random = standing.random;
+  seen->repeats = seen->random == snapshot.random ? seen->repeats + 1 : 0;
+  seen->random = snapshot.random;
   if (seen->repeats > m_summary.mostRepeats) {
     m_summary.mostRepeats = seen->repeats;
     m_summary.mostRepeatsPly = m_summary.plies;

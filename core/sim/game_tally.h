@@ -14,7 +14,7 @@
 namespace ludo::sim {
 
 /// Counts what a GameSummary keeps, whoever plays the game: a game's beginning, then for each ply what was
-/// decided, what happened and what stands after it, then the end. Private to the room; used again for each
+/// decided, what happened and the position after it, then the end. Private to the room; used again for each
 /// game of a worker, so that its tables keep their memory.
 class GameTally {
  public:
@@ -33,8 +33,8 @@ class GameTally {
     bool isPending = false;      ///< it answers a choice in the midst of effects
     std::uint32_t phase = 0;
   };
-  /// What stands at a decision.
-  struct Standing {
+  /// What is kept of the position at a decision.
+  struct Snapshot {
     std::uint64_t hash = 0;  ///< kernel::positionHash
     std::uint64_t sum = 0;   ///< as State::positionSum
     Rng random;
@@ -43,20 +43,20 @@ class GameTally {
   void begin();
   /// What happened while setting up; for each ply, what `decided` led to.
   void happened(const kernel::EventLog& log);
-  void start(kernel::Seat firstPlayer, const Standing& standing);
+  void start(kernel::Seat firstPlayer, const Snapshot& snapshot);
   /// Where tokens lie that count before the first move.
   void useZones(const kernel::State& state);
 
   void decided(const Decision& decision);
   /// `ownerOf`: of a token, after the ply.
   template <typename OwnerOf>
-  void resolved(const kernel::EventLog& log, const OwnerOf& ownerOf, const Standing& standing) {
+  void resolved(const kernel::EventLog& log, const OwnerOf& ownerOf, const Snapshot& snapshot) {
     ++m_summary.plies;
     happened(log);
     useZones(log.deltas);
     m_contact.count(m_mover, m_isPick, log.deltas, ownerOf);
-    visit(standing);
-    watchStall(standing.sum);
+    visit(snapshot);
+    watchStall(snapshot.sum);
   }
   /// Whether who leads is to be looked at after a ply: it ended the game or the turn that it was in.
   bool wantsScores(bool isOver, std::uint64_t turn) const {
@@ -80,7 +80,7 @@ class GameTally {
   void refuse(const kernel::Note& note);
   void useZone(std::size_t zone) { m_summary.zonesUsed[zone / 64] |= std::uint64_t{1} << (zone % 64); }
   void useZones(const std::vector<kernel::Delta>& deltas);
-  void visit(const Standing& standing);
+  void visit(const Snapshot& snapshot);
   void watchStall(std::uint64_t sum);
   std::vector<BranchingCount> branching();
 

@@ -43,8 +43,8 @@ std::optional<GameSummary> RecordedPlay::playOn(const Beginning& beginning, std:
   m_tally.useZones(state);
   m_changes.start(state);
   m_recorder.begin(m_position, m_played);
-  m_look = m_recorder.look(m_position, m_played);
-  m_tally.start(kernel::playerToMove(state), standing());
+  m_hashes = m_recorder.hashes(m_position, m_played);
+  m_tally.start(kernel::playerToMove(state), snapshot());
   const Caps caps = capsOf(m_rules, maxTurns);
   std::vector<Rng> streams = agentStreams(seed, static_cast<std::size_t>(m_rules.seats()));
   ForcedMoves forced;
@@ -54,7 +54,7 @@ std::optional<GameSummary> RecordedPlay::playOn(const Beginning& beginning, std:
     const std::optional<engine::Offer> offer = m_recorder.offer(m_position);
     if (!offer) return std::nullopt;
     if (offer->moves == 0) return end(Stop::NoLegalMoves);
-    const auto fingerprint = [&] { return m_recorder.fingerprint(m_position, m_look.sum); };
+    const auto fingerprint = [&] { return m_recorder.fingerprint(m_position, m_hashes.sum); };
     if (forced.goRound(offer->moves, fingerprint)) return std::nullopt;
     const auto seat = static_cast<std::size_t>(m_program->playerToMove(m_position));
     if (!playMove(*offer, streams[seat]) || !resolve()) return std::nullopt;
@@ -90,9 +90,9 @@ bool RecordedPlay::resolve() {
   if (!m_recorder.knows(m_position)) return false;
   m_log.clear();
   m_changes.write(m_played.changes, m_log);
-  m_look = m_recorder.look(m_position, m_played);
+  m_hashes = m_recorder.hashes(m_position, m_played);
   m_tally.resolved(
-      m_log, [this](std::size_t token) { return m_changes.ownerOf(token); }, standing());
+      m_log, [this](std::size_t token) { return m_changes.ownerOf(token); }, snapshot());
   if (!m_tally.wantsScores(m_program->over(m_position), m_program->turnNumber(m_position))) return true;
   if (!m_recorder.scores(m_position, m_scores)) return false;
   m_tally.lead(m_scores);
@@ -110,8 +110,8 @@ std::optional<GameSummary> RecordedPlay::end(Stop stop) {
   return m_tally.end(stop);
 }
 
-GameTally::Standing RecordedPlay::standing() const {
-  return {m_look.hash, m_look.sum, m_recorder.generator(m_position)};
+GameTally::Snapshot RecordedPlay::snapshot() const {
+  return {m_hashes.hash, m_hashes.sum, m_recorder.generator(m_position)};
 }
 
 }  // namespace ludo::sim

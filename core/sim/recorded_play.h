@@ -42,7 +42,7 @@ class RecordedPlay {
   /// Looks at what came of it. False as before.
   bool resolve();
   std::optional<GameSummary> end(Stop stop);
-  GameTally::Standing standing() const;
+  GameTally::Snapshot snapshot() const;
 
   engine::ProgramPtr m_program;
   const engine::Recorder& m_recorder;
@@ -51,7 +51,7 @@ class RecordedPlay {
   ChangeLog m_changes;
   std::optional<Beginning> m_fixed;  ///< where all games begin alike
   engine::Position m_position;
-  engine::Look m_look;
+  engine::PositionHashes m_hashes;
   engine::Played m_played;
   kernel::EventLog m_log;
   std::vector<std::int64_t> m_scores;

@@ -16,13 +16,13 @@ void SummaryRecorder::setUp(const kernel::EventLog& log) {
   m_tally.happened(log);
 }
 
-GameTally::Standing SummaryRecorder::standing(const kernel::State& state) const {
+GameTally::Snapshot SummaryRecorder::snapshot(const kernel::State& state) const {
   return {kernel::positionHash(m_rules, state), state.positionSum, state.rng};
 }
 
 void SummaryRecorder::started(const kernel::State& state) {
   m_tally.useZones(state);
-  m_tally.start(kernel::playerToMove(state), standing(state));
+  m_tally.start(kernel::playerToMove(state), snapshot(state));
 }
 
 void SummaryRecorder::chosen(const kernel::State& before, const std::vector<kernel::Move>& legal,
@@ -51,7 +51,7 @@ void SummaryRecorder::chosen(const kernel::State& before, const std::vector<kern
 
 void SummaryRecorder::resolved(const kernel::State& after, const kernel::EventLog& log) {
   const auto ownerOf = [&after](std::size_t token) { return after.tokens[token].owner; };
-  m_tally.resolved(log, ownerOf, standing(after));
+  m_tally.resolved(log, ownerOf, snapshot(after));
   if (m_tally.wantsScores(after.over(), after.turnNumber)) m_tally.lead(kernel::scores(m_rules, after));
 }
 

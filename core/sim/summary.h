@@ -26,7 +26,7 @@ class SummaryRecorder final : public PlayObserver {
   GameSummary take();
 
  private:
-  GameTally::Standing standing(const kernel::State& state) const;
+  GameTally::Snapshot snapshot(const kernel::State& state) const;
 
   const kernel::Rules& m_rules;
   GameTally m_tally;

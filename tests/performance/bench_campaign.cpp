@@ -79,7 +79,7 @@ void everything(benchmark::State& state) {
   prospect.texts = {*readFile(prospect.path)};
   for (auto step : state) {
     ++prospect.seed;
-    benchmark::DoNotOptimize(evaluator.evaluate(prospect, Standing(), {}));
+    benchmark::DoNotOptimize(evaluator.evaluate(prospect, ArchiveState(), {}));
   }
   countCandidates(state);
 }

@@ -4,10 +4,10 @@
 
 namespace ludo::machine::native {
 
-/// Whether an object file has instructions that LLVM may have made wrongly: `vpternlog` under a mask that
-/// keeps other lanes. Where its operands change places to read one from memory its table is not changed with
-/// them, up to LLVM 21 (github.com/llvm/llvm-project/issues/157929). One that is right cannot be told from
-/// one that is wrong. Code that cannot be read counts as wrong.
+/// Whether an object file has instructions that LLVM up to 21 may have made wrongly: `vpternlog` under a mask
+/// that keeps other lanes. When LLVM swaps its operands to read one from memory, it does not change the truth
+/// table to match (github.com/llvm/llvm-project/issues/157929). A right one cannot be told from a wrong one,
+/// so all count. Code that cannot be read counts too.
 bool hasDoubtfulCode(llvm::MemoryBufferRef object);
 
 }  // namespace ludo::machine::native

@@ -6,23 +6,25 @@
 
 namespace ludo::machine::native {
 
-/// Writes operations on vectors of 64-bit words, a word a lane, that LLVM has no instruction for or only ones
-/// for one word at a time.
+/// Writes operations on vectors of 64-bit words, one word for each lane, for which LLVM has no instruction or
+/// only one for single words. The operations are those of Op. The builder outlives it.
 class LaneWords {
  public:
   LaneWords(llvm::IRBuilder<>& build, unsigned lanes);
 
   unsigned lanes() const { return m_lanes; }
+  /// The types of vectors of words and of truth values.
   llvm::Type* words() const { return m_words; }
   llvm::Type* conditions() const { return m_conditions; }
 
   /// The same number in each lane.
   llvm::Value* all(std::uint64_t number) const;
   llvm::Value* all(llvm::Value* word);
-  llvm::Value* none() const;  ///< of the lanes
+  llvm::Value* none() const;  ///< false in each lane
+  /// A single truth value: whether the condition holds in some lane.
   llvm::Value* any(llvm::Value* condition);
 
-  /// What a word holds in its lowest part of so much width, extended to the whole word.
+  /// The lowest part of each word, as wide as `width`, extended to 64 bits as a load does.
   llvm::Value* extended(llvm::Value* words, Width width);
   llvm::Value* countBits(llvm::Value* set);
   llvm::Value* lowestBit(llvm::Value* set);

@@ -5,19 +5,19 @@
 
 #include "core/machine/executable.h"
 
-/// The library ludo_native, which holds LLVM and is loaded when it is first asked for: programs that
-/// translate nothing start without it. It exports one function.
+/// The interface of the library ludo_native, which holds LLVM. It is loaded when it is first needed, so that
+/// programs that translate nothing start without it. It exports one function.
 namespace ludo::machine::native {
 
-/// A translated function: the memories (state, scratch, argument), then three words.
+/// A translated function: takes the memories (state, scratch, argument), then a, b and c.
 using Entry = std::int64_t (*)(std::uint64_t*, std::uint64_t*, std::uint64_t*, std::int64_t, std::int64_t,
                                std::int64_t);
 
-/// A function translated for many runs in step: the runs, how many, then three words.
+/// A function translated to run in step: takes the invocations, how many there are, then a, b and c.
 using LanesEntry = void (*)(Invocation*, std::uint64_t, std::int64_t, std::int64_t, std::int64_t);
 
-/// Owns the code of one function and of those that it calls. What the entry is follows from what was asked
-/// for.
+/// Owns the machine code of one function and of those that it calls. Its address is an Entry or a LanesEntry,
+/// by which of the Translator's functions made it.
 class Code {
  public:
   Code() = default;
@@ -27,19 +27,19 @@ class Code {
   virtual void* address() const = 0;
 };
 
-/// Knows the processor. May be asked by several threads at a time.
+/// Translates for the processor that it runs on. Thread-safe.
 class Translator {
  public:
   Translator() = default;
   Translator(const Translator&) = delete;
   Translator& operator=(const Translator&) = delete;
   virtual ~Translator() = default;
-  /// A function of a module without faults and without Op::Random. The code does not need the module. Null
-  /// when there is no memory for code.
+  /// Translates a function of a module without faults (code.h) and without Op::Random; the module is not
+  /// needed afterwards. Null when there is no memory for code.
   virtual std::unique_ptr<Code> translate(const Module& module, std::uint32_t function) const = 0;
-  /// How many words are in a vector; 0 where vectors do not pay.
+  /// How many words a vector has, and so how many lanes; 0 where vectors do not pay.
   virtual unsigned lanes() const = 0;
-  /// The same for many runs in step; null too where function or processor are not made for that.
+  /// The same for running in step; null too where the function or the processor cannot.
   virtual std::unique_ptr<Code> translateLanes(const Module& module, std::uint32_t function,
                                                InStep inStep) const = 0;
 };

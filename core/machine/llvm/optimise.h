@@ -8,7 +8,7 @@ class TargetMachine;
 
 namespace ludo::machine::native {
 
-/// Runs the passes that pay for their time; see docs/engine.md.
+/// Runs those of LLVM's passes that are worth their time; see docs/engine.md.
 void optimise(llvm::Module& module, llvm::TargetMachine& machine);
 
 }  // namespace ludo::machine::native

@@ -8,11 +8,11 @@
 
 namespace ludo::machine::native {
 
-/// The operations that LLVM has as they are, for a word or for a vector of words; only those may be asked
-/// for. Of one operand `b` is not looked at.
+/// Writes an operation that LLVM has itself, for words or for vectors of words; `op` must be such a one. `b`
+/// is not used where the operation has one operand.
 llvm::Value* plainOperation(llvm::IRBuilder<>& build, Op op, llvm::Value* a, llvm::Value* b);
 
-/// Of comparisons.
+/// The predicate of a comparison; nothing for other operations.
 std::optional<llvm::CmpInst::Predicate> predicateOf(Op op);
 
 }  // namespace ludo::machine::native

@@ -18,11 +18,12 @@ struct Processor {
   bool depositsBits = false;  ///< pdep, and fast
 };
 
-/// The symbol of a function.
+/// The name of the LLVM function for a function of the module.
 std::string symbolOf(std::size_t function);
 
-/// LLVM's form of a function, and of those that it calls, of a module without faults and without Op::Random.
-/// Each becomes i64 (state, scratch, argument, i64, i64, i64); only the function itself is seen from outside.
+/// An LLVM module for a function and those that it calls, of a module without faults (code.h) and without
+/// Op::Random. Each becomes i64 (state, scratch, argument, i64, i64, i64); only the function itself is
+/// visible from outside.
 std::unique_ptr<llvm::Module> translate(const Module& module, std::size_t function,
                                         const Processor& processor, llvm::LLVMContext& context);
 

@@ -11,10 +11,11 @@ class Module;
 
 namespace ludo::machine::native {
 
+/// The name of the LLVM function that translateLanes makes.
 constexpr const char* lanesSymbol = "lanes";
 
-/// LLVM's form of a function that runs for many callers in step: a LanesEntry, called `lanesSymbol`. Runs are
-/// taken up in order, the next one where a lane has finished its own. `lanes` is a power of two from 2 to 64.
+/// An LLVM module for a function that runs in step: a LanesEntry, called `lanesSymbol`. Invocations are begun
+/// in order; a lane that has finished its own takes the next one. `lanes` is a power of two from 2 to 64.
 std::unique_ptr<llvm::Module> translateLanes(const Module& module, std::size_t function, const LanePlan& plan,
                                              unsigned lanes, llvm::LLVMContext& context);
 

@@ -35,7 +35,7 @@ class TestPanelShares : public QObject, private MainWindowFixture {
 
   void theBoardHasItsHalfOfAWindowThatGrewOnTheStartPage() {
     m_window->resize(1440, 900);
-    QTest::qWait(50);
+    QCoreApplication::processEvents();
     openSample("Tic-tac-toe");
     const auto* board = m_window->dock(Panel::Board);
     QTRY_VERIFY(board->isRevealed());

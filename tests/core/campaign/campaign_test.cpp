@@ -157,8 +157,8 @@ TEST_F(CampaignTest, KeepsWhateverIsUnlikeTheOthers) {
   for (std::size_t i = 1; i < elites.size(); ++i) {
     std::vector<std::vector<double>> before;
     for (std::size_t j = 0; j < i; ++j) before.push_back(elites[j].place);
-    EXPECT_FALSE(isFamiliar(reader.plan(), Standing({}, {}, before), elites[i].place)) << i;
-    EXPECT_TRUE(isFamiliar(reader.plan(), Standing({}, {}, {elites[i].place}), elites[i].place));
+    EXPECT_FALSE(isFamiliar(reader.plan(), ArchiveState({}, {}, before), elites[i].place)) << i;
+    EXPECT_TRUE(isFamiliar(reader.plan(), ArchiveState({}, {}, {elites[i].place}), elites[i].place));
   }
   std::uint64_t familiar = 0;
   reader.eachCandidate([&](const CandidateRecord& record) {

@@ -23,9 +23,9 @@ class EvaluatorTest : public ::testing::Test {
     prospect.texts = {sampleText(sample)};
     return prospect;
   }
-  Finding find(const Prospect& prospect, const Standing& standing = Standing()) const {
+  Finding find(const Prospect& prospect, const ArchiveState& archiveState = ArchiveState()) const {
     const Plan plan = planOf(settings);
-    return *Evaluator(plan, breeder).evaluate(prospect, standing, {});
+    return *Evaluator(plan, breeder).evaluate(prospect, archiveState, {});
   }
   static double measured(const Sample& sample, const std::string& name) {
     const Estimate& estimate = sample.measures[*measureIndex(name)];
@@ -81,30 +81,30 @@ TEST_F(EvaluatorTest, GivesUpEarlyWhoIsClearlyWorse) {
   Prospect prospect = first("tic-tac-toe");
   prospect.operatorIndex = 0;
   prospect.parents = {0};
-  const Finding worse = find(prospect, Standing(unbeatable));
+  const Finding worse = find(prospect, ArchiveState(unbeatable));
   EXPECT_EQ(worse.verdict.ending, Ending::worse);
   EXPECT_EQ(worse.verdict.reason, "after 2 games it was clear");
   EXPECT_EQ(worse.samples.size(), 2U);
   // As good as the elite of its cell is not better, and an empty cell is free to take.
   const double screen = whole.samples[1].screen.value;
-  EXPECT_EQ(find(prospect, Standing({{cell, screen, 0}})).verdict.reason, "before the last match");
-  EXPECT_EQ(find(prospect, Standing({{cell, 0, 1}})).verdict.reason, "after the last match");
+  EXPECT_EQ(find(prospect, ArchiveState({{cell, screen, 0}})).verdict.reason, "before the last match");
+  EXPECT_EQ(find(prospect, ArchiveState({{cell, 0, 1}})).verdict.reason, "after the last match");
   EXPECT_EQ(find(prospect).verdict.ending, Ending::measured);
   // The campaign's own games are measured whatever stands there.
-  EXPECT_EQ(find(first("tic-tac-toe"), Standing(unbeatable)).verdict.ending, Ending::measured);
+  EXPECT_EQ(find(first("tic-tac-toe"), ArchiveState(unbeatable)).verdict.ending, Ending::measured);
 }
 
 TEST_F(EvaluatorTest, EndsWhatIsAnotherCandidatesGame) {
   const Plan plan = planOf(settings);
   const Evaluator evaluator(plan, breeder, [](std::uint64_t, CandidateId) { return CandidateId{4}; });
-  EXPECT_EQ(evaluator.evaluate(first("pig"), Standing(), {})->verdict.reason, "candidate 4");
+  EXPECT_EQ(evaluator.evaluate(first("pig"), ArchiveState(), {})->verdict.reason, "candidate 4");
 }
 
 TEST_F(EvaluatorTest, StopsAtOnce) {
   const Plan plan = planOf(settings);
   std::stop_source source;
   source.request_stop();
-  EXPECT_FALSE(Evaluator(plan, breeder).evaluate(first("pig"), Standing(), source.get_token()));
+  EXPECT_FALSE(Evaluator(plan, breeder).evaluate(first("pig"), ArchiveState(), source.get_token()));
   EXPECT_FALSE(Evaluator(plan, breeder).measureAgain(first("pig"), source.get_token()));
 }
 

@@ -152,9 +152,9 @@ TEST_F(PopulationTest, StandsByWhatItHolds) {
   takeFirst(population);
   const Round round = population.propose();
   const std::size_t cell = *plan.grid()->cellOf(std::vector<double>{10, 5, 3});
-  ASSERT_NE(round.standing->at(cell), nullptr);
-  EXPECT_EQ(round.standing->at(cell)->fitness, 0.5);
-  EXPECT_EQ(round.standing->at(cell + 1), nullptr);
+  ASSERT_NE(round.archiveState->at(cell), nullptr);
+  EXPECT_EQ(round.archiveState->at(cell)->fitness, 0.5);
+  EXPECT_EQ(round.archiveState->at(cell + 1), nullptr);
 }
 
 }  // namespace

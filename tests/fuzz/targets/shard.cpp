@@ -34,8 +34,8 @@ void prepare(const CampaignShard& shard) {
   if (!plan) return;
   const std::vector<double> place(file.settings.axes.size(), 0.5);
   for (const Task& task : shard.tasks) {
-    isFamiliar(*plan, *task.standing, place);
-    plan->withBoundaries(task.standing->boundaries());
+    isFamiliar(*plan, *task.archiveState, place);
+    plan->withBoundaries(task.archiveState->boundaries());
   }
 }
 
@@ -46,7 +46,7 @@ void feedShard(std::string_view input) {
   require(shard->shard.number >= 1 && shard->shard.number <= shard->shard.of,
           "a shard is none of its number");
   for (const Task& task : shard->tasks)
-    require(task.prospect.ancestor < shard->games.size() && task.standing != nullptr,
+    require(task.prospect.ancestor < shard->games.size() && task.archiveState != nullptr,
             "a task has no game that it comes from");
   prepare(*shard);
   if (!isSmall(input)) return;
@@ -86,9 +86,9 @@ std::vector<std::string> shards() {
                       {{7, 0}, {9, 3}},
                       {}};
   std::vector<std::string> inputs{shardFile(shard)};
-  const auto standing =
-      std::make_shared<const Standing>(std::vector<Incumbent>{{1, 0.5, 0.5}, {8, 0.25, 0.75}},
-                                       Standing::Numbers{{0, 1, 2}}, Standing::Numbers{{0.5, 1}, {2, 3}});
+  const auto archiveState = std::make_shared<const ArchiveState>(
+      std::vector<Incumbent>{{1, 0.5, 0.5}, {8, 0.25, 0.75}}, ArchiveState::Numbers{{0, 1, 2}},
+      ArchiveState::Numbers{{0.5, 1}, {2, 3}});
   Prospect first;
   first.texts = {game};
   first.path = "a.md";
@@ -98,7 +98,7 @@ std::vector<std::string> shards() {
   child.operatorIndex = 2;
   child.parents = {0};
   child.seed = UINT64_MAX;
-  shard.tasks = {{first, 0, 0, standing}, {child, 0, 1, standing}, {child, 3, 2, standing}};
+  shard.tasks = {{first, 0, 0, archiveState}, {child, 0, 1, archiveState}, {child, 3, 2, archiveState}};
   inputs.push_back(shardFile(shard));
   shard.shard = {2, 2};
   shard.campaignFile =

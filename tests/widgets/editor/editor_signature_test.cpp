@@ -112,7 +112,7 @@ class TestEditorSignature : public QObject, private EditorFixture {
     key(Qt::Key_Return);
     keys("owner: ");
     waitForAnalysis();
-    QTest::qWait(50);
+    QCoreApplication::processEvents();
     QVERIFY(!signature()->isVisible());
   }
 };

@@ -7,19 +7,19 @@ namespace ludo::campaign {
 
 /// What has to be surpassed in one cell.
 struct Incumbent {
-  std::size_t cell = 0;
-  double screen = 0;   ///< its fitness before the searcher's match
-  double fitness = 0;  ///< and after it
+  std::size_t cell = 0;  ///< its number
+  double screen = 0;     ///< its fitness before the searcher's match
+  double fitness = 0;    ///< and after it
 };
 
-/// The archive as it was when candidates were bred: by it is told which of them are worth more games. One of
-/// what is unlike the others has no incumbents, but the places of all members.
-/// Immutable once made; shared by threads.
-class Standing {
+/// The archive as it was when a round of candidates was bred: what these have to surpass to be worth more
+/// games. Of a novelty archive there are no incumbents, but the places of all members. Immutable; shared by
+/// threads.
+class ArchiveState {
  public:
   using Numbers = std::vector<std::vector<double>>;
 
-  explicit Standing(std::vector<Incumbent> incumbents = {}, Numbers boundaries = {}, Numbers places = {})
+  explicit ArchiveState(std::vector<Incumbent> incumbents = {}, Numbers boundaries = {}, Numbers places = {})
       : m_incumbents(std::move(incumbents)),
         m_boundaries(std::move(boundaries)),
         m_places(std::move(places)) {
@@ -28,8 +28,9 @@ class Standing {
 
   /// By cell.
   const std::vector<Incumbent>& incumbents() const { return m_incumbents; }
-  /// Between which the cells lie, of each axis; nothing where those of the plan stay.
+  /// By axis: the boundaries between cells; empty where those of the plan hold.
   const Numbers& boundaries() const { return m_boundaries; }
+  /// By member of a novelty archive: its measures; else empty.
   const Numbers& places() const { return m_places; }
   /// Null for an empty cell.
   const Incumbent* at(std::size_t cell) const {

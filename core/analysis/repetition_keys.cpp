@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/analysis/standing.h"
+#include "core/analysis/repetition_keys.h"
 
 #include <algorithm>
 
@@ -27,7 +27,8 @@ std::vector<ZoneId> zonesSeen(const Rules& rules, const Rules::Repetition& what)
 
 }  // namespace
 
-Standing::Standing(const Reduction& reduction) : m_reduction(reduction), m_whole(reduction.wholeRules()) {
+RepetitionKeys::RepetitionKeys(const Reduction& reduction)
+    : m_reduction(reduction), m_whole(reduction.wholeRules()) {
   for (const Rules::Repetition& what : m_whole->repetitions()) {
     std::vector<ZoneId> zones = zonesSeen(*reduction.rules(), what);
     const auto known = std::ranges::find(m_views, zones);
@@ -36,24 +37,24 @@ Standing::Standing(const Reduction& reduction) : m_reduction(reduction), m_whole
   }
 }
 
-std::size_t Standing::indexOf(const language::RepetitionsValue& part) const {
+std::size_t RepetitionKeys::indexOf(const language::RepetitionsValue& part) const {
   const auto& known = m_whole->repetitions();
   return static_cast<std::size_t>(std::ranges::find(known, Rules::repetitionOf(part)) - known.begin());
 }
 
-std::uint64_t Standing::tokenHash(std::uint32_t type, kernel::Seat owner) const {
+std::uint64_t RepetitionKeys::tokenHash(std::uint32_t type, kernel::Seat owner) const {
   return kernel::tokenHash(*m_whole, type, owner);
 }
 
-std::uint64_t Standing::placed(std::uint64_t hash, ZoneId zone, std::size_t place) const {
+std::uint64_t RepetitionKeys::placed(std::uint64_t hash, ZoneId zone, std::size_t place) const {
   return kernel::placedAt(hash, m_reduction.wholeZone(zone), place);
 }
 
-std::uint64_t Standing::active(kernel::Seat seat) const {
+std::uint64_t RepetitionKeys::active(kernel::Seat seat) const {
   return kernel::activeFeature(*m_whole, seat);
 }
 
-std::vector<std::uint64_t> Standing::sums(const kernel::State& reduced) const {
+std::vector<std::uint64_t> RepetitionKeys::sums(const kernel::State& reduced) const {
   std::vector<std::uint64_t> sums;
   for (const std::vector<ZoneId>& view : m_views) {
     std::uint64_t& sum = sums.emplace_back(0);

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/layout/standing_sums.h"
+#include "core/layout/repetition_sums.h"
 
 namespace ludo::engine {
 
 using machine::Memory;
 using machine::Word;
 
-Word StandingSums::term(Word zone, const StandingTerms::TokenParts& token) {
+Word RepetitionSums::term(Word zone, const RepetitionTerms::TokenParts& token) {
   return m_terms.areLong() ? m_builder.call(m_function, {Memory::State}, zone) : m_terms.term(zone, token);
 }
 
-Word StandingSums::sum(std::size_t view) {
+Word RepetitionSums::sum(std::size_t view) {
   const Field& field = m_fields.sums[view];
   return m_builder.load(field.width, {Memory::State, field.offset});
 }
 
-void StandingSums::change(Word zone, Word term) {
+void RepetitionSums::change(Word zone, Word term) {
   for (std::size_t view = 0; view < m_fields.sums.size(); ++view) {
-    const ZoneSet counting = m_zones.of(m_standing.views()[view]);
+    const ZoneSet counting = m_zones.of(m_repetitionKeys.views()[view]);
     const Word counts = counting == m_zones.all() ? Word(1) : m_zones.contains(counting, zone);
     const Field& field = m_fields.sums[view];
     m_builder.store(field.width, {Memory::State, field.offset},

@@ -6,30 +6,32 @@
 #include <vector>
 
 #include "core/analysis/facts.h"
-#include "core/analysis/standing.h"
+#include "core/analysis/repetition_keys.h"
 #include "core/layout/constants.h"
 #include "core/machine/builder.h"
 
 namespace ludo::engine {
 
-/// Writes the terms of which what stands is the sum; see Standing. Zones and tokens exist.
-class StandingTerms {
+/// Writes code that gives the terms of which a repetition key is the sum; see RepetitionKeys. Zones and
+/// tokens must exist. What it is made of outlives it.
+class RepetitionTerms {
  public:
-  StandingTerms(machine::Builder& builder, const Standing& standing, const kernel::Rules& rules,
-                const Facts& facts, ConstantTables& constants);
+  RepetitionTerms(machine::Builder& builder, const RepetitionKeys& repetitionKeys, const kernel::Rules& rules,
+                  const Facts& facts, ConstantTables& constants);
 
-  /// What a term is made of.
+  /// The token that a term is for.
   struct TokenParts {
     machine::Word type;
     machine::Word owner;
     std::function<machine::Word(std::uint32_t)> property;  ///< by its index
   };
-  /// In a zone of an order and several tokens the place counts from 1; elsewhere there is no need to say it.
+  /// The term of a token in the zone. `place`: its place from 1, in a zone that has an order and room for
+  /// several tokens; elsewhere it need not be given.
   machine::Word term(machine::Word zone, const TokenParts& token,
                      std::optional<machine::Word> place = std::nullopt);
-  /// Whether terms of tokens that can change take much code.
+  /// Whether the terms take much code, because types have properties that can change.
   bool areLong() const { return m_stored > 0; }
-  /// That the seat is active.
+  /// The term of the active player.
   machine::Word active(machine::Word seat);
 
  private:
@@ -45,7 +47,7 @@ class StandingTerms {
   std::size_t ownPlace(kernel::ZoneId zone) const;
 
   machine::Builder& m_builder;
-  const Standing& m_standing;
+  const RepetitionKeys& m_repetitionKeys;
   const kernel::Rules& m_rules;
   const Facts& m_facts;
   std::size_t m_owners;  ///< nobody and the seats

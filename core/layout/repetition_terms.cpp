@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/layout/standing_terms.h"
+#include "core/layout/repetition_terms.h"
 
 #include <algorithm>
 #include <vector>
@@ -30,10 +30,10 @@ Word asWord(std::uint64_t number) {
 
 }  // namespace
 
-StandingTerms::StandingTerms(machine::Builder& builder, const Standing& standing, const kernel::Rules& rules,
-                             const Facts& facts, ConstantTables& constants)
+RepetitionTerms::RepetitionTerms(machine::Builder& builder, const RepetitionKeys& repetitionKeys,
+                                 const kernel::Rules& rules, const Facts& facts, ConstantTables& constants)
     : m_builder(builder),
-      m_standing(standing),
+      m_repetitionKeys(repetitionKeys),
       m_rules(rules),
       m_facts(facts),
       m_owners(static_cast<std::size_t>(rules.seats()) + 1),
@@ -49,16 +49,16 @@ StandingTerms::StandingTerms(machine::Builder& builder, const Standing& standing
   }
   std::vector<std::uint64_t> hashes, numbers, places, actives, terms;
   for (std::size_t zone = 0; zone < rules.zones().size(); ++zone) {
-    numbers.push_back(mix64(standing.number(ZoneId(zone))));
+    numbers.push_back(mix64(repetitionKeys.number(ZoneId(zone))));
     places.push_back(mix64(ownPlace(ZoneId(zone))));
   }
-  for (Seat seat = nobody; seat < rules.seats(); ++seat) actives.push_back(standing.active(seat));
+  for (Seat seat = nobody; seat < rules.seats(); ++seat) actives.push_back(repetitionKeys.active(seat));
   const bool fits = m_types * m_owners * rules.zones().size() <= mostTerms;
   for (std::uint32_t type = 0; type < m_types; ++type) {
     for (Seat owner = nobody; owner < rules.seats(); ++owner) {
-      hashes.push_back(isPlain(type) ? plainHash(type, owner) : standing.tokenHash(type, owner));
+      hashes.push_back(isPlain(type) ? plainHash(type, owner) : repetitionKeys.tokenHash(type, owner));
       for (std::size_t zone = 0; fits && zone < rules.zones().size(); ++zone)
-        terms.push_back(standing.placed(hashes.back(), ZoneId(zone), ownPlace(ZoneId(zone))));
+        terms.push_back(repetitionKeys.placed(hashes.back(), ZoneId(zone), ownPlace(ZoneId(zone))));
     }
   }
   const bool areAlike =
@@ -72,18 +72,18 @@ StandingTerms::StandingTerms(machine::Builder& builder, const Standing& standing
 }
 
 // The place of the only token that there may be.
-std::size_t StandingTerms::ownPlace(ZoneId zone) const {
+std::size_t RepetitionTerms::ownPlace(ZoneId zone) const {
   return kernel::isOrdered(m_rules, zone) ? 1 : 0;
 }
 
 // Whether all tokens of the type with one owner look alike.
-bool StandingTerms::isPlain(std::uint32_t type) const {
+bool RepetitionTerms::isPlain(std::uint32_t type) const {
   const auto isStored = [this](std::uint32_t i) { return m_facts.properties[i].isStored; };
   return std::ranges::none_of(m_propertiesOf[type], isStored);
 }
 
-std::uint64_t StandingTerms::plainHash(std::uint32_t type, Seat owner) const {
-  std::uint64_t hash = m_standing.tokenHash(type, owner);
+std::uint64_t RepetitionTerms::plainHash(std::uint32_t type, Seat owner) const {
+  std::uint64_t hash = m_repetitionKeys.tokenHash(type, owner);
   for (const std::uint32_t i : m_propertiesOf[type]) {
     const Facts::Property& property = m_facts.properties[i];
     hash = kernel::withProperty(hash, Value{property.kinds[type], property.starts[type]});
@@ -91,21 +91,21 @@ std::uint64_t StandingTerms::plainHash(std::uint32_t type, Seat owner) const {
   return hash;
 }
 
-Word StandingTerms::lookUp(std::uint32_t table, Word index) {
+Word RepetitionTerms::lookUp(std::uint32_t table, Word index) {
   return m_builder.load(Width::Word, {Memory::Constants, table, index, sizeof(std::uint64_t)});
 }
 
-Word StandingTerms::active(Word seat) {
+Word RepetitionTerms::active(Word seat) {
   return lookUp(m_actives, m_builder.add(seat, 1));
 }
 
-Word StandingTerms::variety(const TokenParts& token) {
+Word RepetitionTerms::variety(const TokenParts& token) {
   const Word first = m_builder.multiply(token.type, static_cast<std::int64_t>(m_owners));
   return m_builder.add(m_builder.add(first, token.owner), 1);
 }
 
 // As mix64 and combine in core/base/hash.h.
-Word StandingTerms::mix(Word word) {
+Word RepetitionTerms::mix(Word word) {
   const auto folded = [this](Word x, std::int64_t by) {
     return m_builder.bitXor(x, m_builder.shiftRight(x, by));
   };
@@ -115,17 +115,17 @@ Word StandingTerms::mix(Word word) {
   return folded(x, 31);
 }
 
-Word StandingTerms::combine(Word hash, Word mixedWord) {
+Word RepetitionTerms::combine(Word hash, Word mixedWord) {
   const Word rotated = m_builder.bitOr(m_builder.shiftLeft(hash, 23), m_builder.shiftRight(hash, 41));
   return mix(m_builder.add(rotated, mixedWord));
 }
 
-Word StandingTerms::placed(Word hash, Word zone, std::optional<Word> place) {
+Word RepetitionTerms::placed(Word hash, Word zone, std::optional<Word> place) {
   const Word mixedPlace = place ? mix(*place) : m_place ? mix(*m_place) : lookUp(m_places, zone);
   return combine(combine(hash, lookUp(m_numbers, zone)), mixedPlace);
 }
 
-Word StandingTerms::term(Word zone, const TokenParts& token, std::optional<Word> place) {
+Word RepetitionTerms::term(Word zone, const TokenParts& token, std::optional<Word> place) {
   // Of a single type nobody need ask.
   const TokenParts known{m_types == 1 ? Word(0) : token.type, token.owner, token.property};
   const bool isOnlyPlain =
@@ -137,7 +137,7 @@ Word StandingTerms::term(Word zone, const TokenParts& token, std::optional<Word>
 }
 
 // The same code for all types: their first properties, then their second ones.
-Word StandingTerms::withProperties(const TokenParts& token) {
+Word RepetitionTerms::withProperties(const TokenParts& token) {
   Word hash = lookUp(m_hashes, variety(token));
   for (std::size_t slot = 0; slot < m_stored; ++slot) {
     Word has = 0;
