@@ -16,7 +16,8 @@ Unsupported causeOfChangingTurns(const language::GameDef& def);
 Unsupported causeOfBeginning(const kernel::Rules& rules, const kernel::State& state);
 /// The first zone that holds several tokens in the state.
 Unsupported causeOfStacks(const kernel::Rules& rules, const kernel::State& state);
-/// What tells tokens apart, so that counting them is not enough. `areOfSeveralTypes`: those that are ever made.
+/// What tells tokens apart, so that counting them is not enough. `areOfSeveralTypes`: those that are ever
+/// made.
 Unsupported causeOfDifference(const language::GameDef& def, bool areOfSeveralTypes);
 
 }  // namespace ludo::engine
