@@ -33,7 +33,7 @@ LoweredProgram::LoweredProgram(kernel::RulesPtr rules, Reduction reduction, cons
       m_format(*m_reduction.rules(), game),
       m_observedHasher(*m_rules, m_reduction, game, m_format),
       m_mayEscape(game.mayEscape),
-      m_records(canRecord(*m_rules, game)),
+      m_records(canRecord(game)),
       m_moveWords(moveWordsOf(m_reduction.rules()->def())),
       m_scratchBytes(std::max<std::size_t>(game.scratchBytes, 8)),
       m_code(std::move(code)),

@@ -25,7 +25,7 @@ class LoweredProgram final : public Program, private Recorder {
   Position start(std::uint64_t seed) const override;
   Position pack(const kernel::State& state) const override;
   kernel::State unpack(const Position& position) const override;
-  bool keepsIdentities() const override { return layout().tokens.has_value(); }
+  bool keepsIdentities() const override { return m_format.tokens().haveIds(); }
   bool over(const Position& position) const override;
   kernel::Seat playerToMove(const Position& position) const override;
   kernel::SeatResult result(const Position& position, kernel::Seat seat) const override;
@@ -54,7 +54,7 @@ class LoweredProgram final : public Program, private Recorder {
   std::size_t positionBytes() const override { return layout().blockBytes(); }
 
  private:
-  static bool canRecord(const kernel::Rules& rules, const LoweredGame& game);
+  bool canRecord(const LoweredGame& game) const;
   bool knows(const Position& position) const override { return !isWithKernel(position); }
   std::optional<Offer> offer(const Position& position) const override;
   std::optional<std::size_t> numberSeen(const Position& position, std::size_t place) const override;
@@ -66,7 +66,7 @@ class LoweredProgram final : public Program, private Recorder {
   std::uint32_t phase(const Position& position) const override;
   std::uint32_t endCondition(const Position& position) const override;
   bool scores(const Position& position, std::vector<std::int64_t>& bySeat) const override;
-  bool countsTokens() const override { return layout().counts.has_value(); }
+  bool countsTokens() const override { return m_format.tokens().areCounted(); }
   void nameWholeZones(Change& change) const;
   /// See Played::tokens.
   std::uint32_t tokensIn(const Move& move, const ChoicePoint* choice) const;

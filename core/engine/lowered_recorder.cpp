@@ -24,12 +24,12 @@ bool isBefore(const Move& a, const Move& b) {
 }  // namespace
 
 // What reports count of tokens needs their ids: where they are only counted, no move may name one.
-bool LoweredProgram::canRecord(const kernel::Rules& rules, const LoweredGame& game) {
-  if (!game.records || rules.def().actions.size() > offeredActions) return false;
+bool LoweredProgram::canRecord(const LoweredGame& game) const {
+  if (!game.records || m_rules->def().actions.size() > offeredActions) return false;
   const auto isToken = [](Value::Kind kind) { return kind == Value::Kind::Token; };
   const auto namesToken = [&](const auto& kinds) { return std::ranges::any_of(kinds, isToken); };
-  return !game.layout.counts || (std::ranges::none_of(game.parameters, namesToken) &&
-                                 std::ranges::none_of(game.choices, isToken, &ChoicePoint::kind));
+  return !m_format.tokens().areCounted() || (std::ranges::none_of(game.parameters, namesToken) &&
+                                             std::ranges::none_of(game.choices, isToken, &ChoicePoint::kind));
 }
 
 std::optional<Offer> LoweredProgram::offer(const Position& position) const {

@@ -9,7 +9,6 @@
 namespace ludo::engine {
 
 using kernel::Seat;
-using kernel::TokenId;
 using kernel::Value;
 using kernel::ZoneId;
 
@@ -31,7 +30,7 @@ PositionFormat::PositionFormat(const kernel::Rules& rules, const LoweredGame& ga
       m_repetitionKeys(game.repetitionKeys),
       m_layout(game.layout),
       m_facts(game.facts),
-      m_tokens(rules, m_layout, m_facts),
+      m_tokens(makeTokenFormat(rules, m_layout, m_facts)),
       m_choices(game.choices),
       m_parameters(game.parameters) {
   m_parameters.resize(rules.def().actions.size());
@@ -88,7 +87,7 @@ std::optional<Position> PositionFormat::pack(const kernel::State& state) const {
     setIf(m_layout.uses[slot].phase, state.phaseUses[slot]);
     setIf(m_layout.uses[slot].game, state.gameUses[slot]);
   }
-  if (!m_tokens.pack(state, fields)) return std::nullopt;
+  if (!m_tokens->pack(state, fields)) return std::nullopt;
   if (m_layout.turn && !packTurn(state, fields)) return std::nullopt;
   if (m_layout.generator) putGenerator(position, state.rng);
   fields.set(m_layout.status, state.over() ? Status::Over : Status::AwaitsMove);
@@ -159,15 +158,11 @@ bool PositionFormat::hasRoomFor(const kernel::State& state) const {
 }
 
 std::int64_t PositionFormat::payloadOf(const kernel::State& state, const Value& value) const {
-  if (m_layout.tokens || value.kind != Value::Kind::Token) return value.payload;
-  const ZoneId zone = state.tokens[value.token().index].zone;
-  return zone.valid() ? static_cast<std::int64_t>(zone.index) : -1;
+  return value.kind == Value::Kind::Token ? m_tokens->payloadOf(state, value.token()) : value.payload;
 }
 
 Value PositionFormat::valueOf(const kernel::State& state, Value::Kind kind, std::int64_t payload) const {
-  if (m_layout.tokens || kind != Value::Kind::Token) return {kind, payload};
-  const std::vector<TokenId>& held = state.zones[static_cast<std::size_t>(payload)];
-  return held.empty() ? Value::nothing() : Value::ofToken(held.front());
+  return kind == Value::Kind::Token ? m_tokens->tokenOf(state, payload) : Value{kind, payload};
 }
 
 bool PositionFormat::packTurn(const kernel::State& state, Fields& fields) const {
@@ -255,7 +250,8 @@ kernel::State PositionFormat::unpack(const Position& position) const {
     state.gameUses.push_back(static_cast<std::uint32_t>(getIf(uses.game, 0)));
   }
   state.eliminated.assign(seats, false);
-  m_tokens.unpack(fields, state);
+  state.zones.resize(m_rules.zones().size());
+  m_tokens->unpack(fields, state);
   state.toAct = toAct(fields).all();
   if (m_layout.turn) unpackTurn(fields, state);
   if (m_layout.generator) {

@@ -2,6 +2,7 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -69,7 +70,7 @@ class PositionFormat {
 
   /// Who still acts in this phase; nobody when the game is over.
   SeatList toAct(const Fields& fields) const;
-  const TokenFormat& tokens() const { return m_tokens; }
+  const TokenFormat& tokens() const { return *m_tokens; }
 
  private:
   bool hasRoomFor(const kernel::State& state) const;
@@ -86,7 +87,7 @@ class PositionFormat {
   RepetitionKeys m_repetitionKeys;
   StateLayout m_layout;
   Facts m_facts;
-  TokenFormat m_tokens;
+  std::unique_ptr<const TokenFormat> m_tokens;
   std::vector<ChoicePoint> m_choices;
   std::vector<std::vector<kernel::Value::Kind>> m_parameters;
 };

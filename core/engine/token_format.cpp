@@ -1,298 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/engine/token_format.h"
 
-#include <algorithm>
-#include <utility>
-
-#include "core/analysis/coded_value.h"
-#include "core/kernel/zone_order.h"
+#include "core/engine/cell_format.h"
+#include "core/engine/count_format.h"
+#include "core/engine/id_format.h"
 
 namespace ludo::engine {
 
-using kernel::Seat;
-using kernel::TokenId;
 using kernel::Value;
 using kernel::ZoneId;
 
-bool TokenFormat::pack(const kernel::State& state, Fields& fields) const {
-  if (m_layout.tokens) return packIds(state, fields);
-  if (m_layout.counts) return packCounts(state, fields);
-  return packCells(state, fields);
+std::int64_t TokenFormat::payloadOf(const kernel::State& state, kernel::TokenId token) const {
+  const ZoneId zone = state.tokens[token.index].zone;
+  return zone.valid() ? static_cast<std::int64_t>(zone.index) : -1;
 }
 
-void TokenFormat::unpack(const Fields& fields, kernel::State& state) const {
-  state.zones.resize(m_rules.zones().size());
-  if (m_layout.tokens) return unpackIds(fields, state);
-  if (m_layout.counts) return unpackCounts(fields, state);
-  for (std::size_t zone = 0; zone < state.zones.size(); ++zone) unpackCell(fields, ZoneId(zone), state);
+Value TokenFormat::tokenOf(const kernel::State& state, std::int64_t payload) const {
+  const std::vector<kernel::TokenId>& held = state.zones[static_cast<std::size_t>(payload)];
+  return held.empty() ? Value::nothing() : Value::ofToken(held.front());
 }
 
-bool TokenFormat::isRow(ZoneId zone) const {
-  return kernel::isOrdered(m_rules, zone) && m_rules.zone(zone).capacity != 1;
-}
-
-// --- Tokens by id ---
-
-bool TokenFormat::packIds(const kernel::State& state, Fields& fields) const {
-  const TokenFields& layout = *m_layout.tokens;
-  if (state.tokens.size() > layout.capacity) return false;
-  fields.set(layout.created, static_cast<std::int64_t>(state.tokens.size()));
-  for (const std::optional<Table>& chain : {layout.tops, layout.bottoms, layout.aboves, layout.belows}) {
-    for (std::int64_t i = 0; chain && i < chain->entries; ++i) fields.set(*chain, i - 1, -1);
-  }
-  for (std::int64_t i = 0; i < layout.zones.entries; ++i) fields.set(layout.zones, i - 1, -1);
-  for (std::int64_t i = 0; layout.types && i < layout.types->entries; ++i)
-    fields.set(*layout.types, i - 1, -1);
-  for (std::size_t i = 0; i < state.tokens.size(); ++i) {
-    const kernel::Token& token = state.tokens[i];
-    const auto id = static_cast<std::int64_t>(i);
-    if (layout.types) fields.set(*layout.types, id, token.type);
-    if (!layout.ofType.empty()) fields.insert(layout.ofType[token.type], i);
-    if (token.owner >= 0 && layout.owned.empty()) return false;
-    if (token.owner >= 0) fields.insert(layout.owned[static_cast<std::size_t>(token.owner)], i);
-    if (layout.knownBy) fields.set(*layout.knownBy, id, token.knownBy);
-    if (layout.pools) fields.set(*layout.pools, id, token.pool);
-    if (layout.natures) fields.set(*layout.natures, id, token.nature);
-    if (!packProperties(layout.properties, token, i, fields)) return false;
-    packOrigins(token, i, fields);
-    if (!token.alive()) continue;
-    fields.insert(layout.inPlay, i);
-    fields.set(layout.zones, id, token.zone.index);
-    fields.insert(layout.contents.offset + (token.zone.index + 1) * layout.contents.stride, i);
-  }
-  for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
-    const std::vector<TokenId>& content = state.zones[zone];
-    if (content.empty() || (!isRow(ZoneId(zone)) && m_rules.zone(ZoneId(zone)).capacity != 1)) continue;
-    fields.set(*layout.tops, static_cast<std::int64_t>(zone), content.back().index);
-    if (!isRow(ZoneId(zone))) continue;
-    fields.set(*layout.bottoms, static_cast<std::int64_t>(zone), content.front().index);
-    for (std::size_t i = 1; i < content.size(); ++i) {
-      fields.set(*layout.belows, content[i].index, content[i - 1].index);
-      fields.set(*layout.aboves, content[i - 1].index, content[i].index);
-    }
-  }
-  for (std::size_t zone = 0; zone < state.zones.size(); ++zone)
-    putTop(fields, static_cast<std::int64_t>(zone));
-  return true;
-}
-
-void TokenFormat::unpackIds(const Fields& fields, kernel::State& state) const {
-  const TokenFields& layout = *m_layout.tokens;
-  const auto created = static_cast<std::size_t>(fields.get(layout.created));
-  for (std::size_t i = 0; i < created; ++i) {
-    const auto id = static_cast<std::int64_t>(i);
-    kernel::Token& token = state.tokens.emplace_back();
-    if (layout.types) token.type = static_cast<std::uint32_t>(fields.get(*layout.types, id));
-    for (std::size_t seat = 0; seat < layout.owned.size(); ++seat) {
-      if (fields.contains(layout.owned[seat], i)) token.owner = static_cast<Seat>(seat);
-    }
-    // Where all zones are public everybody knows everything.
-    token.knownBy = layout.knownBy ? static_cast<std::uint32_t>(fields.get(*layout.knownBy, id))
-                                   : static_cast<std::uint32_t>((1ULL << m_rules.seats()) - 1);
-    if (layout.pools) token.pool = static_cast<std::uint32_t>(fields.get(*layout.pools, id));
-    if (layout.natures) token.nature = static_cast<kernel::Origin>(fields.get(*layout.natures, id));
-    unpackProperties(layout.properties, i, fields, token);
-    unpackOrigins(i, fields, token);
-    const std::int64_t zone = fields.get(layout.zones, id);
-    if (zone < 0) continue;
-    token.zone = ZoneId(static_cast<std::size_t>(zone));
-    if (!isRow(token.zone)) state.zones[token.zone.index].emplace_back(i);
-  }
-  for (std::size_t zone = 0; layout.bottoms && zone < state.zones.size(); ++zone) {
-    std::int64_t at = fields.get(*layout.bottoms, static_cast<std::int64_t>(zone));
-    for (; at >= 0; at = fields.get(*layout.aboves, at))
-      state.zones[zone].emplace_back(static_cast<std::size_t>(at));
-  }
-}
-
-void TokenFormat::packOrigins(const kernel::Token& token, std::size_t id, Fields& fields) const {
-  const std::vector<std::optional<Table>>& tables = m_layout.tokens->origins;
-  for (std::uint32_t property = 0; property < tables.size() && !token.origins.empty(); ++property) {
-    const int slot = m_rules.propertySlot(token.type, property);
-    if (slot < 0 || !tables[property]) continue;
-    fields.set(*tables[property], static_cast<std::int64_t>(id),
-               token.origins[static_cast<std::size_t>(slot)]);
-  }
-}
-
-void TokenFormat::unpackOrigins(std::size_t id, const Fields& fields, kernel::Token& token) const {
-  const std::vector<std::optional<Table>>& tables = m_layout.tokens->origins;
-  if (m_rules.origins().any()) token.origins.resize(token.props.size());
-  for (std::uint32_t property = 0; property < tables.size(); ++property) {
-    const int slot = m_rules.propertySlot(token.type, property);
-    if (slot < 0 || !tables[property]) continue;
-    token.origins[static_cast<std::size_t>(slot)] =
-        static_cast<kernel::Origin>(fields.get(*tables[property], static_cast<std::int64_t>(id)));
-  }
-}
-
-void TokenFormat::exchange(Fields& fields, TokenId a, TokenId b) const {
-  const TokenFields& layout = *m_layout.tokens;
-  const auto swapIn = [&](const Table& table) {
-    const std::int64_t ofA = fields.get(table, a.index);
-    fields.set(table, a.index, fields.get(table, b.index));
-    fields.set(table, b.index, ofA);
-  };
-  if (layout.types) swapIn(*layout.types);
-  if (layout.natures) swapIn(*layout.natures);
-  for (const std::uint32_t set : layout.ofType) {
-    const bool hasA = fields.contains(set, a.index);
-    fields.put(set, a.index, fields.contains(set, b.index));
-    fields.put(set, b.index, hasA);
-  }
-  for (const std::vector<std::optional<Table>>* tables : {&layout.properties, &layout.origins}) {
-    for (const std::optional<Table>& table : *tables) {
-      if (table) swapIn(*table);
-    }
-  }
-  for (const TokenId each : {a, b}) {
-    putInSets(fields, each);
-    putTop(fields, fields.get(layout.zones, each.index));
-  }
-}
-
-// As TokenStore::renewTop.
-void TokenFormat::putTop(Fields& fields, std::int64_t zone) const {
-  const TokenFields& layout = *m_layout.tokens;
-  if (!layout.zonesByTop || zone < 0) return;
-  const ZoneId id(static_cast<std::size_t>(zone));
-  const bool ordered = isRow(id);
-  std::int64_t top = ordered ? fields.get(*layout.tops, zone) : -1;
-  for (std::size_t token = 0; !ordered && top < 0 && token < layout.capacity; ++token) {
-    const std::uint32_t set = layout.contents.offset + (id.index + 1) * layout.contents.stride;
-    if (fields.contains(set, token)) top = static_cast<std::int64_t>(token);
-  }
-  const auto token = static_cast<std::size_t>(std::max<std::int64_t>(top, 0));
-  fields.put(layout.zonesByTop->occupied, id.index, top >= 0);
-  for (std::size_t seat = 0; seat < layout.zonesByTop->owned.size(); ++seat)
-    fields.put(layout.zonesByTop->owned[seat], id.index,
-               top >= 0 && fields.contains(layout.owned[seat], token));
-  for (std::size_t type = 0; type < layout.zonesByTop->ofType.size(); ++type)
-    fields.put(layout.zonesByTop->ofType[type], id.index,
-               top >= 0 && fields.contains(layout.ofType[type], token));
-}
-
-// An uncertain value, of whatever kind it may be.
-std::int64_t TokenFormat::uncertain(std::uint32_t property, const Value& value) const {
-  if (m_facts.properties[property].isCoded) return coded_value::encode(value).value_or(coded_value::nothing);
-  return value.kind == Value::Kind::Nothing ? -1 : value.payload;
-}
-
-void TokenFormat::become(Fields& fields, TokenId token, const kernel::Nature& nature) const {
-  const TokenFields& layout = *m_layout.tokens;
-  const auto id = static_cast<std::int64_t>(token.index);
-  if (layout.types) fields.set(*layout.types, id, nature.type);
-  for (std::uint32_t type = 0; type < layout.ofType.size(); ++type)
-    fields.put(layout.ofType[type], token.index, type == nature.type);
-  for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
-    const int slot = m_rules.propertySlot(nature.type, property);
-    const Value value = slot < 0 ? Value() : nature.props[static_cast<std::size_t>(slot)];
-    const kernel::Origin origin =
-        slot < 0 ? kernel::Origin{0} : nature.origins[static_cast<std::size_t>(slot)];
-    if (layout.properties[property])
-      fields.set(*layout.properties[property], id, slot < 0 ? 0 : uncertain(property, value));
-    if (layout.origins[property]) fields.set(*layout.origins[property], id, origin);
-  }
-  putTop(fields, fields.get(layout.zones, id));
-}
-
-void TokenFormat::drawValues(Fields& fields, TokenId token, Rng& random) const {
-  const TokenFields& layout = *m_layout.tokens;
-  const std::int64_t ofType = layout.natures ? fields.get(*layout.natures, token.index) : 0;
-  if (ofType != 0) {
-    const std::vector<kernel::Nature>& natures =
-        m_rules.origins().site(static_cast<kernel::Origin>(ofType)).natures;
-    become(fields, token, natures[random.below(natures.size())]);
-  }
-  m_rules.origins().draw(
-      random,
-      [&](std::uint32_t property) {
-        return static_cast<kernel::Origin>(fields.get(*layout.origins[property], token.index));
-      },
-      [&](std::uint32_t property, const Value& value) {
-        fields.set(*layout.properties[property], token.index, uncertain(property, value));
-      });
-  putInSets(fields, token);
-}
-
-// --- Numbers of tokens in zones ---
-
-bool TokenFormat::packCounts(const kernel::State& state, Fields& fields) const {
-  const auto isCounted = [this](const kernel::Token& token) {
-    return !token.alive() || token.type == m_facts.onlyType;
-  };
-  if (!std::ranges::all_of(state.tokens, isCounted)) return false;
-  for (std::size_t zone = 0; zone < state.zones.size(); ++zone)
-    fields.set(m_layout.counts->counts, static_cast<std::int64_t>(zone),
-               static_cast<std::int64_t>(state.zones[zone].size()));
-  return true;
-}
-
-void TokenFormat::unpackCounts(const Fields& fields, kernel::State& state) const {
-  for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
-    std::int64_t left = fields.get(m_layout.counts->counts, static_cast<std::int64_t>(zone));
-    for (; left > 0; --left) {
-      state.zones[zone].emplace_back(state.tokens.size());
-      kernel::Token& token = state.tokens.emplace_back();
-      token.type = m_facts.onlyType;
-      token.zone = ZoneId(zone);
-      token.knownBy = m_rules.seenBy(token.zone);
-      unpackProperties({}, zone, fields, token);
-    }
-  }
-}
-
-// --- Cells that hold one token at most ---
-
-bool TokenFormat::packCells(const kernel::State& state, Fields& fields) const {
-  for (const kernel::Token& token : state.tokens) {
-    if (!token.alive()) continue;
-    if (token.owner < 0 && !m_layout.ownerless) return false;
-    if (token.owner >= 0 && m_layout.owners.empty()) return false;
-    if (state.zones[token.zone.index].size() > 1) return false;
-    if (!packProperties(m_layout.columns, token, token.zone.index, fields)) return false;
-    const bool owned = token.owner >= 0;
-    fields.insert(owned ? m_layout.owners[static_cast<std::size_t>(token.owner)] : *m_layout.ownerless,
-                  token.zone.index);
-    if (!m_layout.types.empty()) fields.insert(m_layout.types[token.type], token.zone.index);
-    if (m_facts.lines && owned) packLines(fields, token);
-  }
-  return true;
-}
-
-void TokenFormat::unpackCell(const Fields& fields, ZoneId zone, kernel::State& state) const {
-  Seat owner = kernel::nobody;
-  bool isOccupied = m_layout.ownerless && fields.contains(*m_layout.ownerless, zone.index);
-  for (std::size_t seat = 0; seat < m_layout.owners.size(); ++seat) {
-    if (!fields.contains(m_layout.owners[seat], zone.index)) continue;
-    owner = static_cast<Seat>(seat);
-    isOccupied = true;
-  }
-  if (!isOccupied) return;
-  kernel::Token token;
-  token.owner = owner;
-  token.zone = zone;
-  token.knownBy = m_rules.seenBy(zone);
-  for (std::uint32_t type = 0; type < m_layout.types.size(); ++type) {
-    if (fields.contains(m_layout.types[type], zone.index)) token.type = type;
-  }
-  unpackProperties(m_layout.columns, zone.index, fields, token);
-  state.zones[zone.index].emplace_back(state.tokens.size());
-  state.tokens.push_back(std::move(token));
-}
-
-void TokenFormat::packLines(Fields& fields, const kernel::Token& token) const {
-  const auto bytes = static_cast<std::uint32_t>(machine::bytesOf(m_facts.lines->width));
-  for (const LineTable::Axis& axis : m_facts.lines->axes) {
-    const std::uint32_t first = m_layout.lines[static_cast<std::size_t>(token.owner)];
-    const Field field{first + axis.line[token.zone.index] * bytes, m_facts.lines->width};
-    fields.set(field, fields.get(field) | std::int64_t{1} << axis.position[token.zone.index]);
-  }
-}
-
-// --- Properties, by id or by cell ---
-
-// At `index` of the tables, which is the token's id or its zone.
 bool TokenFormat::packProperties(const std::vector<std::optional<Table>>& tables, const kernel::Token& token,
                                  std::size_t index, Fields& fields) const {
   for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
@@ -307,35 +34,11 @@ bool TokenFormat::packProperties(const std::vector<std::optional<Table>>& tables
       continue;
     }
     if (!facts.fixed.empty() && (index >= facts.fixed.size() || *kept != facts.fixed[index])) return false;
-    if (facts.hasSets && (*kept < facts.range.low || *kept > facts.range.high)) return false;
     fields.set(*tables[property], static_cast<std::int64_t>(index), *kept);
-    if (facts.hasSets) fields.insert(setOf(property, *kept), index);
   }
   return true;
 }
 
-// The offset of the set of tokens that have the value.
-std::uint32_t TokenFormat::setOf(std::uint32_t property, std::int64_t value) const {
-  const TokenFields& layout = *m_layout.tokens;
-  const auto row = static_cast<std::uint32_t>(value - m_facts.properties[property].range.low);
-  return *layout.byValue[property] + row * ((layout.capacity + 63) / 64) * wordBytes;
-}
-
-void TokenFormat::putInSets(Fields& fields, TokenId token) const {
-  const TokenFields& layout = *m_layout.tokens;
-  const auto id = static_cast<std::int64_t>(token.index);
-  const auto type = layout.types ? static_cast<std::uint32_t>(fields.get(*layout.types, id)) : 0;
-  for (std::uint32_t property = 0; property < layout.byValue.size(); ++property) {
-    if (!layout.byValue[property]) continue;
-    const Facts::Property& facts = m_facts.properties[property];
-    for (std::int64_t value = facts.range.low; value <= facts.range.high; ++value) {
-      const bool isIn = facts.has[type] && fields.get(*layout.properties[property], id) == value;
-      fields.put(setOf(property, value), token.index, isIn);
-    }
-  }
-}
-
-// As packProperties: without a table each token has what its type begins with.
 void TokenFormat::unpackProperties(const std::vector<std::optional<Table>>& tables, std::size_t index,
                                    const Fields& fields, kernel::Token& token) const {
   token.props.resize(m_rules.def().tokenTypes[token.type].props.size());
@@ -347,6 +50,13 @@ void TokenFormat::unpackProperties(const std::vector<std::optional<Table>>& tabl
                                              : facts.starts[token.type];
     token.props[static_cast<std::size_t>(slot)] = facts.valueOf(kept, token.type);
   }
+}
+
+std::unique_ptr<const TokenFormat> makeTokenFormat(const kernel::Rules& rules, const StateLayout& layout,
+                                                   const Facts& facts) {
+  if (layout.tokens) return std::make_unique<IdFormat>(rules, layout, facts);
+  if (layout.counts) return std::make_unique<CountFormat>(rules, layout, facts);
+  return std::make_unique<CellFormat>(rules, layout, facts);
 }
 
 }  // namespace ludo::engine

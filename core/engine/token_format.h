@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -12,44 +14,43 @@
 
 namespace ludo::engine {
 
-/// Packs and unpacks the tokens of a position, in whichever way the layout keeps them: by ids, as counts by
-/// zone, or in cells that hold at most one. Immutable; what it is made of outlives it. Any thread.
+/// Packs and unpacks the tokens of a position. There is a kind for each TokenEncoding, and nobody asks which
+/// but makeTokenFormat(). Immutable; what it is made of outlives it. Any thread.
 class TokenFormat {
  public:
   TokenFormat(const kernel::Rules& rules, const StateLayout& layout, const Facts& facts)
       : m_rules(rules), m_layout(layout), m_facts(facts) {}
+  TokenFormat(const TokenFormat&) = delete;
+  TokenFormat& operator=(const TokenFormat&) = delete;
+  virtual ~TokenFormat() = default;
+
+  /// Whether tokens have the kernel's ids; else one is given by its zone.
+  virtual bool haveIds() const { return false; }
+  /// Whether zones hold numbers of tokens that are alike.
+  virtual bool areCounted() const { return false; }
 
   /// False when the tokens have no room in a position.
-  bool pack(const kernel::State& state, Fields& fields) const;
-  /// Fills in the tokens and zones of the state.
-  void unpack(const Fields& fields, kernel::State& state) const;
+  virtual bool pack(const kernel::State& state, Fields& fields) const = 0;
+  /// Fills in the tokens and zones of the state; it has as many zones as the rules, and they are empty.
+  virtual void unpack(const Fields& fields, kernel::State& state) const = 0;
 
-  /// Two tokens swap their types, their properties and where these come from. Only where tokens have ids.
-  void exchange(Fields& fields, kernel::TokenId a, kernel::TokenId b) const;
-  /// Draws new values for a token's uncertain properties: see kernel::Origins. Only where tokens have ids.
-  void drawValues(Fields& fields, kernel::TokenId token, Rng& random) const;
+  /// A token of the state as positions name it, and back: nothing where a position names none.
+  virtual std::int64_t payloadOf(const kernel::State& state, kernel::TokenId token) const;
+  virtual kernel::Value tokenOf(const kernel::State& state, std::int64_t payload) const;
 
- private:
-  /// Whether tokens of the zone have an order that positions keep.
-  bool isRow(kernel::ZoneId zone) const;
-  bool packIds(const kernel::State& state, Fields& fields) const;
-  void unpackIds(const Fields& fields, kernel::State& state) const;
-  void packOrigins(const kernel::Token& token, std::size_t id, Fields& fields) const;
-  std::int64_t uncertain(std::uint32_t property, const kernel::Value& value) const;
-  /// Makes the token one of another kind.
-  void become(Fields& fields, kernel::TokenId token, const kernel::Nature& nature) const;
-  void unpackOrigins(std::size_t id, const Fields& fields, kernel::Token& token) const;
-  void putTop(Fields& fields, std::int64_t zone) const;
-  std::uint32_t setOf(std::uint32_t property, std::int64_t value) const;
-  /// The sets by value are right again for this token.
-  void putInSets(Fields& fields, kernel::TokenId token) const;
-  bool packCounts(const kernel::State& state, Fields& fields) const;
-  void unpackCounts(const Fields& fields, kernel::State& state) const;
-  bool packCells(const kernel::State& state, Fields& fields) const;
-  void unpackCell(const Fields& fields, kernel::ZoneId zone, kernel::State& state) const;
-  void packLines(Fields& fields, const kernel::Token& token) const;
+  /// Two tokens swap their types, their properties and where these come from. Without ids nothing is hidden,
+  /// and there is nothing to swap.
+  virtual void exchange(Fields&, kernel::TokenId, kernel::TokenId) const {}
+  /// Draws new values for a token's uncertain properties: see kernel::Origins. Without ids none are
+  /// uncertain.
+  virtual void drawValues(Fields&, kernel::TokenId, Rng&) const {}
+
+ protected:
+  /// The properties that positions keep stand at `index` of the tables: the token's id or its zone. False
+  /// when a value has no room.
   bool packProperties(const std::vector<std::optional<Table>>& tables, const kernel::Token& token,
                       std::size_t index, Fields& fields) const;
+  /// Without a table each token has what its type begins with.
   void unpackProperties(const std::vector<std::optional<Table>>& tables, std::size_t index,
                         const Fields& fields, kernel::Token& token) const;
 
@@ -57,5 +58,8 @@ class TokenFormat {
   const StateLayout& m_layout;
   const Facts& m_facts;
 };
+
+std::unique_ptr<const TokenFormat> makeTokenFormat(const kernel::Rules& rules, const StateLayout& layout,
+                                                   const Facts& facts);
 
 }  // namespace ludo::engine
