@@ -84,7 +84,7 @@ Workbench* DocumentArea::add() {
   });
   connect(workbench, &Workbench::copyRequested, this, [this, workbench] {
     const widgets::Document& document = workbench->document();
-    openNew(QString::fromStdString(document.text()), document.name());
+    openNew(QString::fromStdString(document.text()), document.name(), document.home());
   });
   return workbench;
 }
