@@ -198,6 +198,7 @@ void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
   const bool hover = hovered.zone == zone.id;
   switch (zone.shape) {
     case ZoneShape::Point:
+      if (zone.picture) zone.picture->paintWithin(painter, outlinePath(zone, -8));
       if (!hover) return;
       painter.setPen(Qt::NoPen);
       painter.setBrush(withAlpha(m_colours.text, 0.14));
@@ -208,7 +209,7 @@ void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
       const Qt::PenStyle style = zone.count == 0 ? Qt::DashLine : Qt::SolidLine;
       painter.setPen(QPen(m_colours.line, 1.6, style));
       painter.setBrush(hover ? m_colours.tileAlternate : m_colours.tile);
-      painter.drawPath(outlinePath(zone));
+      paintGround(painter, zone);
       paintTrayLabel(painter, zone);
       return;
     }
@@ -226,13 +227,23 @@ void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
   const bool isOnPicture = zone.board >= 0 && m_scene.boardPictures[static_cast<std::size_t>(zone.board)];
   if (isOnPicture && !showsOwner(zone)) tile = withAlpha(tile, 0);
   painter.setBrush(hover ? withAlpha(mixed(tile, m_colours.text, 0.08), isOnPicture ? 0.3 : 1) : tile);
-  painter.drawPath(outlinePath(zone));
+  paintGround(painter, zone);
   if (isOnTrack(zone) && isReadable(painter, trackNameHeight)) {
     painter.setFont(sceneFont(painter, trackNameHeight));
     painter.setPen(m_colours.mutedText);
     painter.drawText(zone.outline.boundingRect().adjusted(6, 2, -4, -3), Qt::AlignLeft | Qt::AlignBottom,
                      zone.caption);
   }
+}
+
+void BoardPainter::paintGround(QPainter& painter, const SceneZone& zone) const {
+  const QPainterPath outline = outlinePath(zone);
+  painter.drawPath(outline);
+  if (!zone.picture) return;
+  zone.picture->paintWithin(painter, outline);
+  // Its line above the picture, and over that, what points at the zone.
+  painter.setBrush(hovered.zone == zone.id ? withAlpha(m_colours.text, 0.14) : QColor(Qt::transparent));
+  painter.drawPath(outline);
 }
 
 void BoardPainter::paintNodeLabel(QPainter& painter, const SceneZone& zone) const {

@@ -63,6 +63,8 @@ class BoardPainter {
   void paintSides(QPainter& painter) const;
   void paintGroups(QPainter& painter) const;
   void paintZone(QPainter& painter, const SceneZone& zone) const;
+  /// With the pen and the brush as they are, and its picture between them.
+  void paintGround(QPainter& painter, const SceneZone& zone) const;
   void paintNodeLabel(QPainter& painter, const SceneZone& zone) const;
   void paintTrayLabel(QPainter& painter, const SceneZone& zone) const;
   void paintMarks(QPainter& painter, const SceneZone& zone) const;
