@@ -58,6 +58,7 @@ Workbench* DocumentArea::add() {
   auto* workbench = new Workbench(m_settings, m_reports, m_jobs, this);
   workbench->setFontSize(m_fontSize);
   workbench->setLensOn(m_isLensOn);
+  if (m_spelling != nullptr) workbench->editor()->checkSpelling(m_spelling);
   connect(workbench, &Workbench::changed, this, [this, workbench] {
     updateTab(*workbench);
     emit workbenchChanged(workbench);
