@@ -295,7 +295,7 @@ LUDO_DESCRIBE(ZoneLook,
                   .optional<&ZoneLook::picture>(
                       "picture",
                       "A picture over all of it: an SVG or PNG file in the document's folder or below.")
-                  .example(R"y({ zone: "board", picture: "market.svg" })y"))
+                  .example(R"y({ zone: "deck", picture: "shelf.svg" })y"))
 LUDO_DESCRIBE(RenderingDef, RecordType<RenderingDef>("rendering", "How the game is drawn.")
                                 .optional<&RenderingDef::tokens>("tokens", "How tokens are drawn.")
                                 .optional<&RenderingDef::boards>("boards", "How boards are drawn.")
