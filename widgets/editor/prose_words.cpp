@@ -47,7 +47,7 @@ std::string onlyProse(std::string_view line, const ScannedLine& scanned) {
   return kept;
 }
 
-bool isLetter(QChar letter) {
+bool isOfWord(QChar letter) {
   return letter.isLetter() || letter.isMark() || letter.isHighSurrogate() || letter.isLowSurrogate();
 }
 
@@ -61,18 +61,18 @@ void addWords(const std::string& line, std::size_t lineBegin, std::vector<ProseW
     qsizetype end = at;
     const auto isApostrophe = [&](qsizetype place) {
       const bool isOne = text[place] == u'\'' || text[place] == u'’';
-      return isOne && place > at && place + 1 < text.size() && isLetter(text[place + 1]);
+      return isOne && place > at && place + 1 < text.size() && isOfWord(text[place + 1]);
     };
     bool hasDigit = false;
     while (end < text.size() &&
-           (isLetter(text[end]) || text[end].isDigit() || text[end] == u'_' || isApostrophe(end))) {
+           (isOfWord(text[end]) || text[end].isDigit() || text[end] == u'_' || isApostrophe(end))) {
       hasDigit = hasDigit || text[end].isDigit() || text[end] == u'_';
       ++end;
     }
     if (end == at) ++end;
     QString word = text.mid(at, end - at);
     const auto bytes = static_cast<std::uint32_t>(word.toUtf8().size());
-    if (word.size() > 1 && !hasDigit && isLetter(word[0]))
+    if (word.size() > 1 && !hasDigit && isOfWord(word[0]))
       words.push_back({{offset, offset + bytes}, word.replace(u'’', u'\'')});
     offset += bytes;
     at = end;
