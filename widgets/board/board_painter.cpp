@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "widgets/board/token_painter.h"
+#include "widgets/board/token_sprites.h"
 #include "widgets/board/tray_layout.h"
 #include "widgets/models/colours.h"
 
@@ -67,8 +68,11 @@ void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
   }
   if (adjacency) paintAdjacency(painter);
   for (const SceneZone* zone : shown) paintMarks(painter, *zone);
-  for (const SceneZone* zone : shown) paintTokens(painter, *zone);
-  if (const std::optional<SceneToken> token = raised()) paintTokenWithMarks(painter, *token);
+  std::size_t count = 0;
+  for (const SceneZone* zone : shown) count += zone->tokens.size();
+  TokenSprites sprites(painter, m_colours, count);
+  for (const SceneZone* zone : shown) paintTokens(painter, *zone, sprites);
+  if (const std::optional<SceneToken> token = raised()) paintTokenWithMarks(painter, *token, sprites);
   for (const SceneZone* zone : shown) paintTarget(painter, *zone);
   for (const SceneZone* zone : shown) paintCount(painter, *zone, m_colours);
   if (heat != nullptr) {
@@ -299,14 +303,15 @@ void BoardPainter::paintMarks(QPainter& painter, const SceneZone& zone) const {
   }
 }
 
-void BoardPainter::paintTokens(QPainter& painter, const SceneZone& zone) const {
+void BoardPainter::paintTokens(QPainter& painter, const SceneZone& zone, TokenSprites& sprites) const {
   for (const SceneToken& token : zone.tokens) {
-    if (!moving.contains(token.id)) paintTokenWithMarks(painter, token);
+    if (!moving.contains(token.id)) paintTokenWithMarks(painter, token, sprites);
   }
 }
 
-void BoardPainter::paintTokenWithMarks(QPainter& painter, const SceneToken& token) const {
-  paintToken(painter, token, m_colours);
+void BoardPainter::paintTokenWithMarks(QPainter& painter, const SceneToken& token,
+                                       TokenSprites& sprites) const {
+  sprites.paint(token);
   const double width = std::clamp(token.size * 0.07, 2.5, 4.5);
   if (token.standsFor(marks.targetTokens)) paintTokenRing(painter, token, m_colours.accent, width);
   if (token.standsFor(marks.chosenTokens)) {
