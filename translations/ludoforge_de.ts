@@ -809,10 +809,6 @@
         <translation>Problem &amp;beheben …</translation>
     </message>
     <message>
-        <source>Show how the problem at the cursor can be fixed</source>
-        <translation>Zeigen, wie das Problem an der Schreibmarke behoben werden kann</translation>
-    </message>
-    <message>
         <source>&amp;Editor</source>
         <translation>Te&amp;xt</translation>
     </message>
@@ -1327,6 +1323,18 @@
     <message>
         <source>Go to the list of everything that runs, or back to the text</source>
         <translation>Zur Liste dessen gehen, was läuft, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Next unkno&amp;wn word</source>
+        <translation>Nächs&amp;tes unbekanntes Wort</translation>
+    </message>
+    <message>
+        <source>Go to the next word of the prose that no dictionary has</source>
+        <translation>Zum nächsten Wort des Fließtexts gehen, das in keinem Wörterbuch steht</translation>
+    </message>
+    <message>
+        <source>Show how the problem or the unknown word at the cursor can be fixed</source>
+        <translation>Zeigen, wie das Problem oder das unbekannte Wort am Cursor behoben werden kann</translation>
     </message>
 </context>
 <context>
@@ -2720,6 +2728,20 @@
     </message>
 </context>
 <context>
+    <name>ReplayAnimation</name>
+    <message numerus="yes">
+        <source>An animation shows %n position(s) at most. Choose a part of the game.</source>
+        <translation>
+            <numerusform>Eine Animation zeigt höchstens %n Stellung. Wählen Sie einen Teil der Partie.</numerusform>
+            <numerusform>Eine Animation zeigt höchstens %n Stellungen. Wählen Sie einen Teil der Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The animation would be larger than 200 MB. Choose a part of the game, or smaller spaces.</source>
+        <translation>Die Animation wäre größer als 200 MB. Wählen Sie einen Teil der Partie oder kleinere Felder.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayNotes</name>
     <message>
         <source>these are no notes of a game: %1</source>
@@ -3568,6 +3590,10 @@
             <numerusform>%n Bögen zum Drucken sind in „%1“ gespeichert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The word was not added to the dictionary. %1</source>
+        <translation>Das Wort wurde nicht ins Wörterbuch aufgenommen. %1</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::ManualWindow</name>
@@ -3748,6 +3774,26 @@
         <source>&amp;Language</source>
         <translation>S&amp;prache</translation>
     </message>
+    <message>
+        <source>S&amp;pelling</source>
+        <translation>&amp;Rechtschreibung</translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <translation>Rechtschreibung</translation>
+    </message>
+    <message>
+        <source>In the language of the text</source>
+        <translation>In der Sprache des Textes</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Of the prose of a specification: unknown words are marked, and may be added</source>
+        <translation>Des Fließtexts einer Spezifikation: Unbekannte Wörter werden markiert und können aufgenommen werden</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::PrintDialog</name>
@@ -3926,6 +3972,10 @@
     <message>
         <source>The specification has errors, or is still being checked.</source>
         <translation>Die Spezifikation hat Fehler oder wird noch geprüft.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Spielregel</translation>
     </message>
 </context>
 <context>
@@ -4201,6 +4251,107 @@
     <message>
         <source>Put the panel back</source>
         <translation>Den Bereich zurückstellen</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::AnimationDialog</name>
+    <message>
+        <source>Save as animation</source>
+        <translation>Als Animation speichern</translation>
+    </message>
+    <message>
+        <source>First ply</source>
+        <translation>Erster Halbzug</translation>
+    </message>
+    <message>
+        <source>Last ply</source>
+        <translation>Letzter Halbzug</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>%1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How many plies are seen in a second; the last position stays longer</source>
+        <translation>Wie viele Halbzüge in einer Sekunde zu sehen sind; die letzte Stellung bleibt länger stehen</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Size of the picture</source>
+        <translation>Größe des Bildes</translation>
+    </message>
+    <message>
+        <source>&amp;From ply</source>
+        <translation>&amp;Von Halbzug</translation>
+    </message>
+    <message>
+        <source>&amp;To ply</source>
+        <translation>&amp;Bis Halbzug</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>The file is an animated PNG, which every browser plays.</source>
+        <translation>Die Datei ist ein animiertes PNG, das jeder Browser abspielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An animation shows %n position(s) at most.</source>
+        <translation>
+            <numerusform>Eine Animation zeigt höchstens %n Stellung.</numerusform>
+            <numerusform>Eine Animation zeigt höchstens %n Stellungen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::AnimationExport</name>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Save as animation</source>
+        <translation>Als Animation speichern</translation>
+    </message>
+    <message>
+        <source>Animated PNG (*.png)</source>
+        <translation>Animiertes PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved</source>
+        <translation>Abgebrochen; nichts wurde gespeichert</translation>
+    </message>
+    <message>
+        <source>The animation was not saved</source>
+        <translation>Die Animation wurde nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -5789,6 +5940,10 @@ Klick listet die Partien auf</translation>
         <source>Read only: open in another window (%1)</source>
         <translation>Nur lesbar: in einem anderen Fenster geöffnet (%1)</translation>
     </message>
+    <message>
+        <source>Its pictures lay beside %1, which is gone.</source>
+        <translation>Seine Bilder lagen neben %1, das nicht mehr da ist.</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ElitesModel</name>
@@ -7321,6 +7476,21 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ProseSpelling</name>
+    <message>
+        <source>Spelling</source>
+        <translation>Rechtschreibung</translation>
+    </message>
+    <message>
+        <source>No word is like this one</source>
+        <translation>Kein Wort ähnelt diesem</translation>
+    </message>
+    <message>
+        <source>&amp;Add “%1” to the dictionary</source>
+        <translation>„%1“ ins Wörterbuch &amp;aufnehmen</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::QuestionBox</name>
     <message>
         <source>Stop when it is clear who is stronger</source>
@@ -7533,6 +7703,14 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     <message>
         <source>Compare</source>
         <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>As animation…</source>
+        <translation>Als Animation …</translation>
+    </message>
+    <message>
+        <source>Save the board of this game as pictures that move, for a page or a message</source>
+        <translation>Das Brett dieser Partie als bewegte Bilder speichern, für eine Seite oder eine Nachricht</translation>
     </message>
 </context>
 <context>
@@ -8429,6 +8607,29 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
         <source>Ctrl+Shift+Space</source>
         <translation>Ctrl+Shift+Space</translation>
     </message>
+    <message>
+        <source>Next unknown word</source>
+        <translation>Nächstes unbekanntes Wort</translation>
+    </message>
+    <message>
+        <source>Ctrl+F7</source>
+        <translation>Ctrl+F7</translation>
+    </message>
+    <message>
+        <source>No unknown words</source>
+        <translation>Keine unbekannten Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::Spelling</name>
+    <message>
+        <source>This build of LudoForge cannot check spelling.</source>
+        <translation>Diese Ausgabe von LudoForge kann die Rechtschreibung nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>No dictionary is installed, such as the package hunspell-en-us.</source>
+        <translation>Es ist kein Wörterbuch installiert, etwa das Paket hunspell-de-de.</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::StarBar</name>
@@ -8474,6 +8675,17 @@ Eingabe oder Doppelklick zeigt die Regel</translation>
     <message>
         <source>Happened</source>
         <translation>Geschehen</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::TextSaver</name>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved</source>
+        <translation>Abgebrochen; nichts wurde gespeichert</translation>
     </message>
 </context>
 <context>

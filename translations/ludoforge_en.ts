@@ -809,10 +809,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show how the problem at the cursor can be fixed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Editor</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1326,6 +1322,18 @@
     </message>
     <message>
         <source>Go to the list of everything that runs, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next unkno&amp;wn word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next word of the prose that no dictionary has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the problem or the unknown word at the cursor can be fixed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2720,6 +2728,20 @@
     </message>
 </context>
 <context>
+    <name>ReplayAnimation</name>
+    <message numerus="yes">
+        <source>An animation shows %n position(s) at most. Choose a part of the game.</source>
+        <translation>
+            <numerusform>An animation shows %n position at most. Choose a part of the game.</numerusform>
+            <numerusform>An animation shows %n positions at most. Choose a part of the game.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The animation would be larger than 200 MB. Choose a part of the game, or smaller spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReplayNotes</name>
     <message>
         <source>these are no notes of a game: %1</source>
@@ -3567,6 +3589,10 @@
             <numerusform>%n sheets to print are saved in “%1”</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The word was not added to the dictionary. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::ManualWindow</name>
@@ -3747,6 +3773,26 @@
         <source>&amp;Language</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>S&amp;pelling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the language of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the prose of a specification: unknown words are marked, and may be added</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::PrintDialog</name>
@@ -3924,6 +3970,10 @@
     </message>
     <message>
         <source>The specification has errors, or is still being checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4199,6 +4249,107 @@
     </message>
     <message>
         <source>Put the panel back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::AnimationDialog</name>
+    <message>
+        <source>Save as animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many plies are seen in a second; the last position stays longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;From ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;To ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is an animated PNG, which every browser plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>An animation shows %n position(s) at most.</source>
+        <translation>
+            <numerusform>An animation shows %n position at most.</numerusform>
+            <numerusform>An animation shows %n positions at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::AnimationExport</name>
+    <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated PNG (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The animation was not saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5787,6 +5938,10 @@ Click to list its games</source>
         <source>Read only: open in another window (%1)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Its pictures lay beside %1, which is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ElitesModel</name>
@@ -7318,6 +7473,21 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ProseSpelling</name>
+    <message>
+        <source>Spelling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word is like this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add “%1” to the dictionary</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::QuestionBox</name>
     <message>
         <source>Stop when it is clear who is stronger</source>
@@ -7528,6 +7698,14 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
     <message>
         <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As animation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the board of this game as pictures that move, for a page or a message</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8425,6 +8603,29 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
         <source>Ctrl+Shift+Space</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Next unknown word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unknown words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::Spelling</name>
+    <message>
+        <source>This build of LudoForge cannot check spelling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dictionary is installed, such as the package hunspell-en-us.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::StarBar</name>
@@ -8468,6 +8669,17 @@ Enter or a double click shows the rule</source>
     </message>
     <message>
         <source>Happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::TextSaver</name>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

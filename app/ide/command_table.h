@@ -60,6 +60,7 @@ enum class Command {
   Rename,
   NextProblem,
   PreviousProblem,
+  NextUnknownWord,
   QuickFix,
   FixAll,
   Repair,

@@ -33,6 +33,7 @@ const std::map<Command, widgets::EditorCommand> editorCommands{
     {Command::Rename, widgets::EditorCommand::Rename},
     {Command::NextProblem, widgets::EditorCommand::NextProblem},
     {Command::PreviousProblem, widgets::EditorCommand::PreviousProblem},
+    {Command::NextUnknownWord, widgets::EditorCommand::NextUnknownWord},
     {Command::QuickFix, widgets::EditorCommand::QuickFix},
     {Command::FixAll, widgets::EditorCommand::FixAll},
     {Command::Format, widgets::EditorCommand::Format},

@@ -58,6 +58,7 @@ Workbench* DocumentArea::add() {
   auto* workbench = new Workbench(m_settings, m_reports, m_jobs, this);
   workbench->setFontSize(m_fontSize);
   workbench->setLensOn(m_isLensOn);
+  if (m_spelling != nullptr) workbench->editor()->checkSpelling(m_spelling);
   connect(workbench, &Workbench::changed, this, [this, workbench] {
     updateTab(*workbench);
     emit workbenchChanged(workbench);
@@ -84,7 +85,7 @@ Workbench* DocumentArea::add() {
   });
   connect(workbench, &Workbench::copyRequested, this, [this, workbench] {
     const widgets::Document& document = workbench->document();
-    openNew(QString::fromStdString(document.text()), document.name());
+    openNew(QString::fromStdString(document.text()), document.name(), document.home());
   });
   return workbench;
 }

@@ -7,6 +7,10 @@
 #include "widgets/jobs/running_work.h"
 #include "widgets/workspace/report_shelf.h"
 
+namespace ludo::widgets {
+class Spelling;
+}
+
 namespace ludo::ide {
 
 class StartPage;
@@ -58,6 +62,9 @@ class DocumentArea : public QTabWidget {
   void setSettings(const widgets::DocumentSettings& settings);
   void setFontSize(int points);
   void setLensOn(bool on);
+  /// Of the prose of all texts that are opened from now on. Outlives the area.
+  void setSpelling(widgets::Spelling* spelling) { m_spelling = spelling; }
+  widgets::Spelling* spelling() const { return m_spelling; }
 
  signals:
   void workbenchOpened(ludo::ide::Workbench* workbench);
@@ -93,6 +100,7 @@ class DocumentArea : public QTabWidget {
   QString m_lastFolder;
   int m_fontSize = 11;
   bool m_isLensOn = true;
+  widgets::Spelling* m_spelling = nullptr;
 };
 
 }  // namespace ludo::ide

@@ -52,6 +52,12 @@ MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
 
   m_startPage = new StartPage(readSamples(samplesFolder()), specTemplates());
   m_documents = new DocumentArea(m_startPage, this);
+  auto* spelling = new widgets::Spelling(
+      m_files.words.isEmpty() ? QStringList() : widgets::dictionaryFolders(), m_files.words, this);
+  connect(spelling, &widgets::Spelling::failed, this, [this](const QString& reason) {
+    report(tr("The word was not added to the dictionary. %1").arg(reason));
+  });
+  m_documents->setSpelling(spelling);
   setCentralWidget(m_documents);
   // With room for a frame.
   resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48)));
@@ -218,6 +224,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
   overrideTheme(preferences.theme);
   m_documents->setFontSize(preferences.fontSize);
   m_documents->setLensOn(preferences.liveLens);
+  m_documents->spelling()->choose(preferences.spelling);
   m_commands.action(Command::LiveLens)->setChecked(preferences.liveLens);
   m_documents->setSettings(settingsOf(preferences, m_files));
   if (hasChanged && !m_files.preferences.isEmpty())

@@ -29,6 +29,7 @@ struct WindowFiles {
   QString recovery = {};  ///< the folder for unsaved texts without a file
   QString locks = {};     ///< the folder for locks on files
   QString history = {};   ///< the folder for earlier texts of files
+  QString words = {};     ///< those that the user added to the dictionary; empty: no spelling is checked
 };
 
 /// Puts the parts together: documents in the middle, panels in docks round them, every command in one table.

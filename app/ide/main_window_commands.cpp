@@ -30,6 +30,7 @@ void MainWindow::bindFileCommands() {
   });
   m_commands.bind(Command::SaveAll, [this] { m_documents->saveAll(); });
   auto* rulebooks = new RulebookExport(this);
+  m_documents->jobs().follow(rulebooks->work());
   connect(rulebooks, &RulebookExport::saved, this,
           [this](const QString& path) { mention(tr("The rulebook is saved in “%1”").arg(path)); });
   m_commands.bind(Command::ExportRulebook, [this, rulebooks] {

@@ -53,6 +53,7 @@ Preferences readPreferences(const QString& file) {
   preferences.autosaveSeconds =
       std::clamp(stored.value("autosaveSeconds", preferences.autosaveSeconds).toInt(), 0,
                  Preferences::mostAutosaveSeconds);
+  preferences.spelling = stored.value("spelling", preferences.spelling).toString();
   preferences.liveLens = stored.value("liveLens", preferences.liveLens).toBool();
   stored.beginGroup("shortcuts");
   for (const QString& id : stored.childKeys()) {
@@ -68,6 +69,7 @@ QString writePreferences(const Preferences& preferences, const QString& file) {
   stored.setValue("language", preferences.language);
   stored.setValue("fontSize", preferences.fontSize);
   stored.setValue("autosaveSeconds", preferences.autosaveSeconds);
+  stored.setValue("spelling", preferences.spelling);
   stored.setValue("liveLens", preferences.liveLens);
   stored.remove("shortcuts");
   stored.beginGroup("shortcuts");
@@ -88,6 +90,9 @@ QString preferencesFile() {
 }
 QString sessionFile() {
   return settingsFolder() + QStringLiteral("/session.json");
+}
+QString wordsFile() {
+  return settingsFolder() + QStringLiteral("/words.txt");
 }
 QString recoveryFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");

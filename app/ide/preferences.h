@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/ide/theme.h"
+#include "widgets/spelling/spelling.h"
 
 namespace ludo::ide {
 
@@ -16,11 +17,12 @@ struct Preferences {
   static constexpr int mostAutosaveSeconds = 600;
 
   Theme theme = Theme::System;
-  QString language;                      ///< "en", "de"; empty: that of the system. From the next start on
-  int fontSize = 11;                     ///< points, of the editor
-  int autosaveSeconds = 2;               ///< of typing that a crash may cost, at most; 0: no autosaving
-  bool liveLens = true;                  ///< whether rules are tried out while they are written
-  std::map<QString, QString> shortcuts;  ///< see CommandTable::changedShortcuts
+  QString language;         ///< "en", "de"; empty: that of the system. From the next start on
+  int fontSize = 11;        ///< points, of the editor
+  int autosaveSeconds = 2;  ///< of typing that a crash may cost, at most; 0: no autosaving
+  QString spelling = widgets::Spelling::asTheText;  ///< see widgets::Spelling::choose
+  bool liveLens = true;                             ///< whether rules are tried out while they are written
+  std::map<QString, QString> shortcuts;             ///< see CommandTable::changedShortcuts
 
   bool operator==(const Preferences&) const = default;
 };
@@ -37,6 +39,8 @@ std::vector<std::pair<QString, QString>> languages();
 /// Where this user's settings lie.
 QString preferencesFile();
 QString sessionFile();
+/// The words that this user added to the dictionary, one a line.
+QString wordsFile();
 /// Where unsaved texts without a file are kept.
 QString recoveryFolder();
 /// Where earlier texts of files are kept.

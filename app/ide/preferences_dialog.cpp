@@ -58,11 +58,13 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
   connect(m_autosave, &QSpinBox::valueChanged, promise, showPromise);
   showPromise(preferences.autosaveSeconds);
 
+  makeSpelling();
   auto* form = new QFormLayout;
   form->addRow(tr("&Theme"), m_theme);
   form->addRow(tr("&Language"), m_language);
   form->addRow(QString(), fromNextStart);
   form->addRow(tr("Text &size"), m_fontSize);
+  form->addRow(tr("S&pelling"), m_spelling);
   form->addRow(tr("&Autosave"), m_autosave);
   form->addRow(QString(), promise);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -74,10 +76,28 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
+void PreferencesDialog::makeSpelling() {
+  using widgets::Spelling;
+  const Spelling spelling(widgets::dictionaryFolders(), {});
+  m_spelling = new QComboBox(this);
+  m_spelling->setAccessibleName(tr("Spelling"));
+  m_spelling->addItem(tr("In the language of the text"), Spelling::asTheText);
+  m_spelling->addItem(tr("Not checked"), Spelling::off);
+  for (const widgets::SpellingLanguage& language : spelling.languages())
+    m_spelling->addItem(language.name, language.code);
+  m_spelling->setCurrentIndex(std::max(0, m_spelling->findData(m_before.spelling)));
+  m_spelling->setEnabled(spelling.unavailable().isEmpty());
+  m_spelling->setToolTip(
+      spelling.unavailable().isEmpty()
+          ? tr("Of the prose of a specification: unknown words are marked, and may be added")
+          : spelling.unavailable());
+}
+
 Preferences PreferencesDialog::preferences() const {
   Preferences chosen = m_before;
   chosen.theme = static_cast<Theme>(m_theme->currentData().toInt());
   chosen.language = m_language->currentData().toString();
+  chosen.spelling = m_spelling->currentData().toString();
   chosen.fontSize = m_fontSize->value();
   chosen.autosaveSeconds = m_autosave->value();
   return chosen;

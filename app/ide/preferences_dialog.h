@@ -18,9 +18,12 @@ class PreferencesDialog : public QDialog {
   Preferences preferences() const;
 
  private:
+  void makeSpelling();
+
   Preferences m_before;
   QComboBox* m_language;
   QComboBox* m_theme = nullptr;
+  QComboBox* m_spelling = nullptr;
   QSpinBox* m_fontSize = nullptr;
   QSpinBox* m_autosave = nullptr;
 };

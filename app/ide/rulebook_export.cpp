@@ -12,6 +12,7 @@
 
 #include "app/ide/workbench.h"
 #include "widgets/controls/text_saver.h"
+#include "widgets/jobs/running_work.h"
 #include "widgets/preview/rulebook_document.h"
 
 namespace ludo::ide {
@@ -45,7 +46,8 @@ std::string rulebookPdf(const rulebook::Rulebook& book) {
 RulebookExport::RulebookExport(QWidget* window)
     : QObject(window),
       m_window(window),
-      m_saver(new widgets::TextSaver(tr("The rulebook was not saved"), window)) {
+      m_work(new widgets::RunningWork(tr("Rulebook"), this)),
+      m_saver(new widgets::TextSaver(tr("The rulebook was not saved"), window, m_work)) {
   connect(m_saver, &widgets::TextSaver::saved, this, &RulebookExport::saved);
 }
 

@@ -8,8 +8,9 @@
 class QWidget;
 
 namespace ludo::widgets {
+class RunningWork;
 class TextSaver;
-}
+}  // namespace ludo::widgets
 
 namespace ludo::ide {
 
@@ -27,11 +28,15 @@ class RulebookExport : public QObject {
   /// The kind of file follows from its name. A specification with errors is told.
   void save(const service::AnalysisPtr& analysis, const QString& path);
 
+  /// The same for the list of jobs.
+  widgets::RunningWork* work() const { return m_work; }
+
  signals:
   void saved(const QString& path);
 
  private:
   QWidget* m_window;
+  widgets::RunningWork* m_work;
   widgets::TextSaver* m_saver;
 };
 

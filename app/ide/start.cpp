@@ -78,9 +78,9 @@ int run(QApplication& application, const Arguments& arguments,
   if (!place.trouble.isEmpty()) QTextStream(stderr) << "ludoforge: " << place.trouble << '\n';
   MirroredWindows mirrored(application);
   Themes themes(application);
-  const WindowFiles files = isTour ? WindowFiles{}
-                                   : WindowFiles{preferencesFile(), sessionFile(), recoveryFolder(),
-                                                 runtimeFolder(), historyFolder()};
+  const WindowFiles files =
+      isTour ? WindowFiles{} : WindowFiles{preferencesFile(), sessionFile(),   recoveryFolder(),
+                                           runtimeFolder(),   historyFolder(), wordsFile()};
   MainWindow window(themes, files);
   if (arguments.theme) window.overrideTheme(*arguments.theme);
   window.show();

@@ -17,6 +17,7 @@ constexpr std::size_t pngBytes = std::size_t{4} << 20;     ///< the same
 constexpr std::uint32_t pictureSide = 4096;                ///< pixels of a PNG
 constexpr std::size_t svgDepth = 64;                       ///< of elements in one another
 constexpr std::size_t pictures = 500;                      ///< that one game shows
+constexpr std::size_t rememberedPictures = 2'000;          ///< files found fit or not, of all games
 constexpr std::size_t listedFiles = 5'000;                 ///< of a folder in which pictures are looked for
 constexpr int listedFolders = 8;                           ///< in one another, the same
 constexpr std::size_t textBytes = std::size_t{16} << 20;   ///< of a document, and of a game in JSON

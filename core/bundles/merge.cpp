@@ -104,6 +104,7 @@ void merge(SpecDocument bundle, const BundleUse& use, SpecDocument& document) {
   addScoring(document.scoring, bundle.scoring);
   append(document.rendering.tokens, bundle.rendering.tokens);
   append(document.rendering.boards, bundle.rendering.boards);
+  append(document.rendering.zones, bundle.rendering.zones);
 }
 
 }  // namespace ludo::bundles

@@ -61,6 +61,23 @@ void checkLooksOnce(const GameDef& def, Findings& findings) {
     const auto [at, isNew] = boards.try_emplace(look.board, look.span);
     if (!isNew) tell(look, look.board, at->second);
   }
+  std::map<std::string, Span> zones;
+  for (const ZoneLook& look : def.rendering.zones) {
+    const auto [at, isNew] = zones.try_emplace(look.zone.name, look.span);
+    if (!isNew && !look.zone.name.empty()) tell(look, look.zone.name, at->second);
+  }
+}
+
+/// Backs that differ from card to card would tell what is on the face.
+void checkBack(const TokenLook& look, Findings& findings) {
+  const std::size_t open = look.back.find('{');
+  const std::size_t close = look.back.find('}', open);
+  if (open == std::string::npos || close == std::string::npos) return;
+  auto& diagnostic = findings.report(kinds::PlaceholderText, look.span, look.node,
+                                     "The back of a card says nothing of its face, and \"" +
+                                         look.back.substr(open, close - open + 1) +
+                                         "\" is taken as it stands: \"" + look.back + '"');
+  diagnostic.suggestion = "Name one picture for all of them";
 }
 
 }  // namespace
@@ -96,6 +113,7 @@ void checkRendering(const GameDef& def, const Damage& damage, Findings& findings
       checkHoles(*type, look.label, look, findings);
       checkHoles(*type, look.picture, look, findings);
     }
+    if (!damage.within(look.span)) checkBack(look, findings);
     if (const std::size_t hole = look.label.find("{$");
         hole != std::string::npos && !damage.within(look.span)) {
       auto& diagnostic = findings.report(

@@ -230,8 +230,12 @@ void RulesWriter::writeLooks(GameDef& game) {
   for (BoardLook& look : game.rendering.boards) look.board = boards[m_chooser.below(boards.size())];
   for (TokenLook& look : game.rendering.tokens) look.colour = m_chooser.percent(50) ? "orange" : "#d55e00";
   // There are no files beside a game that is made up.
-  for (TokenLook& look : game.rendering.tokens) look.picture.clear();
+  for (TokenLook& look : game.rendering.tokens) {
+    look.picture.clear();
+    look.back.clear();
+  }
   for (BoardLook& look : game.rendering.boards) look.picture.clear();
+  for (ZoneLook& look : game.rendering.zones) look.picture.clear();
   // Nothing has two looks.
   std::set<std::string> seenBoards;
   std::erase_if(game.rendering.boards,
@@ -240,6 +244,9 @@ void RulesWriter::writeLooks(GameDef& game) {
   std::erase_if(game.rendering.tokens, [&](const TokenLook& look) {
     return !seenTokens.insert({look.type.name, look.seat.value_or(-1)}).second;
   });
+  std::set<std::string> seenZones;
+  std::erase_if(game.rendering.zones,
+                [&](const ZoneLook& look) { return !seenZones.insert(look.zone.name).second; });
 }
 
 }  // namespace ludo::generate

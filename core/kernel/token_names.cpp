@@ -79,4 +79,14 @@ std::string tokenName(const Rules& rules, const State& state, TokenId id) {
   return isAmbiguous ? title + number : title;
 }
 
+const language::TokenLook* tokenLook(const Rules& rules, const Token& token) {
+  const language::TokenLook* general = nullptr;
+  for (const language::TokenLook& look : rules.def().rendering.tokens) {
+    if (look.type.name != rules.def().tokenTypes[token.type].id.name) continue;
+    if (look.seat == token.owner) return &look;
+    if (!look.seat && general == nullptr) general = &look;
+  }
+  return general;
+}
+
 }  // namespace ludo::kernel

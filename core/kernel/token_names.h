@@ -20,4 +20,7 @@ std::string tokenName(const Rules& rules, const State& state, TokenId token);
 std::string withProperties(const Rules& rules, const State& state, const Token& token,
                            const std::string& pattern);
 
+/// How a token is to be drawn: the look for its seat, else the one for any seat; null: the rules say nothing.
+const language::TokenLook* tokenLook(const Rules& rules, const Token& token);
+
 }  // namespace ludo::kernel

@@ -129,6 +129,10 @@ LUDO_DESCRIBE(
             "below, such as \"cards/{id}.svg\". Where rows are token types, {id} and {name} stand for those "
             "of "
             "the row; {property} stands for a property.")
+        .optional<&TableDef::back>(
+            "back",
+            "A picture on the back of each, where rendering does not say: an SVG or PNG file in the "
+            "document's folder or below.")
         .optional<&TableDef::columns>(
             "columns",
             "What the entries of a row are: id, name, count, or else the property of that name. Entries of a "

@@ -274,6 +274,11 @@ LUDO_DESCRIBE(
             "picture",
             "A picture on it: an SVG or PNG file in the document's folder or below, "
             "such as \"cards/{suit}.svg\"; {property} stands for a property.")
+        .optional<&TokenLook::back>(
+            "back",
+            "A picture on the back of a card, which is seen while its face is not: an SVG or PNG file in the "
+            "document's folder or below. Cards that can be taken for each other show it where all have the "
+            "same.")
         .example(R"y({ type: "card", shape: "card" })y"))
 LUDO_DESCRIBE(BoardLook, RecordType<BoardLook>("board look", "How a board is drawn: one look for each.")
                              .required<&BoardLook::board>("board", "The board.")
@@ -283,9 +288,18 @@ LUDO_DESCRIBE(BoardLook, RecordType<BoardLook>("board look", "How a board is dra
                                  "A picture below its spaces, over all of them: an SVG or PNG file in the "
                                  "document's folder or below.")
                              .example(R"y({ board: "cell", style: "cells" })y"))
+LUDO_DESCRIBE(ZoneLook,
+              RecordType<ZoneLook>("zone look",
+                                   "What is drawn below the tokens of a zone: one look for each.")
+                  .required<&ZoneLook::zone>("zone", "The zone; a space of a board is one.")
+                  .optional<&ZoneLook::picture>(
+                      "picture",
+                      "A picture over all of it: an SVG or PNG file in the document's folder or below.")
+                  .example(R"y({ zone: "deck", picture: "shelf.svg" })y"))
 LUDO_DESCRIBE(RenderingDef, RecordType<RenderingDef>("rendering", "How the game is drawn.")
                                 .optional<&RenderingDef::tokens>("tokens", "How tokens are drawn.")
                                 .optional<&RenderingDef::boards>("boards", "How boards are drawn.")
+                                .optional<&RenderingDef::zones>("zones", "What is drawn below zones.")
                                 .example(R"y({ tokens: [{ type: "card", shape: "card" }] })y"))
 LUDO_DESCRIBE(GameDef,
               RecordType<GameDef>("game", "A compiled game.")

@@ -267,15 +267,21 @@ struct TokenLook : Node {
   std::string colour;  ///< "#rrggbb"; the palette's seat colour when empty
   std::string label;
   std::string picture;  ///< a file beside the document; "{property}" stands for a property
+  std::string back;     ///< the same of what is seen of a card whose face is not; says nothing of the face
 };
 struct BoardLook : Node {
   std::string board;
   BoardStyle style = BoardStyle::Cells;
   std::string picture;  ///< a file beside the document
 };
+struct ZoneLook : Node {
+  ZoneRef zone;
+  std::string picture;  ///< a file beside the document
+};
 struct RenderingDef : Node {
   std::vector<TokenLook> tokens;
   std::vector<BoardLook> boards;
+  std::vector<ZoneLook> zones;
 };
 
 /// A compiled game: no macros, every name resolved, ready for the kernel. Two of them are compared through

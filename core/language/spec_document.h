@@ -107,6 +107,7 @@ struct TableDef : Node {
   std::optional<PlayerSelector> owner;
   TokenShape shape = TokenShape::Card;
   std::string picture;
+  std::string back;
   std::vector<Id<NameKind::Property>> columns;
   std::vector<std::vector<ValueExpr>> rows;
   /// Further columns: each row stands for one row for each combination of what these may be.

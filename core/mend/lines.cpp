@@ -8,6 +8,7 @@ namespace ludo::mend {
 Line lineAt(const SourceText& source, std::uint32_t number) {
   Line line;
   line.number = number;
+  if (number == 0) return line;
   line.begin = static_cast<std::uint32_t>(source.lineStart(number));
   line.text = source.line(number);
   line.end = line.begin + static_cast<std::uint32_t>(line.text.size());

@@ -36,6 +36,8 @@ struct Line {
   }
 };
 
+/// Beyond the last line and before the first, an empty one: a text may begin with empty lines, above which
+/// there is none with anything in it.
 Line lineAt(const SourceText& source, std::uint32_t number);
 inline Line lineOf(const SourceText& source, std::size_t offset) {
   return lineAt(source, source.lineOf(offset));

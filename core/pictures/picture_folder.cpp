@@ -8,6 +8,7 @@
 #include "core/base/letters.h"
 #include "core/base/limits.h"
 #include "core/pictures/fitness.h"
+#include "core/pictures/fitness_memory.h"
 
 namespace ludo::pictures {
 
@@ -23,6 +24,13 @@ bool leadsDown(const fs::path& name) {
 
 bool isWithin(const fs::path& folder, const fs::path& file) {
   return std::ranges::mismatch(folder, file).in1 == folder.end();
+}
+
+Result<std::string> readFit(const std::string& file, Format format) {
+  Result<std::string> bytes = readFile(file, format == Format::Svg ? limits::svgBytes : limits::pngBytes);
+  if (!bytes) return bytes;
+  if (std::optional<std::string> why = whyUnfit(format, *bytes)) return Failure{std::move(*why)};
+  return bytes;
 }
 
 }  // namespace
@@ -49,9 +57,8 @@ bool PictureFolder::has(const std::string& name) const {
   return !m_folder.empty() && leadsDown(name) && fs::is_regular_file(fs::path(m_folder) / name, error);
 }
 
-Result<std::string> PictureFolder::read(const std::string& name) const {
-  const std::optional<Format> format = formatOf(name);
-  if (!format) return Failure{"it is no SVG or PNG file by its name"};
+Result<std::string> PictureFolder::locate(const std::string& name) const {
+  if (!formatOf(name)) return Failure{"it is no SVG or PNG file by its name"};
   if (m_folder.empty()) return Failure{"the document has no folder before it is saved"};
   if (!leadsDown(name)) return Failure{"it does not lie in the document's folder"};
   std::error_code error;
@@ -60,11 +67,33 @@ Result<std::string> PictureFolder::read(const std::string& name) const {
   const fs::path file = fs::canonical(folder / name, error);
   if (error) return Failure{error.message()};
   if (!isWithin(folder, file)) return Failure{"it is a link out of the document's folder"};
-  Result<std::string> bytes =
-      readFile(file.string(), *format == Format::Svg ? limits::svgBytes : limits::pngBytes);
-  if (!bytes) return bytes;
-  if (std::optional<std::string> why = whyUnfit(*format, *bytes)) return Failure{std::move(*why)};
-  return bytes;
+  return file.string();
+}
+
+Result<std::string> PictureFolder::read(const std::string& name) const {
+  const Result<std::string> file = locate(name);
+  if (!file) return file;
+  return readFit(*file, *formatOf(name));
+}
+
+Result<Done> PictureFolder::check(const std::string& name) const {
+  const Result<std::string> file = locate(name);
+  if (!file) return Failure{file.failure()};
+  // As it is before it is read: should it change meanwhile, it is read again the next time.
+  const std::optional<FileStamp> stamp = settledStamp(*file);
+  const Format format = *formatOf(name);
+  if (stamp) {
+    if (std::optional<Result<Done>> known = FitnessMemory::shared().find(*stamp, format)) return *known;
+  }
+  const Result<std::string> bytes = readFit(*file, format);
+  Result<Done> found = bytes ? Result<Done>(Done{}) : Failure{bytes.failure()};
+  if (stamp) FitnessMemory::shared().keep(*stamp, format, found);
+  return found;
+}
+
+std::optional<FileStamp> PictureFolder::stampOf(const std::string& name) const {
+  const Result<std::string> file = locate(name);
+  return file ? settledStamp(*file) : std::nullopt;
 }
 
 std::vector<std::string> PictureFolder::names() const {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/pictures/file_stamp.h"
 
 /// Pictures of tokens, cards and boards: SVG and PNG files beside a game. Games come from strangers, so
 /// nothing outside the game's folder is read, and nothing that could refer to something else or grow without
@@ -23,6 +24,11 @@ class PictureFolder {
   static PictureFolder ofDocument(const std::string& path);
 
   bool isThere() const { return !m_folder.empty(); }
+  /// Whether there would be something to read; else why not. A file that is as it was when it was looked at
+  /// last is not read again: see FitnessMemory.
+  Result<Done> check(const std::string& name) const;
+  /// Changes when the file does; nothing where there is none, or where that cannot be relied on yet.
+  std::optional<FileStamp> stampOf(const std::string& name) const;
   /// The bytes of a picture that is fit to be drawn: see whyUnfit. `name` is the path from the folder, with
   /// /.
   Result<std::string> read(const std::string& name) const;
@@ -35,6 +41,8 @@ class PictureFolder {
 
  private:
   explicit PictureFolder(std::string folder) : m_folder(std::move(folder)) {}
+  /// The file itself, if it may be read.
+  Result<std::string> locate(const std::string& name) const;
 
   std::string m_folder;  ///< empty: there is none
 };

@@ -11,6 +11,8 @@
 
 #include "core/base/letters.h"
 #include "core/base/seat_colours.h"
+#include "core/kernel/token_names.h"
+#include "core/rulebook/drawn_pictures.h"
 #include "core/rulebook/markup.h"
 #include "core/rulebook/names.h"
 
@@ -79,14 +81,17 @@ std::vector<Sheet> sheetsOf(const kernel::Rules& rules) {
 /// Draws one sheet at a time, below one another.
 class PictureWriter {
  public:
-  PictureWriter(const kernel::Rules& rules, const kernel::State& state) : m_rules(rules), m_state(state) {}
+  PictureWriter(const kernel::Rules& rules, const kernel::State& state, const pictures::PictureFolder& folder)
+      : m_rules(rules), m_state(state), m_pictures(folder, "board-picture-") {}
 
   std::string picture(const std::vector<Sheet>& sheets) {
     for (const Sheet& sheet : sheets) draw(sheet);
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + number(m_width) + " " +
+    const std::string pictures = m_pictures.definitions();
+    const std::string links = pictures.empty() ? "" : " xmlns:xlink=\"http://www.w3.org/1999/xlink\"";
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\"" + links + " viewBox=\"0 0 " + number(m_width) + " " +
            number(m_height) + "\" width=\"" + number(std::min<std::int64_t>(m_width, 700)) + "\" height=\"" +
            number(m_height * std::min<std::int64_t>(m_width, 700) / std::max<std::int64_t>(m_width, 1)) +
-           "\" font-family=\"sans-serif\" text-anchor=\"middle\">\n" + m_body + "</svg>\n";
+           "\" font-family=\"sans-serif\" text-anchor=\"middle\">\n" + pictures + m_body + "</svg>\n";
   }
 
  private:
@@ -98,11 +103,39 @@ class PictureWriter {
     if (sheet.owner != kernel::nobody)
       label(border + cell, m_height + border / 2, "Player " + number(sheet.owner + 1), 30);
     if (sheet.style != BoardStyle::Cells && sheet.style != BoardStyle::Hexes) edges(sheet);
-    for (const Space& space : sheet.spaces) ground(sheet.style, space);
+    const bool isOnPicture = paintBoard(sheet, right.x - left.x, bottom.y - top.y);
+    for (const Space& space : sheet.spaces) ground(sheet.style, space, isOnPicture);
     for (const Space& space : sheet.spaces) token(space);
     coordinates(sheet);
     m_width = std::max(m_width, right.x - left.x + cell + 2 * border);
     m_height += bottom.y - top.y + cell + 2 * border;
+  }
+
+  /// Whether the board has a picture, which goes below its spaces.
+  bool paintBoard(const Sheet& sheet, std::int64_t across, std::int64_t down) {
+    for (const language::BoardLook& look : m_rules.def().rendering.boards) {
+      if (look.board != sheet.board) continue;
+      const std::string drawn = m_pictures.over(
+          look.picture, {border, static_cast<double>(m_height + border), static_cast<double>(across + cell),
+                         static_cast<double>(down + cell)});
+      m_body += drawn;
+      return !drawn.empty();
+    }
+    return false;
+  }
+
+  std::string pictureOf(const Space& space, std::int64_t reach) {
+    const std::string& id = m_rules.def().zones[m_rules.zones()[space.zone].def].id.name;
+    for (const language::ZoneLook& look : m_rules.def().rendering.zones) {
+      if (look.zone.name == id) return m_pictures.into(look.picture, roomOf(space, reach));
+    }
+    return {};
+  }
+
+  /// So far to each side of a space's middle.
+  DrawnPictures::Room roomOf(const Space& space, std::int64_t reach) const {
+    return {static_cast<double>(space.x + m_left - reach), static_cast<double>(space.y + m_top - reach),
+            static_cast<double>(2 * reach), static_cast<double>(2 * reach)};
   }
 
   void edges(const Sheet& sheet) {
@@ -140,10 +173,11 @@ class PictureWriter {
         "<polygon points=\"" + corner(12, 0) + corner(-12, 11) + corner(-12, -11) + "\" fill=\"#777\"/>\n";
   }
 
-  void ground(BoardStyle style, const Space& space) {
+  void ground(BoardStyle style, const Space& space, bool isOnPicture) {
     const std::int64_t x = space.x + m_left;
     const std::int64_t y = space.y + m_top;
-    const std::string paint = "fill=\"#f4f1ea\" stroke=\"#777\" stroke-width=\"3\"/>\n";
+    const std::string fill = isOnPicture ? "none" : "#f4f1ea";
+    const std::string paint = "fill=\"" + fill + "\" stroke=\"#777\" stroke-width=\"3\"/>\n";
     if (style == BoardStyle::Intersections) {
       m_body += "<circle cx=\"" + number(x) + "\" cy=\"" + number(y) + "\" r=\"7\" fill=\"#777\"/>\n";
     } else if (style == BoardStyle::Hexes) {
@@ -158,6 +192,11 @@ class PictureWriter {
       m_body += "<rect x=\"" + number(x - cell / 2) + "\" y=\"" + number(y - cell / 2) +
                 "\" width=\"100\" height=\"100\" " + paint;
     }
+    // Of round spaces the square that fits into them.
+    const std::int64_t reach = style == BoardStyle::Cells   ? cell / 2 - 2
+                               : style == BoardStyle::Hexes ? 40
+                                                            : 27;
+    m_body += pictureOf(space, reach);
   }
 
   void token(const Space& space) {
@@ -172,7 +211,15 @@ class PictureWriter {
     const language::TokenTypeDef& type = m_rules.def().tokenTypes[top.type];
     const std::string name = type.name.empty() ? type.id.name : type.name;
     std::string mark;
-    if (m_rules.def().tokenTypes.size() > 1 && isLetterOrDigit(name[0])) mark = upperCase(name[0]);
+    const language::TokenLook* look = kernel::tokenLook(m_rules, top);
+    const std::string drawn =
+        look == nullptr || look->picture.empty()
+            ? std::string()
+            : m_pictures.into(kernel::withProperties(m_rules, m_state, top, look->picture),
+                              roomOf(space, 22));
+    m_body += drawn;
+    if (drawn.empty() && m_rules.def().tokenTypes.size() > 1 && isLetterOrDigit(name[0]))
+      mark = upperCase(name[0]);
     if (tokens.size() > 1)
       mark += (mark.empty() ? "" : "·") + number(static_cast<std::int64_t>(tokens.size()));
     if (!mark.empty()) label(x, y + 11, mark, 32, tokenInk);
@@ -224,6 +271,7 @@ class PictureWriter {
 
   const kernel::Rules& m_rules;
   const kernel::State& m_state;
+  DrawnPictures m_pictures;
   std::string m_body;
   std::int64_t m_width = 0, m_height = 0;  ///< of what is drawn so far
   std::int64_t m_left = 0, m_top = 0;      ///< from a space's place to where it is drawn
@@ -231,9 +279,10 @@ class PictureWriter {
 
 }  // namespace
 
-std::string boardPicture(const kernel::Rules& rules, const kernel::State& state) {
+std::string boardPicture(const kernel::Rules& rules, const kernel::State& state,
+                         const pictures::PictureFolder& folder) {
   const std::vector<Sheet> sheets = sheetsOf(rules);
-  return sheets.empty() ? std::string() : PictureWriter(rules, state).picture(sheets);
+  return sheets.empty() ? std::string() : PictureWriter(rules, state, folder).picture(sheets);
 }
 
 }  // namespace ludo::rulebook

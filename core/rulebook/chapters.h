@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include "core/kernel/rules.h"
+#include "core/pictures/picture_folder.h"
 #include "core/rulebook/rulebook.h"
 #include "core/rulebook/speaker.h"
 
@@ -14,9 +15,10 @@ Block heading(std::string text, Span place = {});
 Block sentences(std::vector<Line> lines);
 
 Blocks playersBlocks(const language::SpecDocument& document, const Speaker& speaker);
-/// What lies on the table: boards with a picture, places, tokens, and what is counted.
+/// What lies on the table: boards with a picture, places, tokens, cards as they are drawn, and what is
+/// counted.
 Blocks tableBlocks(const language::SpecDocument& document, const kernel::Rules& rules,
-                   const Speaker& speaker);
+                   const pictures::PictureFolder& folder, const Speaker& speaker);
 Blocks setupBlocks(const language::SpecDocument& document, const Speaker& speaker);
 Blocks turnBlocks(const language::SpecDocument& document, const Speaker& speaker);
 Blocks actionBlocks(const language::SpecDocument& document, const Speaker& speaker);

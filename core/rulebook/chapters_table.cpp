@@ -5,6 +5,7 @@
 #include "core/kernel/kernel.h"
 #include "core/language/effect_facts.h"
 #include "core/rulebook/board_picture.h"
+#include "core/rulebook/cards_picture.h"
 #include "core/rulebook/chapters.h"
 #include "core/rulebook/names.h"
 
@@ -192,12 +193,12 @@ bool usesChance(const language::EffectList& effects) {
   });
 }
 
-void addBoards(const language::SpecDocument& document, const kernel::Rules& rules, const Speaker& speaker,
-               Blocks& blocks) {
+void addBoards(const language::SpecDocument& document, const kernel::Rules& rules, const kernel::State& first,
+               const pictures::PictureFolder& folder, const Speaker& speaker, Blocks& blocks) {
   std::vector<Line> lines;
   for (const language::BoardDef& board : document.boards) lines.push_back(boardLine(board, speaker));
   if (!lines.empty()) blocks.push_back(sentences(std::move(lines)));
-  std::string picture = boardPicture(rules, kernel::initialState(rules, pictureSeed));
+  std::string picture = boardPicture(rules, first, folder);
   if (picture.empty()) return;
   const std::string when = usesChance(document.setup) ? "as it may look at the start" : "at the start";
   blocks.push_back({Block::Kind::Picture, std::move(picture), {}, {}, "The board " + when});
@@ -206,9 +207,10 @@ void addBoards(const language::SpecDocument& document, const kernel::Rules& rule
 }  // namespace
 
 Blocks tableBlocks(const language::SpecDocument& document, const kernel::Rules& rules,
-                   const Speaker& speaker) {
+                   const pictures::PictureFolder& folder, const Speaker& speaker) {
   Blocks blocks;
-  addBoards(document, rules, speaker, blocks);
+  const kernel::State first = kernel::initialState(rules, pictureSeed);
+  addBoards(document, rules, first, folder, speaker, blocks);
   std::vector<Line> zones;
   for (const language::ZoneDef& zone : document.zones) zones.push_back(zoneLine(zone, speaker));
   if (!zones.empty()) {
@@ -220,6 +222,8 @@ Blocks tableBlocks(const language::SpecDocument& document, const kernel::Rules& 
   for (const language::TokenTypeDef& type : document.tokenTypes) tokens.push_back(tokenLine(type, speaker));
   if (!tokens.empty()) blocks.push_back(sentences(std::move(tokens)));
   for (const language::TableDef& table : document.tables) addTable(table, speaker, blocks);
+  if (std::string cards = cardsPicture(rules, first, folder); !cards.empty())
+    blocks.push_back({Block::Kind::Picture, std::move(cards), {}, {}, "The cards, one of each kind"});
   addVariables(document, speaker, blocks);
   return blocks;
 }

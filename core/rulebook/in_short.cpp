@@ -61,7 +61,15 @@ std::vector<std::string> rulesInShort(const Rulebook& book) {
 }
 
 std::string pictureOf(const Rulebook& book) {
-  return textOf(book, Subject::Table, Block::Kind::Picture, "");
+  for (const Chapter& chapter : book.chapters) {
+    if (chapter.subject != Subject::Table) continue;
+    // Boards come first, before anything has a heading; a later picture is of cards.
+    for (const Block& block : chapter.blocks) {
+      if (block.kind == Block::Kind::Heading) break;
+      if (block.kind == Block::Kind::Picture) return block.text;
+    }
+  }
+  return {};
 }
 
 }  // namespace ludo::rulebook

@@ -76,7 +76,8 @@ Result<Rulebook> makeRulebook(const service::Analysis& analysis) {
   chapters.add(Subject::Table, "On the table",
                {"boards", "zones", "regions", "directionSets", "lineSets", "tokenTypes", "tables",
                 "variables", "constants"},
-               tableBlocks(document, *analysis.rules, speaker));
+               tableBlocks(document, *analysis.rules,
+                           pictures::PictureFolder::ofDocument(analysis.source->path()), speaker));
   chapters.add(Subject::Setup, "Setup", {"setup"}, setupBlocks(document, speaker));
   chapters.add(Subject::Turn, "The turn", {"turn"}, turnBlocks(document, speaker));
   chapters.add(Subject::Actions, "Actions", {"actions"}, actionBlocks(document, speaker));

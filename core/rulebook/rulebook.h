@@ -53,7 +53,8 @@ struct Rulebook {
 /// Fails when the specification has errors. Any thread.
 Result<Rulebook> makeRulebook(const service::Analysis& analysis);
 
-/// Pictures stand in the page, or are named "picture-0", "picture-1", ... for who draws them in another way.
+/// Pictures stand in the page, which has the colours of paper; or they are named "picture-0", "picture-1",
+/// ... for who draws the page in another way, and in colours of its own.
 enum class Pictures { Inside, Named };
 
 /// Whether what has a place in the document begins with an anchor that says so: see placeOfAnchor.

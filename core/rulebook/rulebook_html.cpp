@@ -9,8 +9,7 @@ namespace ludo::rulebook {
 namespace {
 
 constexpr std::string_view style = R"(<style>
-body { font-family: serif; line-height: 1.45; max-width: 46em; margin: 2em auto; padding: 0 1em; color: #1b1b1b;
-  background: #fff; }
+body { font-family: serif; line-height: 1.45; max-width: 46em; margin: 2em auto; padding: 0 1em; }
 h1, h2, h3 { font-family: sans-serif; line-height: 1.2; }
 h2 { border-bottom: 1px solid #999; padding-bottom: 0.2em; margin-top: 2em; }
 table { border-collapse: collapse; margin: 1em 0; }
@@ -22,6 +21,7 @@ li { margin: 0.2em 0; }
 @media print { h2, h3 { break-after: avoid; } table, figure { break-inside: avoid; } }
 </style>
 )";
+constexpr std::string_view paper = "<style>\nbody { color: #1b1b1b; background: #fff; }\n</style>\n";
 
 std::string anchorName(Span place) {
   return "place-" + std::to_string(place.begin) + '-' + std::to_string(place.end);
@@ -33,7 +33,8 @@ class PageWriter {
 
   std::string page(const Rulebook& book) {
     m_page = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n" +
-             element("title", book.title + ": rules") + std::string(style) + "</head>\n<body>\n" +
+             element("title", book.title + ": rules") + std::string(style) +
+             std::string(m_pictures == Pictures::Inside ? paper : "") + "</head>\n<body>\n" +
              element("h1", book.title);
     if (!book.description.empty()) m_page += "<p><strong>" + htmlText(book.description) + "</strong></p>\n";
     if (!book.author.empty()) m_page += element("p", "By " + book.author);

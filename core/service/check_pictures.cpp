@@ -37,8 +37,13 @@ class PictureCheck {
     for (const BoardLook& look : rendering.boards) {
       if (!look.picture.empty()) check(look.span, look.picture, {look.picture});
     }
+    for (const language::ZoneLook& look : rendering.zones) {
+      if (!look.picture.empty()) check(look.span, look.picture, {look.picture});
+    }
     for (const TokenLook& look : rendering.tokens) {
       if (!look.picture.empty()) check(look.span, look.picture, namesOf(look));
+      // Many rows of a table have the same one.
+      if (!look.back.empty() && m_backs.insert(look.back).second) check(look.span, look.back, {look.back});
     }
   }
 
@@ -69,9 +74,9 @@ class PictureCheck {
       if (++m_checked > limits::pictures) return;
       if (!m_folder.has(name)) {
         missing.push_back(name);
-      } else if (const Result<std::string> bytes = m_folder.read(name); !bytes) {
-        auto& told = report(kinds::UnfitPicture, look,
-                            "The picture \"" + name + "\" is not drawn: " + bytes.failure());
+      } else if (const Result<Done> fit = m_folder.check(name); !fit) {
+        auto& told =
+            report(kinds::UnfitPicture, look, "The picture \"" + name + "\" is not drawn: " + fit.failure());
         told.suggestion = "Save it anew as a PNG, or as a plain SVG";
       }
     }
@@ -107,6 +112,7 @@ class PictureCheck {
   const SourceText& m_source;
   diagnostics::List& m_told;
   pictures::PictureFolder m_folder;
+  std::set<std::string> m_backs;  ///< that were checked
   std::optional<kernel::State> m_first;
   std::optional<std::vector<std::string>> m_files;
   std::size_t m_checked = 0;

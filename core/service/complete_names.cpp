@@ -86,7 +86,9 @@ void NameCompleter::offerNotation(const Type& notation, const Frame& frame) {
 
 std::vector<EnumValue> NameCompleter::namesMeant() {
   const Expected& expected = m_list.context().here().expected;
-  if (expected.field != nullptr && expected.field->name == "picture") return pictureNames();
+  const bool isPicture =
+      expected.field != nullptr && (expected.field->name == "picture" || expected.field->name == "back");
+  if (isPicture) return pictureNames();
   if (expected.owner == &language::typeOf<language::BoardLook>()) return boardNames();
   if (expected.owner == &language::typeOf<language::GraphEdge>() && expected.field->name != "label")
     return graphNodes();

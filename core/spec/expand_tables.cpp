@@ -286,6 +286,7 @@ class Table {
     look.type = refTo(type);
     look.shape = m_table.shape;
     look.picture = m_table.picture;
+    look.back = m_table.back;
     return look;
   }
   /// That of a row's type: its id and name stand where the table's picture asks for them.

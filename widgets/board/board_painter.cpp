@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "widgets/board/token_painter.h"
+#include "widgets/board/token_sprites.h"
 #include "widgets/board/tray_layout.h"
 #include "widgets/models/colours.h"
 
@@ -67,8 +68,11 @@ void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
   }
   if (adjacency) paintAdjacency(painter);
   for (const SceneZone* zone : shown) paintMarks(painter, *zone);
-  for (const SceneZone* zone : shown) paintTokens(painter, *zone);
-  if (const std::optional<SceneToken> token = raised()) paintTokenWithMarks(painter, *token);
+  std::size_t count = 0;
+  for (const SceneZone* zone : shown) count += zone->tokens.size();
+  TokenSprites sprites(painter, m_colours, count);
+  for (const SceneZone* zone : shown) paintTokens(painter, *zone, sprites);
+  if (const std::optional<SceneToken> token = raised()) paintTokenWithMarks(painter, *token, sprites);
   for (const SceneZone* zone : shown) paintTarget(painter, *zone);
   for (const SceneZone* zone : shown) paintCount(painter, *zone, m_colours);
   if (heat != nullptr) {
@@ -198,6 +202,7 @@ void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
   const bool hover = hovered.zone == zone.id;
   switch (zone.shape) {
     case ZoneShape::Point:
+      if (zone.picture) zone.picture->paintWithin(painter, outlinePath(zone, -8));
       if (!hover) return;
       painter.setPen(Qt::NoPen);
       painter.setBrush(withAlpha(m_colours.text, 0.14));
@@ -208,7 +213,7 @@ void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
       const Qt::PenStyle style = zone.count == 0 ? Qt::DashLine : Qt::SolidLine;
       painter.setPen(QPen(m_colours.line, 1.6, style));
       painter.setBrush(hover ? m_colours.tileAlternate : m_colours.tile);
-      painter.drawPath(outlinePath(zone));
+      paintGround(painter, zone);
       paintTrayLabel(painter, zone);
       return;
     }
@@ -226,13 +231,23 @@ void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
   const bool isOnPicture = zone.board >= 0 && m_scene.boardPictures[static_cast<std::size_t>(zone.board)];
   if (isOnPicture && !showsOwner(zone)) tile = withAlpha(tile, 0);
   painter.setBrush(hover ? withAlpha(mixed(tile, m_colours.text, 0.08), isOnPicture ? 0.3 : 1) : tile);
-  painter.drawPath(outlinePath(zone));
+  paintGround(painter, zone);
   if (isOnTrack(zone) && isReadable(painter, trackNameHeight)) {
     painter.setFont(sceneFont(painter, trackNameHeight));
     painter.setPen(m_colours.mutedText);
     painter.drawText(zone.outline.boundingRect().adjusted(6, 2, -4, -3), Qt::AlignLeft | Qt::AlignBottom,
                      zone.caption);
   }
+}
+
+void BoardPainter::paintGround(QPainter& painter, const SceneZone& zone) const {
+  const QPainterPath outline = outlinePath(zone);
+  painter.drawPath(outline);
+  if (!zone.picture) return;
+  zone.picture->paintWithin(painter, outline);
+  // Its line above the picture, and over that, what points at the zone.
+  painter.setBrush(hovered.zone == zone.id ? withAlpha(m_colours.text, 0.14) : QColor(Qt::transparent));
+  painter.drawPath(outline);
 }
 
 void BoardPainter::paintNodeLabel(QPainter& painter, const SceneZone& zone) const {
@@ -288,14 +303,15 @@ void BoardPainter::paintMarks(QPainter& painter, const SceneZone& zone) const {
   }
 }
 
-void BoardPainter::paintTokens(QPainter& painter, const SceneZone& zone) const {
+void BoardPainter::paintTokens(QPainter& painter, const SceneZone& zone, TokenSprites& sprites) const {
   for (const SceneToken& token : zone.tokens) {
-    if (!moving.contains(token.id)) paintTokenWithMarks(painter, token);
+    if (!moving.contains(token.id)) paintTokenWithMarks(painter, token, sprites);
   }
 }
 
-void BoardPainter::paintTokenWithMarks(QPainter& painter, const SceneToken& token) const {
-  paintToken(painter, token, m_colours);
+void BoardPainter::paintTokenWithMarks(QPainter& painter, const SceneToken& token,
+                                       TokenSprites& sprites) const {
+  sprites.paint(token);
   const double width = std::clamp(token.size * 0.07, 2.5, 4.5);
   if (token.standsFor(marks.targetTokens)) paintTokenRing(painter, token, m_colours.accent, width);
   if (token.standsFor(marks.chosenTokens)) {

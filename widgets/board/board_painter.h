@@ -11,6 +11,8 @@
 
 namespace ludo::widgets {
 
+class TokenSprites;
+
 /// A move that is proposed: from a zone to another, or the one end that is known.
 struct BoardArrow {
   kernel::ZoneId from;
@@ -63,11 +65,13 @@ class BoardPainter {
   void paintSides(QPainter& painter) const;
   void paintGroups(QPainter& painter) const;
   void paintZone(QPainter& painter, const SceneZone& zone) const;
+  /// With the pen and the brush as they are, and its picture between them.
+  void paintGround(QPainter& painter, const SceneZone& zone) const;
   void paintNodeLabel(QPainter& painter, const SceneZone& zone) const;
   void paintTrayLabel(QPainter& painter, const SceneZone& zone) const;
   void paintMarks(QPainter& painter, const SceneZone& zone) const;
-  void paintTokens(QPainter& painter, const SceneZone& zone) const;
-  void paintTokenWithMarks(QPainter& painter, const SceneToken& token) const;
+  void paintTokens(QPainter& painter, const SceneZone& zone, TokenSprites& sprites) const;
+  void paintTokenWithMarks(QPainter& painter, const SceneToken& token, TokenSprites& sprites) const;
   /// The card under others that the mouse or the keyboard is at, as it comes forward to be seen whole.
   std::optional<SceneToken> raised() const;
   void paintTarget(QPainter& painter, const SceneZone& zone) const;

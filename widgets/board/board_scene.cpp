@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include "core/kernel/kernel.h"
+#include "core/kernel/token_names.h"
+#include "widgets/board/card_backs.h"
 #include "widgets/board/token_marks.h"
 #include "widgets/board/token_placement.h"
 #include "widgets/models/zone_word.h"
@@ -24,17 +26,6 @@ struct Texts {
 
 QString nameOf(const Rules& rules, const State& state, const kernel::Token& token) {
   return QString::fromStdString(kernel::tokenTitle(rules, state, token));
-}
-
-/// The look for a token: the entry for its seat, else the entry for any seat.
-const language::TokenLook* lookOf(const Rules& rules, const kernel::Token& token) {
-  const language::TokenLook* general = nullptr;
-  for (const language::TokenLook& look : rules.def().rendering.tokens) {
-    if (look.type.name != rules.def().tokenTypes[token.type].id.name) continue;
-    if (look.seat == token.owner) return &look;
-    if (!look.seat && general == nullptr) general = &look;
-  }
-  return general;
 }
 
 /// Whether what stands on a token, its label or else its name, shows the property.
@@ -59,10 +50,10 @@ void addDetails(const Rules& rules, const State& state, const kernel::Token& tok
   }
 }
 
-SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneShape shape, bool faceDown,
-                     const TokenMarks& marks, const GamePicturesPtr& pictures) {
+SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneShape shape,
+                     bool faceDown, const TokenMarks& marks, const GamePicturesPtr& pictures) {
   const kernel::Token& token = state.tokens[id.index];
-  const language::TokenLook* look = lookOf(rules, token);
+  const language::TokenLook* look = kernel::tokenLook(rules, token);
   SceneToken drawn;
   drawn.id = id;
   drawn.faceDown = faceDown;
@@ -71,6 +62,7 @@ SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id,
 
   drawn.type = token.type;
   drawn.owner = token.owner;
+  drawn.back = backOf(rules, token, pictures);
   drawn.name = nameOf(rules, state, token);
   addDetails(rules, state, token, look != nullptr ? look->label : std::string(), drawn);
   if (look != nullptr) {
@@ -111,7 +103,7 @@ SceneZone makeZone(const Rules& rules, const ZonePlace& place, kernel::ZoneId id
 }
 
 void fillZone(const Rules& rules, const State& state, const Viewer& viewer, const TokenMarks& marks,
-              const GamePicturesPtr& pictures, SceneZone& zone) {
+              const GamePicturesPtr& pictures, const UnknownBacks& backs, SceneZone& zone) {
   const std::vector<kernel::TokenId>& tokens = state.zones[zone.id.index];
   zone.count = static_cast<int>(tokens.size());
   zone.hidden = 0;
@@ -119,6 +111,7 @@ void fillZone(const Rules& rules, const State& state, const Viewer& viewer, cons
     const bool faceDown = !viewer.knows(rules, state.tokens[token.index]);
     zone.hidden += faceDown ? 1 : 0;
     zone.tokens.push_back(makeToken(rules, state, token, zone.shape, faceDown, marks, pictures));
+    if (faceDown) zone.tokens.back().back = backs.of(state.tokens[token.index]);
   }
 }
 
@@ -149,6 +142,15 @@ PicturePtr pictureOf(const Rules& rules, const BoardArea& board, const GamePictu
   if (!pictures) return nullptr;
   for (const language::BoardLook& look : rules.def().rendering.boards) {
     if (!look.picture.empty() && look.board == board.name.toStdString()) return pictures->find(look.picture);
+  }
+  return nullptr;
+}
+
+PicturePtr pictureOfZone(const Rules& rules, const SceneZone& zone, const GamePicturesPtr& pictures) {
+  if (!pictures) return nullptr;
+  for (const language::ZoneLook& look : rules.def().rendering.zones) {
+    if (!look.picture.empty() && look.zone.name == zone.title.toStdString())
+      return pictures->find(look.picture);
   }
   return nullptr;
 }
@@ -234,9 +236,12 @@ BoardScene makeScene(const Rules& rules, const BoardLayout& layout, const State*
   scene.sides = layout.sides;
   scene.bounds = layout.bounds;
   scene.boundsWithCoordinates = layout.boundsWithCoordinates;
+  std::optional<UnknownBacks> backs;
+  if (state != nullptr) backs.emplace(rules, *state, viewer, pictures);
   for (std::uint32_t i = 0; i < layout.zones.size(); ++i) {
     scene.zones.push_back(makeZone(rules, layout.zones[i], kernel::ZoneId(i)));
-    if (state != nullptr) fillZone(rules, *state, viewer, marks, pictures, scene.zones.back());
+    scene.zones.back().picture = pictureOfZone(rules, scene.zones.back(), pictures);
+    if (state != nullptr) fillZone(rules, *state, viewer, marks, pictures, *backs, scene.zones.back());
   }
   nameRegions(rules, scene);
   placeAllTokens(scene);

@@ -37,6 +37,7 @@ struct SceneToken {
   QStringList details;  ///< "cost 3", one a property that neither label nor name shows
   QStringList named;    ///< the same of those that they show, for a card of which little is seen
   bool faceDown = false;
+  PicturePtr back;                      ///< of a card; null: a pattern
   std::vector<kernel::TokenId> others;  ///< tokens that look alike and are drawn as one with this one
   QPointF centre;
   double size = 0;       ///< diameter; of a card its height
@@ -62,6 +63,7 @@ struct SceneZone {
   kernel::Seat owner = kernel::nobody;  ///< whose it is, by itself or by a region
   std::int64_t capacity = INT64_MAX;
   int neighbours = 0;
+  PicturePtr picture;              ///< below its tokens; null where there is none
   QStringList regions;             ///< of one player: "houses of player 1"
   std::vector<SceneToken> tokens;  ///< the drawn ones, bottom first
   int count = 0;                   ///< all tokens in it

@@ -118,8 +118,17 @@ void paintStrokes(QPainter& painter, const SceneToken& token, const BoardColours
   paintFittedText(painter, QRectF(-reach, -reach, 2 * reach, 2 * reach), token.size * 0.4, token.label, true);
 }
 
-void paintCardBack(QPainter& painter, const QRectF& card, const BoardColours& colours) {
+void paintCardBack(QPainter& painter, const QRectF& card, const BoardColours& colours,
+                   const PicturePtr& picture) {
   const double radius = card.width() * 0.1;
+  if (picture) {
+    QPainterPath outline;
+    outline.addRoundedRect(card, radius, radius);
+    picture->paintWithin(painter, outline);
+    painter.setPen(QPen(colours.cardLine, 1.4));
+    painter.setBrush(Qt::NoBrush);
+    return painter.drawPath(outline);
+  }
   painter.setPen(QPen(mixed(colours.cardBack, Qt::black, 0.4), 1.2));
   painter.setBrush(colours.cardBack);
   painter.drawRoundedRect(card, radius, radius);
@@ -322,7 +331,7 @@ void paintToken(QPainter& painter, const SceneToken& token, const BoardColours& 
   if (token.shape == TokenShape::Card) {
     const QRectF card = token.box().translated(-token.centre);
     if (token.faceDown) {
-      paintCardBack(painter, card, colours);
+      paintCardBack(painter, card, colours, token.back);
     } else {
       paintCardFace(painter, token, card, colours);
     }

@@ -61,7 +61,7 @@ void placeInPile(SceneZone& zone) {
 
 bool lookAlike(const SceneToken& a, const SceneToken& b) {
   return a.type == b.type && a.owner == b.owner && a.shape == b.shape && a.name == b.name &&
-         a.label == b.label && a.details == b.details && a.faceDown == b.faceDown;
+         a.label == b.label && a.details == b.details && a.faceDown == b.faceDown && a.back == b.back;
 }
 
 void mergeAlike(std::vector<SceneToken>& tokens) {

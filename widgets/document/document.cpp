@@ -119,7 +119,8 @@ void Document::startNew(const std::string& text, const QString& name, const QStr
   startWith(text, {}, name);
   m_lock.reset();
   m_place.reset();
-  if (!m_settings.recoveryFolder.isEmpty()) m_place = RecoveryPlace::fresh(m_settings.recoveryFolder, name);
+  if (!m_settings.recoveryFolder.isEmpty())
+    m_place = RecoveryPlace::fresh(m_settings.recoveryFolder, name, origin);
   m_copies = {m_place ? m_place->copy() : QString(), {}};
   m_autosave->setPlaces(m_copies);
   emit openElsewhereChanged();
@@ -136,6 +137,7 @@ Result<Done> Document::takeOver(const QString& copy) {
   if (!place) return Failure{tr("'%1' is open in another window").arg(copy).toStdString()};
   Result<std::string> content = readTextFile(copy);
   if (!content) return Failure{content.failure()};
+  m_origin = place->origin();
   startWith(*content, {}, place->name(), false);
   m_lock.reset();
   m_place = std::move(place);

@@ -62,7 +62,7 @@ class Document : public QObject {
   /// copy of, beside which its pictures and bundles lie; empty: none.
   void startNew(const std::string& text, const QString& name, const QString& origin = {});
   /// Takes over an untitled document that an earlier run left in the recovery
-  /// folder: its text is there, unsaved, and offered as a recovery. Fails when a
+  /// folder: its text is there, unsaved, and offered as a recovery; its origin is as it was. Fails when a
   /// running program holds it or it cannot be read.
   Result<Done> takeOver(const QString& copy);
   /// Writes the file whole or not at all. Refused when another program changed

@@ -16,6 +16,7 @@ namespace {
 
 constexpr QLatin1String copySuffix(".autosave");
 constexpr QLatin1String lockSuffix(".lock");
+constexpr QLatin1String originSuffix(".origin");
 /// Bytes of a document's name in the name of its copy, so that the whole fits a file name.
 constexpr qsizetype mostNameBytes = 160;
 
@@ -35,6 +36,10 @@ QFileInfoList copiesCalled(const QFileInfo& copy) {
     if (pattern.match(other.fileName()).hasMatch()) found << other;
   }
   return found;
+}
+
+void removeOriginWithoutCopy(const QString& copy) {
+  if (!QFileInfo::exists(copy)) QFile::remove(copy + originSuffix);
 }
 
 void collect(const QString& copy, const QString& file, const std::optional<std::string>& saved,
@@ -86,7 +91,8 @@ std::vector<Recovery> findRecoveries(const QString& file, const Autosave::Places
 
 RecoveryPlace::RecoveryPlace(QString copy) : m_copy(std::move(copy)), m_lock(m_copy + lockSuffix) {}
 
-std::unique_ptr<RecoveryPlace> RecoveryPlace::fresh(const QString& folder, const QString& name) {
+std::unique_ptr<RecoveryPlace> RecoveryPlace::fresh(const QString& folder, const QString& name,
+                                                    const QString& origin) {
   QDir().mkpath(folder);
   const QString id = QUuid::createUuid().toString(QUuid::Id128);
   QString fitting = name;
@@ -95,6 +101,7 @@ std::unique_ptr<RecoveryPlace> RecoveryPlace::fresh(const QString& folder, const
       new RecoveryPlace(QStringLiteral("%1/%2.%3%4").arg(folder, id, fitting, copySuffix)));
   // When the folder cannot be written, autosaving fails there too and says why.
   place->m_lock.tryLock(LockFile::OtherHosts::Ignore);
+  if (!origin.isEmpty()) (void)writeTextFile(place->m_copy + originSuffix, origin.toStdString());
   return place;
 }
 
@@ -112,6 +119,15 @@ QString RecoveryPlace::name() const {
   return file.section(u'.', 1).chopped(copySuffix.size());
 }
 
+QString RecoveryPlace::origin() const {
+  const Result<std::string> kept = readTextFile(m_copy + originSuffix);
+  return kept ? QString::fromStdString(*kept) : QString();
+}
+
+RecoveryPlace::~RecoveryPlace() {
+  if (m_lock.isHeld()) removeOriginWithoutCopy(m_copy);
+}
+
 QStringList copiesIn(const QString& folder) {
   QStringList copies;
   const QStringList pattern{u'*' + copySuffix};
@@ -124,7 +140,10 @@ void sweepRecoveryFolder(const QString& folder) {
   for (const QFileInfo& lock : QDir(folder).entryInfoList({u'*' + copySuffix + lockSuffix}, QDir::Files)) {
     LockFile own(lock.filePath());
     if (own.tryLock(LockFile::OtherHosts::Ignore) != LockFile::Outcome::Held) continue;
-    removeLeftOver(QFile::encodeName(lock.filePath().chopped(lockSuffix.size())).toStdString());
+    const QString copy = lock.filePath().chopped(lockSuffix.size());
+    removeLeftOver(QFile::encodeName(copy).toStdString());
+    removeLeftOver(QFile::encodeName(copy + originSuffix).toStdString());
+    removeOriginWithoutCopy(copy);
   }
 }
 

@@ -37,8 +37,10 @@ std::vector<Recovery> findRecoveries(const QString& file, const Autosave::Places
 /// until it is destroyed: no other program takes it for abandoned. GUI thread.
 class RecoveryPlace {
  public:
-  /// A place of its own for a document of this name. Makes the folder.
-  static std::unique_ptr<RecoveryPlace> fresh(const QString& folder, const QString& name);
+  /// A place of its own for a document of this name. Makes the folder. `origin` is the file beside which its
+  /// pictures and bundles lie; empty: none.
+  static std::unique_ptr<RecoveryPlace> fresh(const QString& folder, const QString& name,
+                                              const QString& origin = {});
   /// An abandoned copy; null when a running program holds it. What was left half-written beside it is
   /// removed.
   static std::unique_ptr<RecoveryPlace> takeOver(const QString& copy);
@@ -46,6 +48,12 @@ class RecoveryPlace {
   const QString& copy() const { return m_copy; }
   /// The document's name.
   QString name() const;
+  /// What fresh() was given, also after a crash.
+  QString origin() const;
+  RecoveryPlace(const RecoveryPlace&) = delete;
+  RecoveryPlace& operator=(const RecoveryPlace&) = delete;
+  /// The origin is kept as long as the copy.
+  ~RecoveryPlace();
 
  private:
   explicit RecoveryPlace(QString copy);
@@ -57,7 +65,8 @@ class RecoveryPlace {
 /// The copies in a folder, the oldest first; whether they are abandoned is known when they are taken over.
 QStringList copiesIn(const QString& folder);
 
-/// Removes from a recovery folder the locks and half-written copies of programs that were stopped.
+/// Removes from a recovery folder the locks, half-written copies and origins without a copy of programs that
+/// were stopped.
 void sweepRecoveryFolder(const QString& folder);
 
 }  // namespace ludo::widgets

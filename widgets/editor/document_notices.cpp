@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/editor/document_notices.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 
 #include "widgets/document/text_file.h"
@@ -45,11 +47,15 @@ void DocumentNotices::showRecovery() {
   const Recovery& recovery = *m_document->recovery();
   QString time = QLocale().toString(recovery.savedAt, QLocale::ShortFormat);
   if (m_document->isUntitled()) {
-    m_bar->showNotice(
-        Severity::Warning,
-        tr("This text was never saved. It was kept from %1, when LudoForge last stopped.").arg(time),
-        {{tr("Keep it"), [this] { m_document->acceptRecovery(); }},
-         {tr("Discard it"), [this] { m_document->discardRecovery(); }}});
+    QString message =
+        tr("This text was never saved. It was kept from %1, when LudoForge last stopped.").arg(time);
+    const QString& origin = m_document->home();
+    if (!origin.isEmpty() && !QFileInfo::exists(origin))
+      message +=
+          u' ' + tr("Its pictures lay beside %1, which is gone.").arg(QDir::toNativeSeparators(origin));
+    m_bar->showNotice(Severity::Warning, message,
+                      {{tr("Keep it"), [this] { m_document->acceptRecovery(); }},
+                       {tr("Discard it"), [this] { m_document->discardRecovery(); }}});
     return;
   }
   QString message =

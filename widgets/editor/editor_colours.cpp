@@ -50,6 +50,7 @@ EditorColours::EditorColours(const QPalette& palette)
   selection = mixed(paper, accent, dark ? 0.45 : 0.30);
   match = dark ? QColor(0x8a7a2a) : QColor(0xffe27a);
   currentMatch = dark ? QColor(0xc98a2a) : QColor(0xffae42);
+  spelling = withContrast(dark ? QColor(0xd98ae0) : QColor(0x9a3fa5), paper, ratio);
   tokens.fill(text);
   for (const TokenHue& hue : hues) {
     QColor& colour = tokens[static_cast<std::size_t>(hue.kind)];

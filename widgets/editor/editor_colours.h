@@ -25,6 +25,7 @@ struct EditorColours {
   QColor selection;
   QColor match;         ///< behind what a search found
   QColor currentMatch;  ///< behind the one it stands at
+  QColor spelling;      ///< under unknown words
   std::array<QColor, static_cast<std::size_t>(TokenKind::Count)> tokens;
 
   const QColor& of(TokenKind kind) const { return tokens[static_cast<std::size_t>(kind)]; }

@@ -61,6 +61,8 @@ void SpecEditor::makeActions() {
              [this] { goToProblem(1); });
   addCommand(Command::PreviousProblem, "previousProblem", tr("Previous problem"),
              {QKeySequence(tr("Shift+F8"))}, [this] { goToProblem(-1); });
+  addCommand(Command::NextUnknownWord, "nextUnknownWord", tr("Next unknown word"),
+             {QKeySequence(tr("Ctrl+F7"))}, [this] { goToUnknownWord(); });
   addCommand(Command::QuickFix, "quickFix", tr("Fix problem…"), {QKeySequence(tr("Ctrl+."))},
              [this] { offerFixes(); });
   addCommand(Command::FixAll, "fixAll", tr("Apply all certain fixes"), {QKeySequence(tr("Ctrl+Shift+."))},

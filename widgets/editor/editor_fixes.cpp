@@ -6,6 +6,7 @@
 
 #include "core/service/allowances.h"
 #include "widgets/editor/diagnostic_marks.h"
+#include "widgets/editor/prose_spelling.h"
 #include "widgets/editor/spec_editor.h"
 #include "widgets/editor/text_view.h"
 
@@ -23,6 +24,7 @@ std::vector<const Diagnostic*> SpecEditor::problemsAtCaret(const Analysis& analy
 }
 
 void SpecEditor::offerFixes() {
+  if (m_spelling != nullptr && m_spelling->offerAtCaret()) return;
   const Analysis* analysis = currentAnalysis();
   if (!analysis) return;
   m_fixMenu->clear();

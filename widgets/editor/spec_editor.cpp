@@ -19,6 +19,7 @@
 #include "widgets/editor/go_to_line_bar.h"
 #include "widgets/editor/hover_text.h"
 #include "widgets/editor/notice_bar.h"
+#include "widgets/editor/prose_spelling.h"
 #include "widgets/editor/second_view.h"
 #include "widgets/editor/signature_help.h"
 #include "widgets/editor/snippet_stops.h"
@@ -271,6 +272,17 @@ void SpecEditor::goToProblem(int direction) {
   }
   showPlace(target->span);
   showTip(hoverText({target}, std::nullopt, QToolTip::palette()), target->span.begin);
+}
+
+void SpecEditor::checkSpelling(Spelling* spelling) {
+  m_spelling = new ProseSpelling(m_view, m_document, spelling, this);
+}
+
+void SpecEditor::goToUnknownWord() {
+  if (m_spelling != nullptr && m_spelling->goToNext()) return;
+  showTip(m_spelling == nullptr || m_spelling->unavailable().isEmpty() ? tr("No unknown words")
+                                                                       : m_spelling->unavailable(),
+          m_view->caret());
 }
 
 // Events

@@ -22,9 +22,11 @@ class Formatter;
 class GoToLineBar;
 class DocumentNotices;
 class NoticeBar;
+class ProseSpelling;
 class SecondView;
 class SignatureHelp;
 class SnippetStops;
+class Spelling;
 class TextView;
 class UsagesBar;
 
@@ -48,6 +50,7 @@ enum class EditorCommand {
   Rename,
   NextProblem,
   PreviousProblem,
+  NextUnknownWord,
   QuickFix,
   FixAll,
   Format,
@@ -100,6 +103,11 @@ class SpecEditor : public QWidget {
 
   /// What is to be known of lines beside their problems, in place of what was; see LineRemarks.
   void setRemarks(const std::vector<LineRemark>& remarks);
+  /// From now on, unknown words of the prose are marked. `spelling` is shared by all editors, and outlives
+  /// them.
+  void checkSpelling(Spelling* spelling);
+  /// Null before checkSpelling().
+  ProseSpelling* spelling() const { return m_spelling; }
   /// A widget that stays at the lower edge; it belongs to the editor from then on.
   void setFoot(QWidget* foot);
 
@@ -144,6 +152,7 @@ class SpecEditor : public QWidget {
   void goToDefinition(std::size_t offset);
   void goBack();
   void goToProblem(int direction);
+  void goToUnknownWord();
   void offerFixes();
   void offerAllowances(const service::Analysis& analysis,
                        const std::vector<const diagnostics::Diagnostic*>& problems);
@@ -173,6 +182,7 @@ class SpecEditor : public QWidget {
   std::unique_ptr<SnippetStops> m_stops;
   QMenu* m_fixMenu;
   Formatter* m_formatter;
+  ProseSpelling* m_spelling = nullptr;
   std::unique_ptr<LineRemarks> m_remarks;
   std::map<EditorCommand, QAction*> m_actions;
   std::vector<std::size_t> m_visited;

@@ -174,6 +174,9 @@ void TextView::paintWithPalette() {
   indicatorDefine(StraightBoxIndicator, StopMark);
   setIndicatorForegroundColor(m_colours.match, StopMark);
   setIndicatorOutlineColor(m_colours.match, StopMark);
+  indicatorDefine(SquiggleIndicator, SpellingMark);
+  setIndicatorForegroundColor(m_colours.spelling, SpellingMark);
+  setIndicatorDrawUnder(false, SpellingMark);
   indicatorDefine(PlainIndicator, LinkMark);
   setIndicatorForegroundColor(m_colours.of(TokenKind::Link), LinkMark);
   setMarginWidth(SignMargin, fontMetrics().height());

@@ -27,7 +27,8 @@ class TextView : public QsciScintilla {
     CurrentMatchMark,
     LinkMark,
     StopMark,
-    PlaceMark
+    PlaceMark,
+    SpellingMark
   };
   /// The signs stand in a margin; CodeLine tints a whole line, the indentation of its wrapped parts too.
   enum Marker { ErrorSign, WarningSign, NoteSign, CodeLine, RemarkSign };

@@ -28,14 +28,22 @@ std::set<std::string> filesOf(const std::set<std::string>& patterns, const pictu
 }  // namespace
 
 PicturePtr GamePictures::find(const std::string& name) const {
-  const auto entry = m_entries.find(name);
-  return entry == m_entries.end() ? nullptr : entry->second.picture;
+  const Entry* known = entry(name);
+  return known == nullptr ? nullptr : known->picture;
+}
+
+const GamePictures::Entry* GamePictures::entry(const std::string& name) const {
+  const auto found = m_entries.find(name);
+  return found == m_entries.end() ? nullptr : &found->second;
 }
 
 bool showsPictures(const language::GameDef& game) {
   const auto hasOne = [](const auto& look) { return !look.picture.empty(); };
+  const auto hasBack = [](const language::TokenLook& look) { return !look.back.empty(); };
   return std::ranges::any_of(game.rendering.tokens, hasOne) ||
-         std::ranges::any_of(game.rendering.boards, hasOne);
+         std::ranges::any_of(game.rendering.tokens, hasBack) ||
+         std::ranges::any_of(game.rendering.boards, hasOne) ||
+         std::ranges::any_of(game.rendering.zones, hasOne);
 }
 
 GamePicturesPtr loadPictures(const language::GameDef& game, const std::string& document, std::int64_t pixels,
@@ -44,7 +52,11 @@ GamePicturesPtr loadPictures(const language::GameDef& game, const std::string& d
   const pictures::PictureFolder folder = pictures::PictureFolder::ofDocument(document);
   std::set<std::string> ofTokens;
   std::set<std::string> ofBoards;
-  for (const language::TokenLook& look : game.rendering.tokens) ofTokens.insert(look.picture);
+  for (const language::TokenLook& look : game.rendering.tokens) {
+    ofTokens.insert(look.picture);
+    ofTokens.insert(look.back);
+  }
+  for (const language::ZoneLook& look : game.rendering.zones) ofTokens.insert(look.picture);
   for (const language::BoardLook& look : game.rendering.boards) ofBoards.insert(look.picture);
   ofTokens.erase("");
   ofBoards.erase("");
@@ -57,14 +69,19 @@ GamePicturesPtr loadPictures(const language::GameDef& game, const std::string& d
     const int side = std::clamp(static_cast<int>(std::sqrt(share)), leastSide, mostSide);
     for (const std::string& name : names) {
       if (stop.stop_requested()) return;
+      const GamePictures::Entry* known = before ? before->entry(name) : nullptr;
+      if (known != nullptr && known->side != side) known = nullptr;
+      // Taken before the file is read: should it change meanwhile, it is read again the next time.
+      const std::optional<pictures::FileStamp> stamp = folder.stampOf(name);
+      if (known != nullptr && stamp && known->stamp == stamp) {
+        loaded->m_entries.insert_or_assign(name, *known);
+        continue;
+      }
       const Result<std::string> bytes = folder.read(name);
       if (!bytes) continue;
-      GamePictures::Entry entry{stableHash(*bytes), side, nullptr};
-      const auto known = before ? before->m_entries.find(name) : loaded->m_entries.end();
-      const bool isKnown = before && known != before->m_entries.end() && known->second.hash == entry.hash &&
-                           known->second.side == side;
-      entry.picture =
-          isKnown ? known->second.picture : Picture::decode(*pictures::formatOf(name), *bytes, side);
+      GamePictures::Entry entry{stamp, stableHash(*bytes), side, nullptr};
+      const bool isKnown = known != nullptr && known->hash == entry.hash;
+      entry.picture = isKnown ? known->picture : Picture::decode(*pictures::formatOf(name), *bytes, side);
       if (entry.picture) loaded->m_entries.insert_or_assign(name, std::move(entry));
     }
   };

@@ -20,6 +20,7 @@ class GamePictures {
 
  private:
   struct Entry {
+    std::optional<pictures::FileStamp> stamp;
     std::uint64_t hash = 0;  ///< of the file's bytes
     int side = 0;
     PicturePtr picture;
@@ -28,6 +29,8 @@ class GamePictures {
                                                           const std::string& document, std::int64_t pixels,
                                                           const std::shared_ptr<const GamePictures>& before,
                                                           const std::stop_token& stop);
+
+  const Entry* entry(const std::string& name) const;
 
   std::map<std::string, Entry> m_entries;
 };
@@ -41,7 +44,8 @@ constexpr std::int64_t pixelsOnPaper = 64'000'000;
 bool showsPictures(const language::GameDef& game);
 
 /// Reads and decodes what a game shows from the folder of its document; what is as it was is taken from
-/// `before`. Null where the game shows none. Any thread; stops early when asked to.
+/// `before`, without reading it where the file's stamp says so. Null where the game shows none. Any thread;
+/// stops early when asked to.
 GamePicturesPtr loadPictures(const language::GameDef& game, const std::string& document, std::int64_t pixels,
                              const GamePicturesPtr& before = {}, const std::stop_token& stop = {});
 

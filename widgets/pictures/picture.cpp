@@ -2,6 +2,7 @@
 #include "widgets/pictures/picture.h"
 
 #include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
 #include <QtSvg/QSvgRenderer>
 #include <algorithm>
 #include <cmath>
@@ -53,14 +54,27 @@ void Picture::paintInto(QPainter& painter, const QRectF& room) const {
   paintOver(painter, QRectF(room.center() - QPointF(fitted.width(), fitted.height()) / 2, fitted));
 }
 
-void Picture::paintOver(QPainter& painter, const QRectF& room) const {
+const QImage& Picture::levelFor(const QPainter& painter, double width) const {
   const QTransform& transform = painter.deviceTransform();
-  const double pixels = room.width() * std::hypot(transform.m11(), transform.m12());
+  const double pixels = width * std::hypot(transform.m11(), transform.m12());
   std::size_t level = 0;
   while (level + 1 < m_levels.size() && m_levels[level + 1].width() >= pixels) ++level;
+  return m_levels[level];
+}
+
+void Picture::paintOver(QPainter& painter, const QRectF& room) const {
   painter.save();
   painter.setRenderHint(QPainter::SmoothPixmapTransform);
-  painter.drawImage(room, m_levels[level]);
+  painter.drawImage(room, levelFor(painter, room.width()));
+  painter.restore();
+}
+
+void Picture::paintWithin(QPainter& painter, const QPainterPath& outline) const {
+  const QRectF room = outline.boundingRect();
+  const QSizeF covering = QSizeF(size()).scaled(room.size(), Qt::KeepAspectRatioByExpanding);
+  painter.save();
+  painter.setClipPath(outline, Qt::IntersectClip);
+  paintOver(painter, QRectF(room.center() - QPointF(covering.width(), covering.height()) / 2, covering));
   painter.restore();
 }
 

@@ -8,6 +8,7 @@
 #include "core/pictures/picture_folder.h"
 
 class QPainter;
+class QPainterPath;
 
 namespace ludo::widgets {
 
@@ -22,10 +23,14 @@ class Picture {
   void paintInto(QPainter& painter, const QRectF& room) const;
   /// Over all of the room.
   void paintOver(QPainter& painter, const QRectF& room) const;
+  /// Over all that is within the outline, in its proportions: what is too much is cut off on both sides.
+  void paintWithin(QPainter& painter, const QPainterPath& outline) const;
   QSize size() const { return m_levels.front().size(); }
 
  private:
   explicit Picture(QImage whole);
+  /// The smallest of the levels that is not enlarged where the whole gets this width.
+  const QImage& levelFor(const QPainter& painter, double width) const;
 
   std::vector<QImage> m_levels;  ///< each half as wide as the one before
 };

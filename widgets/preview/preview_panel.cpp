@@ -18,7 +18,7 @@ namespace ludo::widgets {
 
 namespace {
 
-const QColor markColour(0xFF, 0xE9, 0xA8);  ///< behind black letters on paper
+const QColor markColour(0xFF, 0xE9, 0xA8);  ///< behind black letters
 
 /// The page of an analysis, for the thread of the window; null where there are errors.
 std::shared_ptr<QTextDocument> pageOf(const service::Analysis& analysis, QThread* thread) {
@@ -42,11 +42,6 @@ PreviewPanel::PreviewPanel(QWidget* parent)
   m_page->setOpenLinks(false);
   m_page->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   m_page->setPlaceholderText(tr("The rules appear here once the game compiles"));
-  // Like paper, in any theme.
-  QPalette paper = m_page->palette();
-  paper.setColor(QPalette::Base, Qt::white);
-  paper.setColor(QPalette::Text, Qt::black);
-  m_page->setPalette(paper);
   m_page->installEventFilter(this);
   m_page->viewport()->installEventFilter(this);
   m_notice->setText(tr("The text has errors. These are the rules from before them."));

@@ -75,7 +75,13 @@ void paintPrintedCard(QPainter& painter, const SceneToken& card, const QRectF& p
   painter.drawRect(place);
 }
 
-void paintPrintedBack(QPainter& painter, const QRectF& place, const BoardColours& colours) {
+void paintPrintedBack(QPainter& painter, const SceneToken& card, const QRectF& place,
+                      const BoardColours& colours) {
+  if (card.back) {
+    QPainterPath outline;
+    outline.addRect(place);
+    return card.back->paintWithin(painter, outline);
+  }
   const double scale = place.height() / cardHeight;
   painter.fillRect(place, colours.cardBack);
   painter.save();

@@ -11,7 +11,8 @@ namespace ludo::widgets {
 /// letters of a size to be read at a table. `place` is in millimetres, and so are the painter's units.
 void paintPrintedCard(QPainter& painter, const SceneToken& card, const QRectF& place,
                       const BoardColours& colours);
-/// The back that all cards share.
-void paintPrintedBack(QPainter& painter, const QRectF& place, const BoardColours& colours);
+/// Its back: its picture, or a pattern that all cards share.
+void paintPrintedBack(QPainter& painter, const SceneToken& card, const QRectF& place,
+                      const BoardColours& colours);
 
 }  // namespace ludo::widgets

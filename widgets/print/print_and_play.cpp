@@ -124,11 +124,13 @@ class GamePrinter {
       const GridSheet& sheet = plan.sheets[i];
       QPainter& painter = m_sheets.beginSheet(plan.paper, sheet.cutMarks,
                                               captionOf(Words::tr("cards"), i, plan.sheets.size()));
+      const std::size_t first = next;
       for (const QRectF& place : sheet.places) paintPrintedCard(painter, *cards[next++], place, m_colours);
       if (!m_settings.backs) continue;
       m_sheets.beginSheet(plan.paper, {}, captionOf(Words::tr("backs"), i, plan.sheets.size()));
+      next = first;
       for (const QRectF& place : sheet.places)
-        paintPrintedBack(painter, behind(place, plan.paper), m_colours);
+        paintPrintedBack(painter, *cards[next++], behind(place, plan.paper), m_colours);
     }
     return static_cast<int>(plan.sheets.size()) * (m_settings.backs ? 2 : 1);
   }

@@ -22,7 +22,7 @@ constexpr std::int64_t mostMovesListed = 400'000;
 /// By what people tell pieces apart.
 auto keyOf(const SceneToken& token) {
   return std::tuple(token.shape, token.colour.rgba(), token.owner, token.name, token.label, token.details,
-                    token.picture);
+                    token.picture, token.back);
 }
 using Key = decltype(keyOf(SceneToken()));
 

@@ -3,6 +3,7 @@
 
 #include "widgets/board/board_panel.h"
 #include "widgets/board/make_board_panel.h"
+#include "widgets/replay/animation_export.h"
 #include "widgets/replay/replay_panel.h"
 #include "widgets/replay/simulated_game.h"
 #include "widgets/replay/trace_files.h"
@@ -15,6 +16,7 @@ QWidget* makeReplayPanel(Workspace& workspace) {
   followPictures(*panel->board(), workspace);
   auto* simulated = new SimulatedGame(*panel);
   auto* files = new TraceFiles(*panel, workspace);
+  new AnimationExport(*panel, workspace);
   const auto tellRules = [panel, &document = workspace.document()] {
     const service::AnalysisPtr& analysis = document.analysis();
     // None is there while another text was taken and is still being checked.

@@ -83,6 +83,8 @@ class ReplayPanel : public QWidget {
   void saveRequested();
   /// The game is to be saved as a text to be read.
   void textRequested();
+  /// The game is to be saved as pictures that move.
+  void animationRequested();
   /// Somebody wants to play on from the step that is shown.
   void playOnRequested();
   /// By the user.

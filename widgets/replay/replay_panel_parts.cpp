@@ -142,6 +142,8 @@ QWidget* ReplayPanel::buildBanner() {
   auto* saveMenu = new QMenu(m_saveButton);
   QAction* asText = saveMenu->addAction(tr("As text…"), this, &ReplayPanel::textRequested);
   asText->setToolTip(tr("Save this game as a text to be read: a line a move"));
+  QAction* asAnimation = saveMenu->addAction(tr("As animation…"), this, &ReplayPanel::animationRequested);
+  asAnimation->setToolTip(tr("Save the board of this game as pictures that move, for a page or a message"));
   saveMenu->setToolTipsVisible(true);
   m_saveButton->setMenu(saveMenu);
   m_saveButton->setPopupMode(QToolButton::MenuButtonPopup);

@@ -9,6 +9,7 @@
 #include "app/ide/document_area.h"
 #include "app/ide/rulebook_export.h"
 #include "main_window_fixture.h"
+#include "widgets/jobs/running_work.h"
 #include "widgets/preview/rulebook_document.h"
 
 using namespace ludo;
@@ -75,6 +76,26 @@ class TestRulebookExport : public QObject, private ludo::ide::testing::MainWindo
     const QByteArray pdf = contentOf(folder.filePath("pig.PDF"));
     QVERIFY(pdf.startsWith("%PDF-"));
     QVERIFY(pdf.contains("/Type /Page"));
+  }
+
+  void theListOfJobsTellsOfItAndCancelsIt() {
+    QTemporaryDir folder;
+    QWidget window;
+    RulebookExport exporter(&window);
+    widgets::JobList jobs;
+    jobs.follow(exporter.work());
+    QSignalSpy saved(&exporter, &RulebookExport::saved);
+    exporter.save(analysed(QStringLiteral("pig")), folder.filePath("pig.pdf"));
+    QCOMPARE(jobs.works().size(), std::size_t{1});
+    QVERIFY(jobs.works()[0]->isRunning());
+    QCOMPARE(jobs.works()[0]->subject(), QStringLiteral("pig.pdf"));
+    jobs.works()[0]->cancel();
+    QTRY_VERIFY_WITH_TIMEOUT(!jobs.works()[0]->isRunning(), 60000);
+    QVERIFY(saved.isEmpty() && !QFile::exists(folder.filePath("pig.pdf")));
+    QCOMPARE(exporter.work()->state(), QStringLiteral("Cancelled; nothing was saved"));
+    exporter.save(analysed(QStringLiteral("pig")), folder.filePath("pig.pdf"));
+    QTRY_COMPARE_WITH_TIMEOUT(saved.size(), 1, 60000);
+    QCOMPARE(exporter.work()->state(), QStringLiteral("Saved"));
   }
 
   void theCommandNeedsAGame() {

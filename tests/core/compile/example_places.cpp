@@ -141,6 +141,7 @@ items:
       {&typeOf<EndDef>(), [](const std::string& e) { return with("end", "items:\n  - " + e); }},
       {&typeOf<TokenLook>(), [](const std::string& e) { return with("rendering", "tokens: [" + e + "]"); }},
       {&typeOf<BoardLook>(), [](const std::string& e) { return with("rendering", "boards: [" + e + "]"); }},
+      {&typeOf<ZoneLook>(), [](const std::string& e) { return with("rendering", "zones: [" + e + "]"); }},
   };
 }
 

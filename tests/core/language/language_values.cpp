@@ -29,11 +29,11 @@ std::shared_ptr<void> freshObject(const Type& type) {
   static const std::map<const Type*, Maker> makers =
       makersOf<Metadata, PlayerCount, VariableEntry, VariableDef, VariablesSection, ZoneDef, DirectedEdge,
                RegionDef, TokenTypeDef, TableDef, PhaseDef, TurnDef, ParamDef, LimitDef, ActionDef,
-               EventMatch, TriggerDef, ResultDef, EndDef, ScoringDef, TokenLook, BoardLook, RenderingDef,
-               BoardDef, BoardRegion, BoardProperty, BoardLines, DirectionSetDef, DirectionTurn, LineSetDef,
-               GraphNode, GraphEdge, ZoneFilter, FormulaDef, FormulaParameter, Effect, ValueExpr, Condition,
-               Query, BoardShape, BundleDef, BundleUse, ParameterDef, TestDef, TestPosition, TestStep,
-               LegalExpectation, ZoneExpectation, TokenExpectation, SpecDocument, GameDef>();
+               EventMatch, TriggerDef, ResultDef, EndDef, ScoringDef, TokenLook, BoardLook, ZoneLook,
+               RenderingDef, BoardDef, BoardRegion, BoardProperty, BoardLines, DirectionSetDef, DirectionTurn,
+               LineSetDef, GraphNode, GraphEdge, ZoneFilter, FormulaDef, FormulaParameter, Effect, ValueExpr,
+               Condition, Query, BoardShape, BundleDef, BundleUse, ParameterDef, TestDef, TestPosition,
+               TestStep, LegalExpectation, ZoneExpectation, TokenExpectation, SpecDocument, GameDef>();
   auto maker = makers.find(&type);
   return maker == makers.end() ? nullptr : maker->second();
 }

@@ -126,6 +126,42 @@ TEST_F(GamesWithPictures, AreToldWhatIsMissingAndMeant) {
   EXPECT_TRUE(toldOfPictures(analysed(mended)).empty());
 }
 
+TEST_F(GamesWithPictures, AreToldOfBacksAndZonesToo) {
+  const std::string text = gameWith(
+      "tokens: [{ type: \"card\", shape: \"card\", back: \"bard.svg\" }]\n"
+      "zones: [{ zone: \"deck\", picture: \"boarrd.svg\" }]\n",
+      "| sword |\n");
+  const diagnostics::List told = toldOfPictures(analysed(text));
+  ASSERT_EQ(told.size(), 2U);
+  for (const diagnostics::Diagnostic& each : told) {
+    EXPECT_EQ(each.kind->code, "missing-picture");
+    EXPECT_EQ(each.suggestion, "Did you mean \"board.svg\"?");
+  }
+  EXPECT_EQ(text.substr(told[0].span.begin, told[0].span.end - told[0].span.begin), "\"bard.svg\"");
+  EXPECT_EQ(text.substr(told[1].span.begin, told[1].span.end - told[1].span.begin), "\"boarrd.svg\"");
+}
+
+TEST_F(GamesWithPictures, HaveBacksThatSayNothingOfTheFace) {
+  const auto codes = [this](const std::string& looks) {
+    std::string text;
+    const AnalysisPtr analysis = analysed(gameWith(looks, "| sword |\n"));
+    for (const diagnostics::Diagnostic& each : analysis->diagnostics)
+      text += std::string(each.kind->code) + ": " + each.message + '\n';
+    return text;
+  };
+  const std::string told =
+      codes("tokens: [{ type: \"card\", shape: \"card\", back: \"cards/{kind}.svg\" }]\n");
+  EXPECT_NE(told.find("placeholder-text: The back of a card says nothing of its face, and \"{kind}\""),
+            std::string::npos)
+      << told;
+  EXPECT_NE(codes("zones: [{ zone: \"deck\", picture: \"board.svg\" }, { zone: \"deck\" }]\n")
+                .find("There is another look of \"deck\""),
+            std::string::npos);
+  EXPECT_EQ(codes("tokens: [{ type: \"card\", shape: \"card\", back: \"board.svg\" }]\n"
+                  "zones: [{ zone: \"deck\", picture: \"board.svg\" }]\n"),
+            codes("tokens: [{ type: \"card\", shape: \"card\" }]\n"));
+}
+
 TEST_F(GamesWithPictures, AreToldOfEachValueThatHasNone) {
   const std::string look = "tokens: [{ type: \"card\", picture: \"cards/{kind}.svg\" }]\n";
   const diagnostics::List told = toldOfPictures(analysed(gameWith(look, "| axe |\n| sword |\n| bow |\n")));

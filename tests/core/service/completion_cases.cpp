@@ -52,13 +52,13 @@ const CompletionCase cases[] = {
      R"(section: "rendering"
 @
 )",
-     {"tokens => tokens:\n  - ", "boards => boards:\n  - "}},
+     {"tokens => tokens:\n  - ", "boards => boards:\n  - ", "zones => zones:\n  - "}},
     {"NoKeyTwice",
      R"(section: "rendering"
 tokens: []
 @
 )",
-     {"boards => boards:\n  - "}},
+     {"boards => boards:\n  - ", "zones => zones:\n  - "}},
 
     // Tests.
     {"StepsOfATest",

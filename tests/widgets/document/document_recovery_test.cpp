@@ -25,6 +25,7 @@ class TestDocumentRecovery : public DocumentTest {
   void unansweredRecoverySurvivesEditsAndClose();
   void aCrashBeforeTheAnswerLosesNeitherText();
   void untitledTextIsKeptAndTakenOver();
+  void anUntitledTextFindsItsPicturesAfterACrash();
   void untitledTextThatIsGivenUpLeavesNothing();
   void switchedOffNothingIsAutosaved();
   void equalAutosaveIsNotOffered();
@@ -252,6 +253,38 @@ void TestDocumentRecovery::untitledTextIsKeptAndTakenOver() {
   QCOMPARE(document.text(), std::string("three"));
   QVERIFY(document.saveAs(file("game.md")));
   QCOMPARE(contentOf(file("game.md")), QByteArray("three"));
+  QCOMPARE(QDir(settings.recoveryFolder).entryList(QDir::Files), QStringList());
+}
+
+void TestDocumentRecovery::anUntitledTextFindsItsPicturesAfterACrash() {
+  DocumentSettings settings = quick;
+  settings.recoveryFolder = file("recovery");
+  writeFile(file("sample.md"), "one");
+  {
+    Document document(plainAnalyser(), settings);
+    FakeEditor editor(&document);
+    document.startNew("one", "sample.md", file("sample.md"));
+    QCOMPARE(document.home(), file("sample.md"));
+    editor.type("two");
+    QTRY_COMPARE(copiesIn(settings.recoveryFolder).size(), 1);
+  }
+  {
+    Document document(plainAnalyser(), settings);
+    QVERIFY(document.takeOver(copiesIn(settings.recoveryFolder).value(0)));
+    QCOMPARE(document.home(), file("sample.md"));
+    // Another crash.
+  }
+  Document document(plainAnalyser(), settings);
+  QVERIFY(document.takeOver(copiesIn(settings.recoveryFolder).value(0)));
+  QCOMPARE(document.home(), file("sample.md"));
+  document.acceptRecovery();
+  QVERIFY(document.saveAs(file("mine.md")));
+  QCOMPARE(document.home(), file("mine.md"));
+  QCOMPARE(QDir(settings.recoveryFolder).entryList(QDir::Files), QStringList());
+  // A window that was stopped before anybody typed leaves an origin without a copy.
+  writeFile(file("recovery/1.game.md.autosave.origin"), "x");
+  writeFile(file("recovery/1.game.md.autosave.lock"), "");
+  sweepRecoveryFolder(settings.recoveryFolder);
   QCOMPARE(QDir(settings.recoveryFolder).entryList(QDir::Files), QStringList());
 }
 

@@ -100,6 +100,26 @@ class TestEditorNotices : public QObject, private EditorFixture {
     m_document->close();
   }
 
+  void aKeptTextSaysThatItsPicturesAreGone() {
+    QTemporaryDir folder;
+    const auto write = [&](const QString& name, const QByteArray& content) {
+      QFile file(folder.filePath(name));
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write(content);
+    };
+    write("1.game.md.autosave", "one");
+    write("1.game.md.autosave.origin", folder.filePath("gone.md").toUtf8());
+    QVERIFY(m_document->takeOver(folder.filePath("1.game.md.autosave")));
+    QVERIFY(m_editor->findChild<NoticeBar*>()->accessibleName().contains("pictures lay beside"));
+    write("2.game.md.autosave", "one");
+    write("2.game.md.autosave.origin", folder.filePath("there.md").toUtf8());
+    write("there.md", "one");
+    QVERIFY(m_document->takeOver(folder.filePath("2.game.md.autosave")));
+    const QString notice = m_editor->findChild<NoticeBar*>()->accessibleName();
+    QVERIFY(notice.contains("never saved") && !notice.contains("pictures"));
+    m_document->close();
+  }
+
   void failureIsShownAndDismissed() {
     m_editor->showFailure("The disk is full");
     QVERIFY(m_editor->findChild<NoticeBar*>()->isVisible());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -58,6 +59,32 @@ class TestPreviewPanel : public QObject {
     QVERIFY(pageText().contains(QStringLiteral("Every player begins with the same ten poor cards.")));
     QVERIFY(pageText().contains(QStringLiteral("Castle")));
     QVERIFY(!pageText().contains(QStringLiteral("section:")));
+  }
+
+  void hasTheColoursOfTheWindow() {
+    // White letters on a dark page, also when the theme changes while it is seen.
+    const auto share = [this](auto isCounted) {
+      const QImage seen = m_panel->page()->viewport()->grab().toImage();
+      int counted = 0;
+      for (int y = 0; y < seen.height(); ++y) {
+        for (int x = 0; x < seen.width(); ++x)
+          counted += isCounted(seen.pixelColor(x, y).lightness()) ? 1 : 0;
+      }
+      return static_cast<double>(counted) / (seen.width() * seen.height());
+    };
+    QPalette dark;
+    dark.setColor(QPalette::Base, QColor(26, 29, 33));
+    dark.setColor(QPalette::Text, QColor(231, 233, 236));
+    m_panel->setPalette(dark);
+    m_panel->page()->verticalScrollBar()->setValue(0);
+    QVERIFY(share([](int lightness) { return lightness < 40; }) > 0.7);
+    QVERIFY(share([](int lightness) { return lightness > 180; }) > 0.01);
+    QPalette light;
+    light.setColor(QPalette::Base, Qt::white);
+    light.setColor(QPalette::Text, Qt::black);
+    m_panel->setPalette(light);
+    QVERIFY(share([](int lightness) { return lightness > 220; }) > 0.7);
+    QVERIFY(share([](int lightness) { return lightness < 60; }) > 0.01);
   }
 
   void leadsToTheText() {

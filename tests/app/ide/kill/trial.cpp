@@ -126,6 +126,16 @@ class Trial {
     m_environment.insert("LC_ALL", "C.UTF-8");
   }
 
+  void copyGame(const QString& path) const {
+    const QDir samples(QStringLiteral(LUDO_SOURCE_DIR "/samples"));
+    QFile::remove(path);
+    QFile::copy(samples.filePath("deck-builder.md"), path);
+    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+    QDir(m_home.path()).mkdir("work/deck-builder");
+    for (const QString& name : QDir(samples.filePath("deck-builder")).entryList(QDir::Files))
+      QFile::copy(samples.filePath("deck-builder/") + name, m_home.filePath("work/deck-builder/") + name);
+  }
+
   Outcome run() {
     m_habits = below(5) == 0 ? "m" : below(8) == 0 ? "f" : below(12) == 0 ? "l" : below(4) == 0 ? "x" : "-";
     if (m_habits == "x") m_fault = chooseFault();
@@ -134,6 +144,8 @@ class Trial {
       QFile file(work(name));
       if (file.open(QIODevice::WriteOnly)) file.write(text);
     }
+    // One is a game with a table of cards and pictures, for the panels.
+    if (m_habits != "l") copyGame(work("one.md"));
     const bool areTwo = below(3) == 0;
     Driver first(typingEnvironment(), typing("First text.md", {work("one.md"), work("two.md")}, false));
     // A window whose start fails has shown no text yet.
@@ -283,7 +295,8 @@ class Trial {
       if (hashOf(content.toStdString()) != wanted)
         fail(QStringLiteral("“%1” was saved as something else").arg(name));
     }
-    const QStringList expected{"First text.md", "Second text.md", "one.md", "three.md", "two.md"};
+    const QStringList expected{"First text.md", "Second text.md", "one.md",    "three.md",
+                               "two.md",        "rules.pdf",      "rules.html"};
     for (const QString& name :
          QDir(m_home.filePath("work")).entryList(QDir::Files | QDir::Hidden | QDir::System)) {
       if (expected.contains(name) || name.endsWith(".moved")) continue;

@@ -4,18 +4,25 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <array>
 #include <chrono>
 #include <csignal>
 
 #include "app/ide/document_area.h"
 #include "app/ide/input_events.h"
 #include "app/ide/main_window.h"
+#include "app/ide/panel_dock.h"
+#include "app/ide/rulebook_export.h"
 #include "text_hash.h"
 #include "widgets/editor/spec_editor.h"
 #include "widgets/editor/text_view.h"
+#include "widgets/simulate/simulate_panel.h"
 
 namespace ludo::ide::testing {
 
@@ -28,7 +35,11 @@ void note(char what, const std::string& text, const QString& name) {
 }
 
 Typist::Typist(MainWindow& window, Habits habits)
-    : QObject(&window), m_window(window), m_habits(std::move(habits)), m_random(m_habits.seed) {
+    : QObject(&window),
+      m_window(window),
+      m_rulebooks(new RulebookExport(&window)),
+      m_habits(std::move(habits)),
+      m_random(m_habits.seed) {
   connect(window.documents(), &DocumentArea::workbenchOpened, this, &Typist::adopt);
   for (Workbench* workbench : window.documents()->workbenches()) adopt(workbench);
   window.documents()->openNew(QString(), m_habits.untitledName);
@@ -78,6 +89,14 @@ void Typist::act() {
         ::setrlimit(RLIMIT_FSIZE, &limit);
       }
       break;
+    case 5:
+    case 6:
+    case 7:
+      usePanel();
+      break;
+    case 8:
+      saveRulebook();
+      break;
     default:
       type();
       break;
@@ -109,6 +128,52 @@ void Typist::type() {
       input::type(view, QString(QChar(static_cast<char16_t>(u'a' + below(26)))));
       break;
   }
+}
+
+void Typist::usePanel() {
+  constexpr std::array shown{Panel::Form,     Panel::Preview, Panel::Jobs,   Panel::Board,
+                             Panel::Simulate, Panel::Play,    Panel::Charts, Panel::Replay};
+  Workbench* bench = m_window.documents()->current();
+  if (bench == nullptr) return;
+  const Panel panel = shown[below(shown.size())];
+  // A command that shows the panel in front would put it away.
+  PanelDock* dock = m_window.dock(panel);
+  if (!dock->isVisible() || dock->visibleRegion().isEmpty())
+    m_window.commands().action(commandOf(panel))->trigger();
+  if (below(3) > 0) enterInto(*bench->panel(panel));
+  if (panel == Panel::Simulate)
+    bench->panel<widgets::SimulatePanel>()->setGames(static_cast<int>(below(300)) + 1);
+  bench->focusEditor();
+}
+
+void Typist::enterInto(QWidget& panel) {
+  // What asks for a file would wait for an answer.
+  const auto asks = [](const QAbstractButton* button) {
+    return button->text().endsWith(u'…') || button->text().isEmpty();
+  };
+  std::vector<QWidget*> usable;
+  for (QLineEdit* line : panel.findChildren<QLineEdit*>()) {
+    if (line->isVisible() && line->isEnabled() && !line->isReadOnly()) usable.push_back(line);
+  }
+  for (QAbstractButton* button : panel.findChildren<QAbstractButton*>()) {
+    if (button->isVisible() && button->isEnabled() && !asks(button)) usable.push_back(button);
+  }
+  if (usable.empty()) return;
+  QWidget* chosen = usable[below(static_cast<unsigned>(usable.size()))];
+  if (auto* line = qobject_cast<QLineEdit*>(chosen)) {
+    input::type(line, QString(QChar(static_cast<char16_t>(u'0' + below(10)))));
+    input::press(line, Qt::Key_Return);
+  } else {
+    input::press(chosen, Qt::Key_Space);
+  }
+}
+
+void Typist::saveRulebook() {
+  Workbench* bench = m_window.documents()->current();
+  if (bench == nullptr || bench->document().isUntitled() || !bench->hasGame()) return;
+  const QString name = below(2) == 0 ? QStringLiteral("/rules.pdf") : QStringLiteral("/rules.html");
+  m_rulebooks->save(bench->document().analysis(), QFileInfo(bench->document().path()).path() + name);
+  if (below(3) == 0) m_rulebooks->work()->cancel();
 }
 
 void Typist::meddle() {

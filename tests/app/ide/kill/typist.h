@@ -4,16 +4,20 @@
 #include <QTimer>
 #include <random>
 
+class QWidget;
+
 namespace ludo::ide {
 class MainWindow;
+class RulebookExport;
 class Workbench;
 }  // namespace ludo::ide
 
 namespace ludo::ide::testing {
 
 /// Uses a window as somebody in a hurry would, with real events, until the process is killed: types into
-/// files and an untitled text, saves, undoes, pastes, changes tabs. What each text was at each moment goes to
-/// the standard output, a line each:
+/// files and an untitled text, saves, undoes, pastes, changes tabs; shows one panel after the other, fills
+/// the fields of the form, changes the table of cards, plays and simulates, saves rulebooks, and cancels
+/// jobs. What each text was at each moment goes to the standard output, a line each:
 ///   <nanoseconds on the monotonic clock> <what> <hash of the text> <name of the document>
 /// with O for opened, E for edited, S for saved, F for told that autosaving fails, R for ready.
 class Typist : public QObject {
@@ -32,10 +36,15 @@ class Typist : public QObject {
   void adopt(Workbench* workbench);
   void act();
   void type();
+  void usePanel();
+  /// In the form, or in another panel that is shown.
+  void enterInto(QWidget& panel);
+  void saveRulebook();
   void meddle();
   unsigned below(unsigned bound) { return static_cast<unsigned>(m_random() % bound); }
 
   MainWindow& m_window;
+  RulebookExport* m_rulebooks;
   Habits m_habits;
   std::mt19937 m_random;
   QTimer m_pause;
