@@ -191,7 +191,12 @@ class Words {
   }
 
   /// In a short word, two wrong letters make another word.
-  bool isLike(const std::string& other) const { return m_written.size() > 4 || m_written[0] == other[0]; }
+  bool isLike(const std::string& other) const {
+    if (m_written.size() > 4) return true;
+    if (m_written[0] != other[0]) return false;
+    // "size" is no slip for "seat".
+    return m_told.kind != &kinds::UnknownKey || std::ranges::is_permutation(m_written, other);
+  }
 
   /// Whether what is accepted may be meant although it is written quite otherwise: one of few words, or a key
   /// where one is missing.
