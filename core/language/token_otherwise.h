@@ -7,25 +7,6 @@ namespace ludo::language {
 
 /// How to come to a token that is neither the top nor the bottom one of its zone, as in "random(deck)"; empty
 /// where nothing of that kind is asked for.
-std::string tokenOtherwise(std::string_view written) {
-  static constexpr std::string_view chance[] = {"random", "any", "anyOf", "randomFrom", "pick"};
-  static constexpr std::string_view extremes[] = {"highest", "largest",  "greatest", "max", "best",
-                                                  "lowest",  "smallest", "least",    "min", "worst"};
-  const std::size_t open = written.find('(');
-  if (open == std::string_view::npos || !written.ends_with(')')) return {};
-  const std::string_view word = written.substr(0, open);
-  const std::string zone(written.substr(open + 1, written.size() - open - 2));
-  const std::string query = "{ query: \"tokensInZone\", zone: \"" + zone + "\"";
-  if (std::ranges::find(chance, word) != std::end(chance))
-    return "Bind one by chance first, with { randomOne: { bind: \"$any\", options: " + query +
-           " } } }, and write \"$any\"";
-  if (std::ranges::find(extremes, word) != std::end(extremes))
-    return "Choose or loop over " + query +
-           ", where: ... }, which compares a property with an aggregate \"max\" or \"min\" of the same zone, "
-           "and write what that binds";
-  return {};
-}
-
 std::string tokenOtherwise(std::string_view written);
 
 }  // namespace ludo::language
