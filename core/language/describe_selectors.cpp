@@ -5,6 +5,7 @@
 #include "core/base/nearest.h"
 #include "core/language/describe.h"
 #include "core/language/selectors.h"
+#include "core/language/token_otherwise.h"
 
 namespace ludo::language {
 
@@ -203,7 +204,9 @@ std::optional<std::string> parseToken(void* target, const DataNode& data) {
   auto& token = as<TokenSelector>(target);
   token = TokenSelector{};
   token.span = data.span;
-  std::string problem = "Write a token: a binding such as \"$card\", or \"top(deck)\" or \"bottom(deck)\"";
+  std::string problem = tokenOtherwise(data.text);
+  if (data.kind != DataKind::String || problem.empty())
+    problem = "Write a token: a binding such as \"$card\", or \"top(deck)\" or \"bottom(deck)\"";
   if (data.kind != DataKind::String) return problem;
   std::string_view written = data.text;
   if (written.size() > 1 && written[0] == '$') {

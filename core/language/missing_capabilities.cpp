@@ -92,7 +92,7 @@ constexpr Request requests[] = {
       "Use \"picture\", \"shape\", \"colour\" and \"label\" in the section \"rendering\"",
       {"picture", "shape", "label"}}},
     {{"history", "moveHistory", "previousState", "lastState", "log", "record"},
-     {"a memory of past moves",
+     {"memory of past moves",
       "a position holds all that decides what follows",
       "Ask how often a position has occurred with { ref: \"repetitions\" }, or keep what matters in a "
       "variable",

@@ -60,8 +60,9 @@ constexpr std::string_view prose = R"text(
   `tokenEntered` the token and the zone are `$token` and `$zone`.
 - A quoted text where a value is needed is a binding if it starts with `$`, a constant if one has that name,
   and else just text. A quoted text where a whole number is needed is the name of a constant.
-- A board called `cell` makes zones called `cell_0_0` and so on, and a region `cell` of all of them. When it is
-  the only board, its own regions have plain names such as `top`; else they are called `cell.top`.
+- A board called `cell` makes zones called `cell_0_0` and so on, and a region `cell` of all of them. Its shape makes
+  further regions such as `top` and `corners`, which are called `cell.top` and `cell.corners` where there are several
+  boards. The regions that you write yourself are called as you write them, whatever boards there are.
 
 ## Meaning
 

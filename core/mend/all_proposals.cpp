@@ -34,6 +34,7 @@ Proposals proposalsFor(const Context& context, const diagnostics::Diagnostic& to
   proposeUnfinished(context, told, all);
   proposeOpenedEntries(context, told, all);
   proposeHabits(context, all);
+  proposeForeignMarks(context, all);
   proposeThroughout(context, all);
   proposeMeant(context, told, all);
   std::ranges::stable_sort(all, {}, &Proposal::cost);

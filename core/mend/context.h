@@ -102,6 +102,8 @@ void proposeTableLines(const Context& context, const text::YamlBlock& block, Pro
 void proposeBindings(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// One way of writing in all lines, where much is told: marks before them, other quotes, other separators.
 void proposeHabits(const Context& context, Proposals& proposals);
+/// The marks of the language in all blocks, where others stand in their place.
+void proposeForeignMarks(const Context& context, Proposals& proposals);
 /// Keys and bound names that are written otherwise in all their places.
 void proposeThroughout(const Context& context, Proposals& proposals);
 /// What the values round the mistake mean where the language wants its types.

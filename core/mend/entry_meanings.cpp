@@ -345,7 +345,10 @@ class Entries {
     const auto isTaker = [&](const Field* field) {
       return takes(*field, entry.value) && (!isSentence || bare(field->type()).kind == TypeKind::Text);
     };
-    const std::vector<const Field*> fields = open();
+    std::vector<const Field*> fields = open();
+    // True, or a number, does not tell which of those is meant that need not be there.
+    const bool isPlain = entry.value.kind == DataKind::Bool || entry.value.kind == DataKind::Integer;
+    if (isPlain && isByItself) std::erase_if(fields, [](const Field* field) { return !field->required; });
     // What says by its key what it is, is no text for another.
     const bool isSole = isByItself && std::ranges::count_if(fields, isTaker) == 1;
     const auto isNameOf = [&](const Field* field) {

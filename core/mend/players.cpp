@@ -96,6 +96,44 @@ constexpr std::pair<std::string_view, std::string_view> playerSynonyms[] = {{"se
                                                                             {"previous", "right"},
                                                                             {"prev", "right"},
                                                                             {"previousplayer", "right"},
+                                                                            {"myself", "actor"},
+                                                                            {"oneself", "actor"},
+                                                                            {"whoeveracts", "actor"},
+                                                                            {"whoacts", "actor"},
+                                                                            {"whoisacting", "actor"},
+                                                                            {"theactor", "actor"},
+                                                                            {"playeractor", "actor"},
+                                                                            {"actorplayer", "actor"},
+                                                                            {"his", "actor"},
+                                                                            {"her", "actor"},
+                                                                            {"their", "actor"},
+                                                                            {"playertomove", "active"},
+                                                                            {"playeronturn", "active"},
+                                                                            {"whoistomove", "active"},
+                                                                            {"whoeveristomove", "active"},
+                                                                            {"whoseturnitis", "active"},
+                                                                            {"playerwhoseturnitis", "active"},
+                                                                            {"theonetomove", "active"},
+                                                                            {"both", "all"},
+                                                                            {"bothplayers", "all"},
+                                                                            {"eachoftheplayers", "all"},
+                                                                            {"alloftheplayers", "all"},
+                                                                            {"everysingleplayer", "all"},
+                                                                            {"eachone", "all"},
+                                                                            {"everyseat", "all"},
+                                                                            {"allseats", "all"},
+                                                                            {"nextone", "left"},
+                                                                            {"thenextone", "left"},
+                                                                            {"playertotheleft", "left"},
+                                                                            {"leftplayer", "left"},
+                                                                            {"playertotheright", "right"},
+                                                                            {"rightplayer", "right"},
+                                                                            {"nonactor", "allOther"},
+                                                                            {"theopposition", "opponent"},
+                                                                            {"opposing", "opponent"},
+                                                                            {"opposingplayer", "opponent"},
+                                                                            {"theotherone", "opponent"},
+                                                                            {"theotherplayer", "opponent"},
                                                                             {"last", "right"}};
 
 }  // namespace
@@ -111,7 +149,9 @@ std::optional<std::string> playerMeant(std::string_view written, const KnownWord
   if (std::ranges::find(players, written) != players.end()) return std::string(written);
   const bool isSeat = !written.empty() && written.find_first_not_of("0123456789") == std::string_view::npos;
   if (isSeat) return std::string(written);
-  const std::string folded = lettersOf(written, "$");
+  constexpr std::string_view article = "the ";
+  const bool hasArticle = written.starts_with(article) || written.starts_with("The ");
+  const std::string folded = lettersOf(hasArticle ? written.substr(article.size()) : written, "$");
   // "seat 1", "players[1]"
   const std::size_t digits = folded.find_first_of("0123456789");
   const std::string before = folded.substr(0, std::min(digits, folded.size()));
@@ -119,7 +159,8 @@ std::optional<std::string> playerMeant(std::string_view written, const KnownWord
       (before == "seat" ||
        (before == "players" || (before == "player" && written.find('[') != std::string_view::npos))))
     return folded.substr(digits);
-  // "P2" of records, which count from 1.
+  // "P2" of records, which count from 1; who writes "P0" counts from 0.
+  if (written == "P0" || written == "p0") return "0";
   if (written.size() == 2 && (written[0] == 'P' || written[0] == 'p') && written[1] >= '1' &&
       written[1] <= '9')
     return std::string(1, static_cast<char>(written[1] - 1));

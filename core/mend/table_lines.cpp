@@ -16,6 +16,56 @@ std::string trimmed(std::string_view text) {
   return std::string(text.substr(begin, text.find_last_not_of(" \t") - begin + 1));
 }
 
+/// The line with plain bars and dashes, where bars of other kinds, doubled or escaped ones stand for them.
+std::string withPlainBars(std::string_view line) {
+  static constexpr std::pair<std::string_view, std::string_view> others[] = {
+      {"\u2502", "|"}, {"\u2503", "|"}, {"\uff5c", "|"}, {"\u253c", "|"}, {"\u251c", "|"}, {"\u2524", "|"},
+      {"\u00a6", "|"}, {"\u2500", "-"}, {"\u2501", "-"}, {"\u2014", "-"}, {"\u2013", "-"}, {"\u2212", "-"}};
+  const bool isRowOfText =
+      line.find_first_not_of("|-=_+:. \t\x80\x82\x83\x93\x94\xbc\x9c\xa4\xe2\x92") != std::string_view::npos;
+  // Bars within a text are written "\|", and those of a table are not.
+  const bool isEscaped = line.find('|') != std::string_view::npos && line.find("\\|") == line.find('|') - 1 &&
+                         line.ends_with("\\|");
+  std::string made;
+  for (std::size_t i = 0; i < line.size();) {
+    const std::string_view rest = line.substr(i);
+    const auto* found =
+        std::ranges::find_if(others, [&](const auto& other) { return rest.starts_with(other.first); });
+    // Dashes stand in texts, too.
+    if (found != std::end(others) && (found->second == "|" || !isRowOfText)) {
+      made += found->second;
+      i += found->first.size();
+    } else if (isEscaped && rest.starts_with("\\|")) {
+      made += '|';
+      i += 2;
+    } else if (rest.starts_with("||")) {
+      made += '|';
+      i += 2;
+    } else {
+      made += line[i++];
+    }
+  }
+  return made;
+}
+
+/// What a cell says without what makes it bold, a link or code, or breaks its line.
+std::string plainCell(std::string cell) {
+  for (const std::string_view mark : {"**", "__", "`", "~~"}) {
+    const bool isMarked = cell.size() > 2 * mark.size() && cell.starts_with(mark) && cell.ends_with(mark);
+    if (isMarked) cell = cell.substr(mark.size(), cell.size() - 2 * mark.size());
+  }
+  for (const std::string_view end : {"<br>", "<br/>", "<br />"}) {
+    if (cell.size() > end.size() && cell.ends_with(end))
+      cell = trimmed(cell.substr(0, cell.size() - end.size()));
+  }
+  const std::size_t middle = cell.find("](");
+  const bool isLink = cell.starts_with('[') && middle != std::string::npos && cell.ends_with(')');
+  if (isLink) cell = cell.substr(1, middle - 1);
+  const bool isSigned =
+      cell.size() > 1 && cell[0] == '+' && cell.find_first_not_of("0123456789", 1) == std::string::npos;
+  return isSigned ? cell.substr(1) : cell;
+}
+
 /// What stands between bars, or other marks in their place; the marks at the ends separate nothing.
 Cells cellsBetween(std::string_view line, std::string_view marks) {
   std::string row = trimmed(line);
@@ -66,38 +116,61 @@ class Lines {
       const Line line = lineAt(source, number);
       const bool isOther = line.isEmpty() || line.text.starts_with("```") || line.text.starts_with('#');
       if (isOther && !m_lines.empty()) break;
-      const bool isRow = line.text.find('|') != std::string_view::npos;
+      const bool isRow = withPlainBars(line.text).find('|') != std::string::npos;
       if (!isOther && (isRow || !m_lines.empty())) m_lines.push_back(line);
     }
+    for (const Line& line : m_lines) m_texts.push_back(withPlainBars(line.text));
   }
 
   /// Nothing where there is no table, or it is one already.
   std::vector<TextEdit> mended() {
     if (m_lines.size() < 3) return {};
-    Cells head = cellsBetween(m_lines[0].text, "|");
+    const std::size_t first = isRuler(m_texts[0]) ? 1 : 0;
+    Cells head = cellsBetween(m_texts[first], "|");
     while (!head.empty() && head.back().empty()) head.pop_back();
     m_columns = head.size();
-    if (m_columns < 2 || !isRuler(m_lines[1].text)) return {};
+    if (m_columns < 2 || !isRuler(m_texts[first + 1])) return {};
+    if (first > 0) takeOut(0);
+    const Cells written = head;
     std::ranges::transform(head, head.begin(), plainName);
-    if (cellsBetween(m_lines[0].text, "|") != head) replace(0, rowOf(head));
-    if (!isGoodRuler(m_lines[1].text, m_columns)) {
+    if (cellsBetween(m_lines[first].text, "|") != head) replace(first, rowOf(head));
+    if (!isGoodRuler(m_lines[first + 1].text, m_columns)) {
       std::string dashes = "|";
       for (std::size_t i = 0; i < m_columns; ++i) dashes += "---|";
-      replace(1, std::move(dashes));
+      replace(first + 1, std::move(dashes));
     }
-    for (std::size_t i = 2; i < m_lines.size(); ++i) m_rows.push_back(rowMeant(m_lines[i].text));
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-      const bool isWhole = m_rows[i].size() == m_columns;
-      if (isWhole && m_rows[i] != cellsBetween(m_lines[i + 2].text, "|")) replace(i + 2, rowOf(m_rows[i]));
+    for (std::size_t i = first + 2; i < m_lines.size(); ++i) {
+      Cells cells = rowMeant(m_texts[i]);
+      if (isRuler(m_texts[i]) || cells == written || isNoRow(cells)) {
+        takeOut(i);
+        continue;
+      }
+      std::ranges::transform(cells, cells.begin(), plainCell);
+      const bool isWhole = cells.size() == m_columns;
+      if (isWhole && cells != cellsBetween(m_lines[i].text, "|")) replace(i, rowOf(cells));
     }
     return std::move(m_edits);
   }
 
+  bool takesOut() const { return m_takesOut; }
   Span span() const { return m_lines.empty() ? Span{} : Span{m_lines.front().begin, m_lines.back().end}; }
 
  private:
   void replace(std::size_t line, std::string text) {
     m_edits.push_back({{m_lines[line].begin, m_lines[line].end}, std::move(text)});
+  }
+
+  void takeOut(std::size_t line) {
+    m_edits.push_back({{m_lines[line].begin, m_lines[line].next}, {}});
+    m_takesOut = true;
+  }
+
+  /// Dots for what was left out, or a line below that sums up.
+  static bool isNoRow(const Cells& cells) {
+    if (cells.size() < 3) return false;
+    const auto isEmpty = [](const std::string& cell) { return cell.empty(); };
+    const auto isDots = [](const std::string& cell) { return cell == "..." || cell == "\u2026"; };
+    return std::ranges::all_of(cells, isDots) || std::all_of(cells.begin() + 1, cells.end(), isEmpty);
   }
 
   /// As many cells as there are columns, in one of the ways that people write them.
@@ -117,7 +190,8 @@ class Lines {
   }
 
   std::vector<Line> m_lines;
-  std::vector<Cells> m_rows;
+  std::vector<std::string> m_texts;  ///< of the lines, with plain bars
+  bool m_takesOut = false;
   std::size_t m_columns = 0;
   std::vector<TextEdit> m_edits;
 };
@@ -159,9 +233,12 @@ void proposeTableLines(const Context& context, const text::YamlBlock& block, Pro
   if (isApart && !isOther) return proposeMoved(context, block, lines.span(), false, proposals);
   std::vector<TextEdit> edits = lines.mended();
   if (isApart || edits.empty()) return;
+  const bool isOneRow = edits.size() == 1 && !lines.takesOut();
   std::string title =
-      edits.size() == 1 ? "Write " + edits.front().replacement : "Write the table with bars and dashes";
-  proposals.push_back({std::move(edits), std::move(title), {}, 3});
+      isOneRow ? "Write " + edits.front().replacement : "Write the table with bars and dashes";
+  if (lines.takesOut())
+    title = edits.size() == 1 ? "Take the line out" : "Write one head, one line of dashes, and rows";
+  proposals.push_back({std::move(edits), std::move(title), {}, lines.takesOut() ? loss : 3});
 }
 
 }  // namespace ludo::mend

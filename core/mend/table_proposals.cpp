@@ -110,8 +110,13 @@ void proposeSmallHead(const Context& context, const text::YamlBlock& block, Prop
   for (std::size_t at = 1; at < head.text.size(); ++at) {
     if (!isLetter(head.text[at]) || isWordByte(head.text[at - 1])) continue;
     const std::size_t place = head.begin + at;
-    if (isUpperCase(head.text[at]))
-      all.edits.push_back({spanOf(place, place + 1), std::string(1, lowerCase(head.text[at]))});
+    std::size_t end = at;
+    while (end < head.text.size() && isUpperCase(head.text[end])) ++end;
+    // "ID", and "Count".
+    const bool isWhole = end == head.text.size() || !isWordByte(head.text[end]);
+    if (end > at)
+      all.edits.push_back({spanOf(place, place + (isWhole ? end - at : 1)),
+                           lowerCase(head.text.substr(at, isWhole ? end - at : 1))});
   }
   if (all.edits.size() > 1) proposals.push_back(std::move(all));
 }

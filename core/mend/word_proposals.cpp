@@ -119,6 +119,7 @@ class Words {
     for (const std::string& other : m_told.alternatives) {
       // Examples of a form are no words.
       if (m_told.kind == &kinds::InvalidNotation && other.find_first_of(" {") != std::string::npos) continue;
+      if (isOtherCall(other)) continue;
       // "P1" is no slip for the number 1.
       if (isDigits(other) && !isDigits(m_written)) continue;
       // What is said to be less is not added.
@@ -190,8 +191,22 @@ class Words {
     return isCall ? open : m_written.size();
   }
 
+  /// "random(hand)" is no slip for "bottom(hand)": what is called is another word.
+  bool isOtherCall(const std::string& other) const {
+    const std::size_t mine = m_written.find('(');
+    const std::size_t theirs = other.find('(');
+    if (mine == std::string::npos || theirs == std::string::npos) return false;
+    const std::size_t most = mine / 2;
+    return editDistance(m_written.substr(0, mine), other.substr(0, theirs), most) > most;
+  }
+
   /// In a short word, two wrong letters make another word.
-  bool isLike(const std::string& other) const { return m_written.size() > 4 || m_written[0] == other[0]; }
+  bool isLike(const std::string& other) const {
+    if (m_written.size() > 4) return true;
+    if (m_written[0] != other[0]) return false;
+    // "size" is no slip for "seat".
+    return m_told.kind != &kinds::UnknownKey || std::ranges::is_permutation(m_written, other);
+  }
 
   /// Whether what is accepted may be meant although it is written quite otherwise: one of few words, or a key
   /// where one is missing.

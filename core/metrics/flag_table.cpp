@@ -47,9 +47,9 @@ constexpr FlagInfo flagRows[] = {
      "The game may not end by itself: make it run out of something, or raise maxTurns if it is just long.",
      "Browne 2008 (completion)"},
     {FlagKind::SeatAdvantage, "SEAT_ADVANTAGE", "Advantage of a seat",
-     "One seat won at least seatAdvantage more of the games that somebody won than its equal part, and the "
-     "part lies "
-     "outside the 95 % interval",
+     "One seat won at least seatAdvantage more of the games that somebody won, which are at least "
+     "neverGames, "
+     "than its equal part, and the part lies outside the 95 % interval",
      "the end of a game that it won",
      "Compensate the others, or let players bid for the seat. Measure with stronger agents first.",
      "Browne 2008 (advantage)"},

@@ -42,7 +42,8 @@ class FlagsOfResults {
     // Where players win together, the shares of the seats do not add up to one.
     std::uint64_t allWins = 0;
     for (const std::uint64_t count : wins) allWins += count;
-    if (won == 0 || allWins != won) return;
+    // In a few games anybody may win all: no interval makes up for that one looks at whoever won most.
+    if (won < m_limits.neverGames || allWins != won) return;
     const auto best = static_cast<std::size_t>(std::ranges::max_element(wins) - wins.begin());
     const sim::Share share = sim::makeShare("", wins[best], won);
     const double fair = 1.0 / static_cast<double>(seats);

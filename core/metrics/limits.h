@@ -16,7 +16,7 @@ struct FlagLimits {
   double seatAdvantage = 0.05;         ///< SEAT_ADVANTAGE: a seat wins this much more than its part
   double drawnShare = 0.95;            ///< NEARLY_ALL_DRAWN: this share of the games that ended
   std::uint32_t refusedEffects = 5;    ///< EFFECT_REFUSED: one effect was refused so often in a game
-  std::uint32_t neverGames = 10;       ///< "never" and "all" are said after so many games
+  std::uint32_t neverGames = 10;       ///< "never", "all" and SEAT_ADVANTAGE are said after so many games
   double rareShare =
       0.05;  ///< DOMINANT_ACTION, TRIVIAL_WIN, EFFECT_REFUSED: a smaller share of games is chance
   double filterShare = 0.05;  ///< filters: the share of games that may fail them

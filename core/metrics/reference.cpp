@@ -124,7 +124,8 @@ They are written into every report.
          row("seatAdvantage", decimalText(limits.seatAdvantage), "share of wins above an equal part") +
          row("drawnShare", decimalText(limits.drawnShare), "share of draws among the games that ended") +
          row("refusedEffects", std::to_string(limits.refusedEffects), "refusals of one effect in a game") +
-         row("neverGames", std::to_string(limits.neverGames), "games before \"never\" and \"all\" are said") +
+         row("neverGames", std::to_string(limits.neverGames),
+             "games before \"never\", \"all\" and `SEAT_ADVANTAGE` are said") +
          row("rareShare", decimalText(limits.rareShare),
              "share of games from which on DOMINANT_ACTION, TRIVIAL_WIN and EFFECT_REFUSED are raised") +
          row("filterShare", decimalText(limits.filterShare), "share of games that may fail a filter");

@@ -190,6 +190,11 @@ std::string Speaker::fill(std::string_view phrase, const Type& record, const voi
         const void* part = fieldIn(*field, value);
         std::string said = say(field->type(), part);
         if (said == "you" && result.ends_with(" of ")) said = "yours";
+        // In a zone of each player's, what all own is each player's own.
+        const Field* zone = record.field("zone");
+        const bool isEachOwn = result.ends_with("owned by ") && zone != nullptr &&
+                               say(zone->type(), fieldIn(*zone, value)).starts_with("each player's");
+        if (said == "all players" && isEachOwn) said = "that player";
         if (needsBrackets(record, field->type(), part)) said = "(" + said + ")";
         result += hole.field == "what" ? asTokens(said) : said;
         if (!hole.verb.empty()) result += agreeing(hole.verb, said);

@@ -7,6 +7,7 @@
 #include "core/language/language.h"
 #include "core/language/read.h"
 #include "core/language/schema.h"
+#include "core/language/token_otherwise.h"
 #include "core/language/walk.h"
 #include "core/language/write.h"
 #include "core/text/json_data.h"
@@ -194,6 +195,14 @@ TEST(Descriptors, WhatAKeyBindsIsWhatItsDocSays) {
           << type->name << '.' << field.name;
     }
   }
+}
+
+TEST(Selectors, SayHowToComeToATokenWithinAZone) {
+  EXPECT_EQ(tokenOtherwise("random(hand:actor)"),
+            "Bind one by chance first, with { randomOne: { bind: \"$any\", options: { query: "
+            "\"tokensInZone\", zone: \"hand:actor\" } } }, and write \"$any\"");
+  EXPECT_NE(tokenOtherwise("highest(deck)").find("zone: \"deck\", where: ..."), std::string::npos);
+  EXPECT_EQ(tokenOtherwise("topmost(deck)"), "");
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "core/mend/fences.h"
 #include "core/mend/flow_text.h"
+#include "core/mend/foreign_marks.h"
 #include "core/mend/formula.h"
 #include "core/mend/known_words.h"
 #include "core/mend/players.h"
@@ -150,6 +151,32 @@ section: "a"
 section: "b"
 ```
 )");
+}
+
+TEST(ForeignMarks, AreThoseOfTheLanguageOutsideOfTexts) {
+  EXPECT_EQ(withPlainMarks("  \u25e6 id: \"a\""), "  - id: \"a\"");
+  EXPECT_EQ(withPlainMarks("  \u2212 { id: &quot;a&quot; }"), "  - { id: \"a\" }");
+  EXPECT_EQ(withPlainMarks("  2. id: \"a\""), "  - id: \"a\"");
+  EXPECT_EQ(withPlainMarks("\u00b7\u00b7- x: 1"), "  - x: 1");
+  EXPECT_EQ(withPlainMarks("a\uff1a\uff5bb: 1\uff0cc: 2\uff5d"), "a: { b: 1, c: 2 }");
+  EXPECT_EQ(withPlainMarks("op: \"&gt;=\""), "op: \">=\"");
+  EXPECT_EQ(withPlainMarks("  **id**: \"a\""), "  id: \"a\"");
+  EXPECT_EQ(withPlainMarks("  - *id:* \"a\""), "  - id: \"a\"");
+  EXPECT_EQ(withPlainMarks("<b>id</b>: 3"), "id: 3");
+}
+
+TEST(ForeignMarks, StayWithinTextsAndWhereTheyAreThoseOfTheLanguage) {
+  for (const char* line : {"label: \"\u5f97\u5206\uff1a{$n}\"", "when: { op: \"*\", left: 1, right: 2 }",
+                           "  - id: \"a\"", "delta: -1", "op: \"<\"", "  - \"1. e4\"", "12: 3"})
+    EXPECT_EQ(withPlainMarks(line), line);
+}
+
+TEST(Players, AreMeantByWhatOneCallsThem) {
+  EXPECT_EQ(playerMeant("the player to move", words()), "active");
+  EXPECT_EQ(playerMeant("myself", words()), "actor");
+  EXPECT_EQ(playerMeant("both players", words()), "all");
+  EXPECT_EQ(playerMeant("P0", words()), "0");
+  EXPECT_EQ(playerMeant("P2", words()), "1");
 }
 
 }  // namespace

@@ -127,6 +127,10 @@ TEST(BatchFlags, SeatAdvantage) {
   HandMade even;
   for (int i = 0; i < 12; ++i) even.add(i < 8 ? 1 : 0);
   EXPECT_EQ(find(flagsOf(even), FlagKind::SeatAdvantage), nullptr);
+  // Nor does anything follow from a few games, even if one seat won all of them.
+  HandMade few;
+  for (int i = 0; i < 9; ++i) few.add(1);
+  EXPECT_EQ(find(flagsOf(few), FlagKind::SeatAdvantage), nullptr);
   // Nothing follows for the seats where one has a better bot.
   HandMade unlike = made;
   unlike.batch.options.agents = {"random", "greedy"};

@@ -240,6 +240,13 @@ TEST(Sentences, PutSumsInSumsInBrackets) {
       << text;
 }
 
+TEST(Sentences, SayWhoOwnsWhatEachPlayerHasOfTheirOwn) {
+  const std::string path = LUDO_SOURCE_DIR "/samples/spice-mills.md";
+  const std::string text = sentencesOf(*makeRulebook(*analysed(*readFile(path), path)));
+  EXPECT_NE(text.find("Put 1 × Hand mill in each player's mills, owned by that player."), std::string::npos)
+      << text;
+}
+
 TEST(Prose, StandsWithTheRulesThatItIsAbout) {
   const auto analysis = analysed(
       R"(# Game
