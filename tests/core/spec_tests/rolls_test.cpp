@@ -179,7 +179,10 @@ TEST(Rolls, LeaveOtherChanceAsItIs) {
       - { expect: { variables: { second: 0 } } }
 )";
   const auto after = [&then](const std::string& step) {
-    return played("    script:\n      - " + step + "\n" + then).first;
+    return played(R"(    script:
+      - )" + step +
+                  "\n" + then)
+        .first;
   };
   const std::string free = after("\"wait\"");
   const std::string fixed = after("{ take: { action: \"wait\", rolls: [1, 1] } }");
