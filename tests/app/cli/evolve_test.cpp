@@ -110,7 +110,9 @@ TEST_F(Evolve, GoesOnWithNoOtherCampaign) {
   EXPECT_CODE(1, other);
   EXPECT_HAS(other.err, "is the store of another campaign: seed is");
   // How long and on how many threads is no matter.
-  write("campaign.yaml", campaign + "threads: 1\ncandidates: 8\n");
+  write("campaign.yaml", campaign + R"(threads: 1
+candidates: 8
+)");
   EXPECT_CODE(0, ludo({"evolve", "campaign.yaml", "--out", "store.sqlite", "--resume"}));
 }
 

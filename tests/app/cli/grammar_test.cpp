@@ -52,7 +52,8 @@ TEST_F(GrammarCommand, WritesForServersOfModels) {
 TEST_F(GrammarCommand, MakesMinimalGrammarsOfFiles) {
   const Finished surface = ludo({"grammar", sample("hex"), "--format", "surface"});
   EXPECT_CODE(0, surface);
-  EXPECT_HAS(surface.out, "{ section: \"boards\", items: [\n  { id: \"hex\", shape: { hexRect: { rows: ");
+  EXPECT_HAS(surface.out, R"({ section: "boards", items: [
+  { id: "hex", shape: { hexRect: { rows: )");
   write("again.md", surface.out);
   EXPECT_EQ(ludo({"grammar", "again.md", "--format", "surface"}).out, surface.out);
   const Finished minimal = ludo({"grammar", sample("hex")});

@@ -29,7 +29,10 @@ section: "end"
 items: [{ id: "never", when: { op: ">", left: { ref: "turnNumber" }, right: 100 }, result: { type: "draw" } }]
 ---
 )y";
-  return common + "section: \"setup\"\nitems:\n" + setup + R"(---
+  return common + R"(section: "setup"
+items:
+)" + setup +
+         R"(---
 section: "actions"
 items:
 )" + actions;

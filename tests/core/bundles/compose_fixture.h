@@ -24,8 +24,10 @@ class Compose : public ::testing::Test {
   void bundle(const std::string& id, const std::string& keys, const std::string& blocks = "") const {
     const std::string head = R"(```yaml
 section: "bundle"
-id: ")" + id + "\"\nname: \"" +
-                             id + "\"\nversion: \"1.0.0\"\n" + keys + "```\n\n";
+id: ")" + id + R"("
+name: ")" + id + R"("
+version: "1.0.0"
+)" + keys + "```\n\n";
     ASSERT_TRUE(writeFile((m_folder / "bundles" / (id + ".md")).string(), head + blocks));
   }
 

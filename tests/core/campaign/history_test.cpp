@@ -25,8 +25,9 @@ TEST(History, IsWhatTheStoreHadAfterEachRound) {
   const LiteralBreeder breeder;
   // What decides what is bred is read from the file.
   CampaignFile file = fileOf(settings);
-  file.source =
-      std::make_shared<SourceText>("campaign.yaml", file.source->content() + "round: 8\nremeasured: 1\n");
+  file.source = std::make_shared<SourceText>("campaign.yaml", file.source->content() + R"(round: 8
+remeasured: 1
+)");
   // The campaign in pieces of a round each: what the store has then is what the history has to say.
   std::vector<std::vector<EliteRecord>> seen;
   for (std::uint64_t candidates = 8; candidates <= 48; candidates += 8) {

@@ -19,8 +19,12 @@ std::string chainOf(int length, bool lastFirst) {
   }
   const std::string use =
       "  - setVar: { scope: \"global\", var: \"threat\", value: { ref: \"defined\", name: \"d0\" } }\n";
-  return testing::hostGame() + testing::block("section: \"definitions\"\nitems:\n" + items) +
-         testing::block("section: \"setup\"\nitems:\n" + use + use);
+  return testing::hostGame() + testing::block(R"(section: "definitions"
+items:
+)" + items) +
+         testing::block(R"(section: "setup"
+items:
+)" + use + use);
 }
 
 std::size_t errorsOf(const std::string& text) {

@@ -22,6 +22,12 @@ std::string with(const std::string& section, const std::string& content,
   return hostGame(without) + testing::block("section: \"" + section + "\"\n" + content + '\n');
 }
 
+/// The host game with a section of one item.
+std::string withItem(const std::string& section, const std::string& item) {
+  return with(section, R"(items:
+  - )" + item);
+}
+
 /// An action in which `$x`, `$cards` and all names of the host are known.
 std::string action(const std::string& keys) {
   return hostGame() + testing::block(
@@ -73,7 +79,7 @@ std::map<const Type*, Place> placesInRules() {
       {&typeOf<Condition>(), [](const std::string& e) { return action("pre: " + e); }},
       {&typeOf<StuckCondition>(),
        [](const std::string& e) {
-         return with("end", "items:\n  - { when: " + e + ", result: { type: \"draw\" } }");
+         return withItem("end", "{ when: " + e + ", result: { type: \"draw\" } }");
        }},
       {&typeOf<DefinedCondition>(), [](const std::string& e) { return action("pre: " + e) + definitions(); }},
       {&typeOf<DoEffect>(), [](const std::string& e) { return effects(e) + definitions(); }},
@@ -85,19 +91,20 @@ std::map<const Type*, Place> placesInRules() {
        [](const std::string& e) {
          return effects("{ forEach: { bind: \"$v\", over: " + e + ", effects: [] } }") + definitions();
        }},
-      {&typeOf<FormulaDef>(), [](const std::string& e) { return with("definitions", "items:\n  - " + e); }},
+      {&typeOf<FormulaDef>(), [](const std::string& e) { return withItem("definitions", e); }},
       {&typeOf<FormulaParameter>(),
        [](const std::string& e) {
          return with("definitions", R"(items:
   - id: "isOpen"
-    parameters: [)" + e + "]\n    condition: { is: \"empty\", zone: \"$from\" }");
+    parameters: [)" + e + R"(]
+    condition: { is: "empty", zone: "$from" })");
        }},
       {&typeOf<ParamDef>(),
        [](const std::string& e) {
-         return with("actions", "items:\n  - { id: \"wait\", phase: \"main\", params: [" + e + "] }");
+         return withItem("actions", R"({ id: "wait", phase: "main", params: [)" + e + "] }");
        }},
       {&typeOf<LimitDef>(), [](const std::string& e) { return action("limits: [" + e + "]"); }},
-      {&typeOf<ActionDef>(), [](const std::string& e) { return with("actions", "items:\n  - " + e); }},
+      {&typeOf<ActionDef>(), [](const std::string& e) { return withItem("actions", e); }},
       {&typeOf<ZoneFilter>(),
        [](const std::string& e) {
          return effects("{ forEach: { bind: \"$v\", over: { query: \"zones\", filter: " + e +
@@ -110,13 +117,20 @@ std::map<const Type*, Place> placesInRules() {
 std::map<const Type*, Place> placesOfDefinitions() {
   return {
       {&typeOf<PlayerCount>(),
-       [](const std::string& e) { return with("metadata", "id: \"host\"\nplayers: " + e); }},
+       [](const std::string& e) {
+         return with("metadata", R"(id: "host"
+players: )" + e);
+       }},
       {&typeOf<VariableEntry>(),
-       [](const std::string& e) { return with("variables", "global:\n  threat: " + e, {"scoring"}); }},
+       [](const std::string& e) {
+         return with("variables", R"(global:
+  threat: )" + e,
+                     {"scoring"});
+       }},
       {&typeOf<ZoneDef>(),
        [](const std::string& e) {
-         return with("zones", "items:\n  - " + e +
-                                  R"(
+         return withItem("zones", e +
+                                      R"(
   - { id: "market" }
   - { id: "hand", owner: "player" }
   - { id: "discard", owner: "player" })");
@@ -127,18 +141,22 @@ std::map<const Type*, Place> placesOfDefinitions() {
 items:
   - { id: "extra", directions: [)" + e + "] }\n");
        }},
-      {&typeOf<TokenTypeDef>(), [](const std::string& e) { return with("tokenTypes", "items:\n  - " + e); }},
-      {&typeOf<TableDef>(), [](const std::string& e) { return with("tables", "items:\n  - " + e); }},
-      {&typeOf<PhaseDef>(), [](const std::string& e) { return with("turn", "phases:\n  - " + e); }},
+      {&typeOf<TokenTypeDef>(), [](const std::string& e) { return withItem("tokenTypes", e); }},
+      {&typeOf<TableDef>(), [](const std::string& e) { return withItem("tables", e); }},
+      {&typeOf<PhaseDef>(),
+       [](const std::string& e) {
+         return with("turn", R"(phases:
+  - )" + e);
+       }},
       {&typeOf<EventMatch>(),
        [](const std::string& e) {
-         return with("triggers",
-                     "items:\n  - { id: \"t\", event: \"actionResolved\", match: " + e + ", effects: [] }");
+         return withItem("triggers",
+                         R"({ id: "t", event: "actionResolved", match: )" + e + ", effects: [] }");
        }},
-      {&typeOf<TriggerDef>(), [](const std::string& e) { return with("triggers", "items:\n  - " + e); }},
+      {&typeOf<TriggerDef>(), [](const std::string& e) { return withItem("triggers", e); }},
       {&typeOf<ResultDef>(),
-       [](const std::string& e) { return with("end", "items:\n  - { when: true, result: " + e + " }"); }},
-      {&typeOf<EndDef>(), [](const std::string& e) { return with("end", "items:\n  - " + e); }},
+       [](const std::string& e) { return withItem("end", "{ when: true, result: " + e + " }"); }},
+      {&typeOf<EndDef>(), [](const std::string& e) { return withItem("end", e); }},
       {&typeOf<TokenLook>(), [](const std::string& e) { return with("rendering", "tokens: [" + e + "]"); }},
       {&typeOf<BoardLook>(), [](const std::string& e) { return with("rendering", "boards: [" + e + "]"); }},
       {&typeOf<ZoneLook>(), [](const std::string& e) { return with("rendering", "zones: [" + e + "]"); }},
@@ -148,65 +166,57 @@ items:
 /// Of parts of boards and of tests.
 std::map<const Type*, Place> placesInBoardsAndTests() {
   return {
-      {&typeOf<BoardDef>(), [](const std::string& e) { return with("boards", "items:\n  - " + e); }},
+      {&typeOf<BoardDef>(), [](const std::string& e) { return withItem("boards", e); }},
       {&typeOf<BoardShape>(),
-       [](const std::string& e) {
-         return with("boards", "items:\n  - { id: \"other\", shape: " + e + " }");
-       }},
+       [](const std::string& e) { return withItem("boards", "{ id: \"other\", shape: " + e + " }"); }},
       {&typeOf<BoardRegion>(),
        [](const std::string& e) {
-         return with(
-             "boards",
-             "items:\n  - { id: \"cell\", shape: { grid: { rows: 2, cols: 2 } }, regions: [" + e + "] }");
+         return withItem("boards",
+                         "{ id: \"cell\", shape: { grid: { rows: 2, cols: 2 } }, regions: [" + e + "] }");
        }},
       {&typeOf<BoardProperty>(),
        [](const std::string& e) {
-         return with("boards", "items:\n  - { id: \"cell\", shape: { grid: { rows: 2, cols: 2 } }, props: [" +
-                                   e + "] }");
+         return withItem("boards",
+                         "{ id: \"cell\", shape: { grid: { rows: 2, cols: 2 } }, props: [" + e + "] }");
        }},
       {&typeOf<BoardLines>(),
        [](const std::string& e) {
-         return with("boards", "items:\n  - { id: \"cell\", shape: { grid: { rows: 3, cols: 3 } }, lines: [" +
-                                   e + "] }");
+         return withItem("boards",
+                         "{ id: \"cell\", shape: { grid: { rows: 3, cols: 3 } }, lines: [" + e + "] }");
        }},
       {&typeOf<GraphNode>(),
        [](const std::string& e) {
-         return with("boards",
-                     "items:\n  - { id: \"g\", shape: { graph: { nodes: [" + e + "], edges: [] } } }");
+         return withItem("boards", "{ id: \"g\", shape: { graph: { nodes: [" + e + "], edges: [] } } }");
        }},
       {&typeOf<GraphEdge>(),
        [](const std::string& e) {
-         return with(
+         return withItem(
              "boards",
-             "items:\n  - { id: \"g\", shape: { graph: { nodes: [{ id: \"a\" }, { id: \"b\" }], edges: [" +
-                 e + "] } } }");
+             R"({ id: "g", shape: { graph: { nodes: [{ id: "a" }, { id: "b" }], edges: [)" + e + "] } } }");
        }},
-      {&typeOf<RegionDef>(), [](const std::string& e) { return with("regions", "items:\n  - " + e); }},
-      {&typeOf<DirectionSetDef>(),
-       [](const std::string& e) { return with("directionSets", "items:\n  - " + e); }},
-      {&typeOf<DirectionTurn>(), [](const std::string& e) { return with("compass", "items:\n  - " + e); }},
-      {&typeOf<LineSetDef>(), [](const std::string& e) { return with("lineSets", "items:\n  - " + e); }},
-      {&typeOf<BundleUse>(), [](const std::string& e) { return with("bundles", "items:\n  - " + e); }},
-      {&typeOf<TestDef>(), [](const std::string& e) { return with("tests", "items:\n  - " + e); }},
+      {&typeOf<RegionDef>(), [](const std::string& e) { return withItem("regions", e); }},
+      {&typeOf<DirectionSetDef>(), [](const std::string& e) { return withItem("directionSets", e); }},
+      {&typeOf<DirectionTurn>(), [](const std::string& e) { return withItem("compass", e); }},
+      {&typeOf<LineSetDef>(), [](const std::string& e) { return withItem("lineSets", e); }},
+      {&typeOf<BundleUse>(), [](const std::string& e) { return withItem("bundles", e); }},
+      {&typeOf<TestDef>(), [](const std::string& e) { return withItem("tests", e); }},
       {&typeOf<TestPosition>(),
        [](const std::string& e) {
-         return with("tests", "items:\n  - { name: \"A\", given: " + e + ", script: [] }");
+         return withItem("tests", "{ name: \"A\", given: " + e + ", script: [] }");
        }},
       {&typeOf<TestStep>(),
-       [](const std::string& e) {
-         return with("tests", "items:\n  - { name: \"A\", script: [" + e + "] }");
-       }},
+       [](const std::string& e) { return withItem("tests", "{ name: \"A\", script: [" + e + "] }"); }},
       {&typeOf<LegalExpectation>(),
        [](const std::string& e) {
-         return with("tests", "items:\n  - { name: \"A\", script: [{ expect: { legal: " + e + " } }] }");
+         return withItem("tests", "{ name: \"A\", script: [{ expect: { legal: " + e + " } }] }");
        }},
       {&typeOf<ZoneExpectation>(),
        [](const std::string& e) {
-         return with("tests", "items:\n  - { name: \"A\", script: [{ expect: { zones: [" + e + "] } }] }");
+         return withItem("tests", "{ name: \"A\", script: [{ expect: { zones: [" + e + "] } }] }");
        }},
       {&typeOf<TokenExpectation>(),
        [](const std::string& e) {
-         return with("tests", "items:\n  - { name: \"A\", script: [{ expect: { tokens: [" + e + "] } }] }");
+         return withItem("tests", "{ name: \"A\", script: [{ expect: { tokens: [" + e + "] } }] }");
        }},
   };
 }

@@ -20,8 +20,9 @@ struct Made {
 
 Made made(const std::string& section, const std::string& content) {
   Made made;
-  made.source = std::make_shared<const SourceText>(
-      "large.md", testing::block("section: \"" + section + "\"\nitems:\n" + content));
+  made.source = std::make_shared<const SourceText>("large.md", testing::block("section: \"" + section + R"("
+items:
+)" + content));
   spec::SpecReading reading = spec::readSpec(text::readMarkdown(made.source, made.told), made.told);
   made.told.clear();  // of sections that are missing
   made.def = compile(std::move(reading.document), made.told);

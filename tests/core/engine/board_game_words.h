@@ -16,7 +16,11 @@ class BoardGameWords {
 
   using Names = std::vector<std::string>;
 
-  static std::string block(const std::string& section) { return "```yaml\nsection: \"" + section + "\"\n"; }
+  static std::string block(const std::string& section) {
+    return R"(```yaml
+section: ")" +
+           section + "\"\n";
+  }
   std::uint64_t below(std::uint64_t count) { return m_rng.below(count); }
   bool chance(std::uint64_t of) { return below(of) == 0; }
   template <std::size_t Count>

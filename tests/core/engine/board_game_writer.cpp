@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "board_game_writer.h"
 
-#include "board_game_words.h"
+#include "board_game_formulas.h"
 
 namespace ludo::engine {
 namespace {
 
-class GameWriter : private BoardGameWords {
+class GameWriter : private BoardGameFormulas {
  public:
-  explicit GameWriter(std::uint64_t seed) : BoardGameWords(seed) {}
+  explicit GameWriter(std::uint64_t seed) : BoardGameFormulas(seed) {}
 
   std::string write() {
     m_hex = chance(4);
@@ -16,20 +16,34 @@ class GameWriter : private BoardGameWords {
     m_hasBag = chance(4);
     m_asksRepetitions = chance(4);
     std::string text = block("metadata") +
-                       "id: \"random\"\nname: \"Random\"\nplayers: { min: 2, max: 2 }\nmaxTurns: 60\n```\n" +
-                       block("boards") + "items:\n  - id: \"cell\"\n" +
-                       (chance(4) ? "" : "    capacity: 1\n") + "    shape: " + shape() + "\n";
+                       R"(id: "random"
+name: "Random"
+players: { min: 2, max: 2 }
+maxTurns: 60
+```
+)" + block("boards") + R"(items:
+  - id: "cell"
+)" + (chance(4) ? "" : "    capacity: 1\n") +
+                       "    shape: " + shape() + "\n";
     if (!m_hex) text += "    facing: [\"n\", \"s\"]\n";
     text += "```\n";
-    if (m_hasBag) text += block("zones") + "items:\n  - { id: \"bag\", ordering: \"set\" }\n```\n";
-    text += block("tokenTypes") + "items:\n  - { id: \"man\", name: \"Man\"" + properties("1", "\"red\"") +
-            " }\n";
+    if (m_hasBag)
+      text += block("zones") + R"(items:
+  - { id: "bag", ordering: "set" }
+```
+)";
+    text += block("tokenTypes") + R"(items:
+  - { id: "man", name: "Man")" +
+            properties("1", "\"red\"") + " }\n";
     m_types = chance(3) ? 2 : 1;
     if (m_types == 2) text += "  - { id: \"king\", name: \"King\"" + properties("2", "\"blue\"") + " }\n";
-    text +=
-        "```\n" + block("variables") +
-        "global:\n  marks: { type: \"int\", init: 0, min: -3, max: 9 }\nperPlayer:\n  gold: { type: \"int\", "
-        "init: 2, min: 0, max: 5 }\n```\n";
+    text += "```\n" + block("variables") +
+            R"(global:
+  marks: { type: "int", init: 0, min: -3, max: 9 }
+perPlayer:
+  gold: { type: "int", init: 2, min: 0, max: 5 }
+```
+)";
     text += block("setup") + "items:\n" + start() + "```\n";
     text += block("turn") + (chance(4) ? "order: { once: [0], repeat: [1, 1, 0, 0] }\n" : "") + phases() +
             "```\n";
@@ -42,8 +56,9 @@ class GameWriter : private BoardGameWords {
     text += block("end") + "items:\n";
     const std::uint64_t ends = 1 + below(3);
     for (std::uint64_t i = 0; i < ends; ++i)
-      text +=
-          "  - id: \"end" + std::to_string(i) + "\"\n    when: " + end() + "\n    result: " + result() + "\n";
+      text += "  - id: \"end" + std::to_string(i) + R"("
+    when: )" + end() +
+              "\n    result: " + result() + "\n";
     text += "```\n";
     if (m_scores) text += block("scoring") + "score: " + number({}, 1) + "\n```\n";
     return text;
@@ -69,7 +84,9 @@ class GameWriter : private BoardGameWords {
       const std::string event = pick(
           std::array{"actionResolved", "tokenEntered", "turnStart", "turnEnd", "phaseEnter", "phaseExit"});
       const bool isOnTokens = event == "tokenEntered";
-      text += "  - id: \"hears" + std::to_string(i) + "\"\n    event: \"" + event + "\"\n";
+      text += "  - id: \"hears" + std::to_string(i) + R"("
+    event: ")" +
+              event + "\"\n";
       if (isOnTokens && !m_hex && chance(2)) text += "    match: { region: " + region() + " }\n";
       if (chance(2)) text += "    when: " + condition({}, 1) + "\n";
       const Names names = isOnTokens ? Names{"$zone"} : Names{};
@@ -97,20 +114,27 @@ class GameWriter : private BoardGameWords {
   }
 
   std::string phases() {
-    std::string text = "phases:\n  - id: \"main\"\n";
+    std::string text = R"(phases:
+  - id: "main"
+)";
     if (chance(3)) text += "    pass: \"" + pick(std::array{"allowed", "forced", "skip"}) + "\"\n";
     if (chance(5)) text += "    actions: 2\n";
     if (chance(6)) text += "    until: " + condition({}, 1) + "\n";
-    if (chance(4)) text += "  - id: \"after\"\n    pass: \"allowed\"\n    skipIf: " + condition({}, 1) + "\n";
+    if (chance(4))
+      text += R"(  - id: "after"
+    pass: "allowed"
+    skipIf: )" +
+              condition({}, 1) + "\n";
     return text;
   }
 
   // Something to do, so that games last.
   std::string plainAction() {
     std::string text =
-        "  - id: \"plain\"\n    phase: \"main\"\n    params: [{ name: \"$at\", domain: { query: "
-        "\"zones\", "
-        "in: \"cell\", where: { is: \"empty\", zone: \"$zone\" } } }]\n    effects: [{ place: { type: \"" +
+        R"(  - id: "plain"
+    phase: "main"
+    params: [{ name: "$at", domain: { query: "zones", in: "cell", where: { is: "empty", zone: "$zone" } } }]
+    effects: [{ place: { type: ")" +
         type() + "\", zone: \"$at\" } }]\n";
     if (chance(4)) text += "    post: " + condition({"$at"}, 1) + "\n";
     return text;
@@ -126,7 +150,9 @@ class GameWriter : private BoardGameWords {
 
   std::string action(std::uint64_t index) {
     if (chance(3)) return walk(index);
-    std::string text = "  - id: \"act" + std::to_string(index) + "\"\n    phase: \"main\"\n";
+    std::string text = "  - id: \"act" + std::to_string(index) + R"("
+    phase: "main"
+)";
     Names names;
     const std::uint64_t parameters = below(3);
     if (parameters > 0) text += "    params:\n";
@@ -150,18 +176,27 @@ class GameWriter : private BoardGameWords {
   // moves before they are made.
   std::string walk(std::uint64_t index) {
     const Names names = {"$from", "$to"};
-    std::string text = "  - id: \"act" + std::to_string(index) + "\"\n    phase: \"main\"\n    params:\n";
+    std::string text = "  - id: \"act" + std::to_string(index) + R"("
+    phase: "main"
+    params:
+)";
     text += "      - { name: \"$from\", domain: { query: \"zones\", in: " + region() + ", where: ";
     const std::string own = "{ is: \"own\", zone: \"$zone\" }";
     text += chance(3) ? "{ op: \"and\", args: [" + own + ", " + condition({"$zone"}, 0) + "] }" : own;
-    text += " } }\n      - { name: \"$to\", domain: ";
+    text += R"( } }
+      - { name: "$to", domain: )";
     text += chance(2) ? way() : "{ query: \"union\", of: [" + way() + ", " + way() + "] }";
-    text += " }\n    effects:\n";
+    text += R"( }
+    effects:
+)";
     for (std::uint64_t i = below(3); i > 0; --i) text += "      - " + besides(names) + "\n";
     text += "      - moveToken: { token: \"top($from)\", to: \"$to\" }\n";
     for (std::uint64_t i = below(3); i > 0; --i) text += "      - " + besides(names) + "\n";
     // What may be repeated without end takes the kernel long to find.
-    if (chance(8)) text += "    longest: true\n    limits: [{ scope: \"turn\", max: 2 }]\n";
+    if (chance(8))
+      text += R"(    longest: true
+    limits: [{ scope: "turn", max: 2 }]
+)";
     return text;
   }
 
@@ -209,140 +244,6 @@ class GameWriter : private BoardGameWords {
     }
   }
 
-  // Of two zones, or of a zone and a region, with numbers below and beyond all that there are.
-  std::string distance(const Names& names) {
-    const std::string ends =
-        "from: " + zone(names) + (chance(3) ? ", toRegion: " + region() : ", to: " + zone(names));
-    const std::string steps = "{ ref: \"distance\", " + ends + " }";
-    const std::string other = chance(3) ? number(names, 0) : std::to_string(static_cast<int>(below(9)) - 1);
-    const bool turned = chance(4);
-    return "{ op: " + comparison() + ", left: " + (turned ? other : steps) +
-           ", right: " + (turned ? steps : other) + " }";
-  }
-
-  std::string condition(const Names& names, int depth) {
-    if (depth > 0) {
-      switch (below(9)) {
-        case 0:
-        case 1:
-          return "{ op: \"" + pick(std::array{"and", "or"}) + "\", args: [" + condition(names, depth - 1) +
-                 ", " + condition(names, depth - 1) + "] }";
-        case 2:
-          return "{ op: \"not\", arg: " + condition(names, depth - 1) + " }";
-        case 3:
-          return "{ op: " + comparison() +
-                 ", left: { aggregate: { op: \"count\", query: " + query(names, depth - 1) +
-                 " } }, right: " + std::to_string(below(3)) + " }";
-        case 4:
-          return "{ op: \"in\", item: " + item(names) + ", set: " + query(names, depth - 1) + " }";
-        case 5:
-          return "{ ref: \"connected\", zone: " + zone(names) + ", toRegion: " + region() + " }";
-        default:
-          break;
-      }
-    }
-    if (chance(8)) return distance(names);
-    if (m_hasProperties && chance(5))
-      return "{ op: " + pick(std::array{"\"==\"", "\"!=\""}) +
-             ", left: { ref: \"tokenProp\", token: " + top(names) + ", prop: " +
-             pick(std::array{"\"rank\" }, right: 2", "\"seen\" }, right: true",
-                             "\"colour\" }, right: \"blue\""}) +
-             " }";
-    switch (below(8)) {
-      case 0:
-        return "{ op: " + comparison() + ", left: " + number(names, 0) +
-               ", right: " + std::to_string(below(4)) + " }";
-      case 1:
-        return "{ ref: \"adjacent\", zone: " + zone(names) + ", to: " + zone(names) + " }";
-      case 2:
-        return "{ op: \"==\", left: { ref: \"tokenOwner\", token: " + top(names) +
-               " }, right: { ref: \"player\", player: " + player() + " } }";
-      case 3:
-        return "{ op: \"in\", item: " + item(names) + ", set: " + between(names) + " }";
-      default: {
-        const std::string type = chance(3) ? ", type: \"" + this->type() + "\"" : "";
-        return "{ is: \"" + pick(std::array{"empty", "occupied", "own", "enemy"}) +
-               "\", zone: " + zone(names) + type + " }";
-      }
-    }
-  }
-
-  std::string number(const Names& names, int depth) {
-    if (depth > 0 && chance(2)) {
-      return "{ op: \"" + pick(std::array{"+", "-", "*", "min", "max"}) +
-             "\", left: " + number(names, depth - 1) + ", right: " + number(names, depth - 1) + " }";
-    }
-    if (m_asksRepetitions && chance(3))
-      return "{ ref: \"repetitions\"" + (chance(2) ? ", in: " + region() : "") +
-             (chance(2) ? ", toMove: true" : "") + " }";
-    if (m_hasProperties && chance(6))
-      return chance(2) ? "{ ref: \"tokenProp\", token: " + top(names) + ", prop: \"rank\" }"
-                       : "{ aggregate: { op: \"" + pick(std::array{"sum", "max", "min"}) +
-                             "\", query: { query: \"tokens\", player: " + player() + " }, prop: \"rank\" } }";
-    switch (below(6)) {
-      case 0:
-        return "{ ref: \"gvar\", var: \"marks\" }";
-      case 1:
-        return "{ ref: \"pvar\", player: " + player() + ", var: \"gold\" }";
-      case 2:
-        return "{ ref: \"turnNumber\" }";
-      case 3: {
-        const std::string through = chance(2) ? ", through: " + zone(names) : "";
-        const std::string exact = chance(3) ? ", exact: true" : "";
-        const std::string length = chance(3) ? number(names, 0) : std::to_string(2 + below(3));
-        return "{ ref: \"lines\", player: " + player() + ", length: " + length + through + exact + " }";
-      }
-      case 4:
-        return "{ ref: \"groupSize\", zone: " + zone(names) + " }";
-      default:
-        return "{ ref: \"zoneCount\", zone: " + zone(names) + " }";
-    }
-  }
-
-  std::string optionally(const std::string& key, const Names& names, int depth) {
-    return chance(2) ? "" : ", " + key + ": " + condition(with(names, "$zone"), depth);
-  }
-
-  std::string query(const Names& names, int depth) {
-    const int inner = depth - 1;
-    if (depth > 0) {
-      switch (below(10)) {
-        case 0:
-          return "{ query: \"" + pick(std::array{"union", "intersection", "difference"}) + "\", of: [" +
-                 query(names, inner) + ", " + query(names, inner) + "] }";
-        case 1:
-          return "{ query: \"adjacentZones\", zone: " + zone(names) + ", direction: " + directions() +
-                 optionally("where", names, inner) + " }";
-        case 2:
-          return "{ query: \"adjacentZones\", zone: " + zone(names) + optionally("where", names, inner) +
-                 " }";
-        case 3:
-          return "{ query: \"ray\", from: " + zone(names) + ", directions: " + directions() +
-                 optionally("through", names, 0) + (chance(3) ? optionally("until", names, 0) : "") +
-                 (chance(3) ? ", max: " + std::to_string(1 + below(4)) : "") + " }";
-        case 4:
-          return "{ query: \"hops\", from: " + zone(names) + ", directions: " + directions() +
-                 optionally("over", names, 0) + optionally("to", names, 0) + " }";
-        case 5:
-          return "{ query: \"sandwiched\", from: " + zone(names) + ", directions: " + directions() +
-                 (chance(3) ? ", length: " + std::to_string(1 + below(2)) : "") + optionally("by", names, 0) +
-                 " }";
-        case 6:
-          return between(names);
-        case 7:
-          return "{ query: \"connectedZones\", zone: " + zone(names) + optionally("via", names, 0) + " }";
-        default:
-          break;
-      }
-    }
-    return "{ query: \"zones\", in: " + region() +
-           ", where: " + condition(with(names, "$zone"), std::max(inner, 0)) + " }";
-  }
-
-  std::string between(const Names& names) {
-    return "{ query: \"between\", from: " + zone(names) + ", to: " + zone(names) + " }";
-  }
-
   std::string effect(const Names& names, int depth) {
     if (depth > 0 && chance(5))
       return "if: { when: " + condition(names, 1) + ", then: [{ " + effect(names, depth - 1) +
@@ -386,9 +287,7 @@ class GameWriter : private BoardGameWords {
   }
 
   bool m_scores = false;
-  bool m_hasProperties = false;
   bool m_hasBag = false;
-  bool m_asksRepetitions = false;
 };
 
 }  // namespace

@@ -103,7 +103,9 @@ items:
 section: "end"
 items:
   - { id: "over", when: )" +
-         nesting.condition("d" + std::to_string(depth - 1)) + ", result: { type: \"draw\" } }\n```\n";
+         nesting.condition("d" + std::to_string(depth - 1)) + R"(, result: { type: "draw" } }
+```
+)";
 }
 
 TEST(Bounds, DefinitionsThatMultiplyAreLeftToTheKernel) {

@@ -10,8 +10,12 @@ std::string CardGameWriter::write() {
   m_phases = 1 + below(3);
   m_asksRepetitions = chance(4);
   const std::string seats = std::to_string(m_seats);
-  return block("metadata") + "id: \"random\"\nplayers: { min: " + seats + ", max: " + seats +
-         " }\nmaxTriggerDepth: " + number(1, 4) + "\n```\n" + zones() + cards() + block("variables") +
+  return block("metadata") + R"(id: "random"
+players: { min: )" +
+         seats + ", max: " + seats +
+         R"( }
+maxTriggerDepth: )" +
+         number(1, 4) + "\n```\n" + zones() + cards() + block("variables") +
          R"(global:
   pot: { type: "int", init: 3, min: 0, max: 30 }
 perPlayer:
@@ -32,39 +36,59 @@ std::string CardGameWriter::zones() {
   const auto order = [this] { return "ordering: " + quoted(pick({"stack", "queue", "set"})); };
   const auto room = [this] { return chance(2) ? ", capacity: " + number(1, 6) : ""; };
   return block("zones") +
-         "items:\n  - { id: \"deck\", owner: \"none\", visibility: \"hidden\", ordering: \"stack\" }\n"
-         "  - { id: \"discard\", owner: \"none\", visibility: \"public\", " +
-         order() + " }\n  - { id: \"row\", owner: \"none\", visibility: \"public\", " + order() + room() +
-         " }\n  - { id: \"hand\", owner: \"player\", visibility: \"" + pick({"owner", "public", "hidden"}) +
-         "\", " + order() + room() +
-         " }\n  - { id: \"tableau\", owner: \"player\", visibility: \"public\", " + order() + " }\n```\n" +
-         block("boards") + "items:\n  - { id: \"road\", shape: { track: { length: " + number(3, 6) + " } }" +
-         room() + " }\n```\n";
+         R"(items:
+  - { id: "deck", owner: "none", visibility: "hidden", ordering: "stack" }
+  - { id: "discard", owner: "none", visibility: "public", )" +
+         order() + R"( }
+  - { id: "row", owner: "none", visibility: "public", )" +
+         order() + room() +
+         R"( }
+  - { id: "hand", owner: "player", visibility: ")" +
+         pick({"owner", "public", "hidden"}) + "\", " + order() + room() +
+         R"( }
+  - { id: "tableau", owner: "player", visibility: "public", )" +
+         order() + R"( }
+```
+)" + block("boards") +
+         R"(items:
+  - { id: "road", shape: { track: { length: )" +
+         number(3, 6) + " } }" + room() + R"( }
+```
+)";
 }
 
 std::string CardGameWriter::cards() {
   const auto face = [this] { return quoted(pick({"sun", "moon", "star"})); };
-  return block("tokenTypes") + "items:\n  - { id: \"red\", props: { rank: " + number(1, 5) +
-         ", face: " + face() + ", wild: " + pick({"true", "false"}) +
-         " } }\n  - { id: \"blue\", props: { rank: " + number(1, 5) + ", face: " + face() +
-         ", wild: false } }\n  - { id: \"seed\"" + (chance(2) ? ", props: { rank: 0 }" : "") + " }\n```\n";
+  return block("tokenTypes") + R"(items:
+  - { id: "red", props: { rank: )" +
+         number(1, 5) + ", face: " + face() + ", wild: " + pick({"true", "false"}) +
+         R"( } }
+  - { id: "blue", props: { rank: )" +
+         number(1, 5) + ", face: " + face() +
+         R"(, wild: false } }
+  - { id: "seed")" +
+         (chance(2) ? ", props: { rank: 0 }" : "") + R"( }
+```
+)";
 }
 
 std::string CardGameWriter::setup() {
   std::string text = block("setup") + "items:\n";
   for (const char* colour : {"red", "blue"}) {
     text += std::string("  - createToken: { type: \"") + colour +
-            "\", zone: \"deck\", count: " + number(2, 6) + " }\n  - createToken: { type: \"" + colour +
-            "\", zone: \"deck\", count: " + number(1, 3) + ", owner: \"" +
+            "\", zone: \"deck\", count: " + number(2, 6) + R"( }
+  - createToken: { type: ")" +
+            colour + "\", zone: \"deck\", count: " + number(1, 3) + ", owner: \"" +
             std::to_string(below(static_cast<std::uint64_t>(m_seats))) +
             "\", props: { rank: " + number(0, 9) + ", face: \"star\" } }\n";
   }
   text +=
-      "  - shuffle: { zone: \"deck\" }\n  - draw: { from: \"deck\", to: \"hand:all\", count: " +
+      R"(  - shuffle: { zone: "deck" }
+  - draw: { from: "deck", to: "hand:all", count: )" +
       number(0, 3) +
-      " }\n  - draw: { from: \"deck\", to: \"row\", count: 2 }\n"
-      "  - forEach: { bind: \"$cell\", over: { query: \"zones\", in: \"road\" }, effects: [{ createToken: { "
-      "type: \"seed\", zone: \"$cell\", count: " +
+      R"( }
+  - draw: { from: "deck", to: "row", count: 2 }
+  - forEach: { bind: "$cell", over: { query: "zones", in: "road" }, effects: [{ createToken: { type: "seed", zone: "$cell", count: )" +
       number(0, 2) + " } }] }\n";
   if (chance(4)) text += "  - " + money({}) + "\n";
   return text + "```\n";
@@ -183,7 +207,9 @@ std::string CardGameWriter::triggers() {
     } else if (chance(2)) {
       match = event == "actionResolved" ? "action: \"act0\"" : "phase: " + quoted(phaseName());
     }
-    text += "  - id: \"trigger" + std::to_string(i) + "\"\n    event: " + quoted(event) + "\n";
+    text += "  - id: \"trigger" + std::to_string(i) + R"("
+    event: )" +
+            quoted(event) + "\n";
     if (!match.empty()) text += "    match: { " + match + " }\n";
     if (chance(2)) text += "    when: " + condition(names, 1) + "\n";
     text += "    effects: [" + effects(names, 2, 1) + "]\n";
@@ -196,9 +222,12 @@ std::string CardGameWriter::end() {
   const std::uint64_t ends = 1 + below(2);
   for (std::uint64_t i = 0; i < ends; ++i) {
     text += "  - id: \"end" + std::to_string(i) +
-            "\"\n    when: { op: \"and\", args: [{ op: \">\", left: { ref: \"turnNumber\" }, right: " +
+            R"("
+    when: { op: "and", args: [{ op: ">", left: { ref: "turnNumber" }, right: )" +
             number(3, 12) + " }, " + (chance(5) ? "{ ref: \"stuck\" }" : condition({}, 1)) +
-            "] }\n    result: " + result() + "\n";
+            R"(] }
+    result: )" +
+            result() + "\n";
   }
   return text + "```\n";
 }

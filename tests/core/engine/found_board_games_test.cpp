@@ -17,12 +17,14 @@ using testing_games::twoPlayers;
 
 TEST(FoundBoardGames, ListsOfMovesWithNumbersHaveRoomBesideEachOther) {
   const auto action = [](const std::string& id, const std::string& numbers, const std::string& region) {
-    return "  - id: \"" + id +
-           "\"\n    phase: \"main\"\n    params:\n      - { name: \"$n\", domain: { query: " +
-           "\"intsInRange\", " + numbers +
-           " } }\n      - { name: \"$at\", domain: { query: \"zones\", in: \"" + region +
-           "\" } }\n    effects: [{ setVar: { scope: \"global\", var: \"" + id + "\", value: \"$n\" } }, " +
-           "{ place: { type: \"piece\", zone: \"$at\" } }]\n";
+    return testing_games::filledIn(R"(  - id: "NAME"
+    phase: "main"
+    params:
+      - { name: "$n", domain: { query: "intsInRange", NUMBERS } }
+      - { name: "$at", domain: { query: "zones", in: "REGION" } }
+    effects: [{ setVar: { scope: "global", var: "NAME", value: "$n" } }, { place: { type: "piece", zone: "$at" } }]
+)",
+                                   {{"NAME", id}, {"NUMBERS", numbers}, {"REGION", region}});
   };
   expectPlayedAsByTheKernel(std::string(twoPlayers) + smallBoard +
                             R"(```yaml

@@ -306,9 +306,8 @@ items:
 // What the second part gives was looked for when the first had been gone through, and all had changed.
 TEST(FoundGames, AUnionIsWhatItIsBeforeAnythingIsDoneWithIt) {
   for (const char* later : {"connectedZones", "adjacentZones"}) {
-    expectPlayedAsByTheKernel(
-        std::string(twoPlayers) +
-        R"(```yaml
+    expectPlayedAsByTheKernel(std::string(twoPlayers) +
+                              R"(```yaml
 section: "zones"
 items:
   - { id: "hand", owner: "player" }
@@ -329,7 +328,7 @@ items:
   - createToken: { type: "card", zone: "cell_0_0" }
 ```
 )" + onePhase +
-        R"(```yaml
+                              R"(```yaml
 section: "actions"
 items:
   - id: "go"
@@ -340,10 +339,11 @@ items:
           over:
             query: "union"
             of: [{ query: "connectedZones", zone: "hand:actor" }, { query: ")" +
-        later +
-        "\", zone: \"last()\" }]\n"
-        "          effects: [{ moveToken: { token: \"top(last())\", to: \"$at\" } }]\n```\n" +
-        neverEnds);
+                              later +
+                              R"y(", zone: "last()" }]
+          effects: [{ moveToken: { token: "top(last())", to: "$at" } }]
+```
+)y" + neverEnds);
   }
 }
 

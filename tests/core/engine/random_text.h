@@ -15,7 +15,11 @@ class RandomText {
   explicit RandomText(std::uint64_t seed) : m_rng(seed) {}
 
  protected:
-  static std::string block(const std::string& section) { return "```yaml\nsection: \"" + section + "\"\n"; }
+  static std::string block(const std::string& section) {
+    return R"(```yaml
+section: ")" +
+           section + "\"\n";
+  }
   static std::string quoted(const std::string& text) { return "\"" + text + "\""; }
   std::uint64_t below(std::uint64_t count) { return m_rng.below(count); }
   bool chance(std::uint64_t of) { return below(of) == 0; }

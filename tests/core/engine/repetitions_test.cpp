@@ -15,15 +15,18 @@ namespace ludo::engine {
 namespace {
 
 std::string block(const std::string& section, const std::string& content) {
-  return "```yaml\nsection: \"" + section + "\"\n" + content + "```\n";
+  return R"(```yaml
+section: ")" +
+         section + "\"\n" + content + "```\n";
 }
 
 /// Ends when something stands for the twelfth time, which takes far more plies than a position has room for
 /// when the game begins.
 std::string often(const std::string& what) {
   return block("turn", "phases: [{ id: \"main\", pass: \"forced\" }]\n") +
-         block("end", "items:\n  - { id: \"often\", when: { op: \">=\", left: { ref: \"repetitions\"" + what +
-                          " }, right: 12 }, result: { type: \"draw\" } }\n") +
+         block("end", R"(items:
+  - { id: "often", when: { op: ">=", left: { ref: "repetitions")" +
+                          what + " }, right: 12 }, result: { type: \"draw\" } }\n") +
          block("scoring", "score: { ref: \"repetitions\"" + what + " }\n");
 }
 

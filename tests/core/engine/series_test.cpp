@@ -94,7 +94,8 @@ const std::string goesOn = R"(until: { op: "==", left: { ref: "legalCount", acti
 TEST(Series, AreAsLongAsTheKernelFinds) {
   expectPlayedAsByTheKernel(draughts("", goesOn));
   expectPlayedAsByTheKernel(draughts("", "pass: \"skip\""));
-  expectPlayedAsByTheKernel(draughts("", "pass: \"skip\"\n    players: \"all\""));
+  expectPlayedAsByTheKernel(draughts("", R"(pass: "skip"
+    players: "all")"));
 }
 
 TEST(Series, EndWhereALimitOrACostEndsThem) {
@@ -114,7 +115,8 @@ TEST(Series, EndWhereChanceOrAChoiceComesIn) {
 
 // Moves made at once are legal yet when they are carried out, if nothing longer has become possible.
 TEST(Series, OfMovesMadeAtOnce) {
-  expectPlayedAsByTheKernel(draughts("", "simultaneous: true\n    pass: \"forced\""));
+  expectPlayedAsByTheKernel(draughts("", R"(simultaneous: true
+    pass: "forced")"));
 }
 
 // Each round of a trial has come to a position once more.

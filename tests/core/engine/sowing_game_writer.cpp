@@ -6,18 +6,26 @@ namespace ludo::engine {
 std::string SowingGameWriter::write() {
   m_pits = 4 + below(9);
   m_asksRepetitions = chance(4);
-  std::string text =
-      block("metadata") + "id: \"random\"\nplayers: { min: 2, max: 2 }\n```\n" + boards() +
-      block("tokenTypes") + "items:\n  - { id: \"seed\" }\n```\n" + block("variables") +
-      R"(global:
+  std::string text = block("metadata") + R"(id: "random"
+players: { min: 2, max: 2 }
+```
+)" + boards() + block("tokenTypes") +
+                     R"(items:
+  - { id: "seed" }
+```
+)" + block("variables") +
+                     R"(global:
   marks: { type: "int", init: 0, min: 0, max: 20 }
 perPlayer:
   gold: { type: "int", init: 3, min: 0, max: 40 }
 ```
 )" + block("setup") +
-      "items:\n  - forEach: { bind: \"$c\", over: { query: \"zones\", in: \"ring\" }, effects: [{ "
-      "createToken: { type: \"seed\", zone: \"$c\", count: " +
-      number(0, 4) + " } }] }\n```\n" + turn() + block("actions") + "items:\n";
+                     R"(items:
+  - forEach: { bind: "$c", over: { query: "zones", in: "ring" }, effects: [{ createToken: { type: "seed", zone: "$c", count: )" +
+                     number(0, 4) + R"( } }] }
+```
+)" + turn() + block("actions") +
+                     "items:\n";
   for (std::size_t i = 0, count = 2 + below(2); i < count; ++i) text += action(i);
   return text + "```\n" + end() + block("scoring") + "score: " + amount(0, 1) + "\n```\n";
 }
@@ -25,8 +33,8 @@ perPlayer:
 // A ring of pits, some with little room, and a store for each player.
 std::string SowingGameWriter::boards() {
   std::string text = block("zones") +
-                     "items:\n  - { id: \"store\", owner: \"player\", visibility: \"public\", "
-                     "ordering: \"" +
+                     R"(items:
+  - { id: "store", owner: "player", visibility: "public", ordering: ")" +
                      pick({"set", "stack"}) + "\"" + (chance(3) ? ", capacity: " + number(1, 4) : "") +
                      " }\n";
   const bool isRing = !chance(4);
@@ -48,14 +56,21 @@ std::string SowingGameWriter::boards() {
       list += (list.empty() ? "\"pit" : ", \"pit") + std::to_string(i) + "\"";
     return "[" + list + "]";
   };
-  return text + "```\n" + block("regions") + "items:\n  - { id: \"ring\", zones: [" + pits +
-         "] }\n  - { id: \"own\", perSeat: [" + half(0, m_pits / 2) + ", " + half(m_pits / 2, m_pits) +
-         "] }\n```\n";
+  return text + "```\n" + block("regions") + R"(items:
+  - { id: "ring", zones: [)" +
+         pits + R"(] }
+  - { id: "own", perSeat: [)" +
+         half(0, m_pits / 2) + ", " + half(m_pits / 2, m_pits) +
+         R"(] }
+```
+)";
 }
 
 std::string SowingGameWriter::turn() {
-  std::string text =
-      block("turn") + "phases:\n  - id: \"main\"\n    pass: \"" + pick({"forced", "allowed"}) + "\"\n";
+  std::string text = block("turn") + R"(phases:
+  - id: "main"
+    pass: ")" + pick({"forced", "allowed"}) +
+                     "\"\n";
   if (chance(4)) text += "    actions: 2\n";
   if (chance(4)) text += "    until: " + condition(0, 1) + "\n";
   if (chance(3)) text += "    onExit: [{ " + effect(0, 1) + " }]\n";
@@ -63,9 +78,12 @@ std::string SowingGameWriter::turn() {
 }
 
 std::string SowingGameWriter::action(std::size_t index) {
-  std::string text =
-      "  - id: \"act" + std::to_string(index) +
-      "\"\n    phase: \"main\"\n    params:\n      - { name: \"$a\", domain: " + zones("$zone") + " }\n";
+  std::string text = "  - id: \"act" + std::to_string(index) +
+                     R"("
+    phase: "main"
+    params:
+      - { name: "$a", domain: )" +
+                     zones("$zone") + " }\n";
   const std::size_t names = 1 + below(2);
   if (names > 1) text += "      - { name: \"$b\", domain: { query: \"zones\", in: \"ring\" } }\n";
   if (chance(2)) text += "    pre: " + condition(names, 1) + "\n";
@@ -83,10 +101,11 @@ std::string SowingGameWriter::action(std::size_t index) {
 
 std::string SowingGameWriter::end() {
   return block("end") +
-         "items:\n  - id: \"late\"\n    when: { op: \"and\", args: [{ op: \">\", left: { ref: \"turnNumber\" "
-         "}, "
-         "right: " +
-         number(3, 15) + " }, " + condition(0, 1) + "] }\n    result: { type: \"" +
+         R"(items:
+  - id: "late"
+    when: { op: "and", args: [{ op: ">", left: { ref: "turnNumber" }, right: )" +
+         number(3, 15) + " }, " + condition(0, 1) + R"(] }
+    result: { type: ")" +
          pick({"byScore", "draw", "win"}) +
          R"(" }
   - id: "stuck"

@@ -25,7 +25,8 @@ Compilation madeOf(const std::string& text) {
 }
 
 std::string withBefore(std::string text, const std::string& section, const std::string& block) {
-  const std::size_t at = text.find("```yaml\nsection: \"" + section + '"');
+  const std::size_t at = text.find(R"(```yaml
+section: ")" + section + '"');
   return text.insert(at, block);
 }
 

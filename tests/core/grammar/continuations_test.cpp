@@ -25,7 +25,8 @@ Recogniser after(const Grammar& grammar, const std::string& text) {
 TEST(Continuations, AreTheWordsThatMayFollow) {
   const Grammar names = specialised(languageGrammar(), {{NameKind::Phase, {"main", "market", "night"}}});
   Recogniser recogniser = after(names.startingWith(sectionRule("actions")),
-                                "{ section: \"actions\", items: [\n  { id: \"buy\", phase: ");
+                                R"({ section: "actions", items: [
+  { id: "buy", phase: )");
   EXPECT_THAT(continuationsAfter(recogniser),
               ElementsAre(Continuation{"\"main\"", false}, Continuation{"\"market\"", false},
                           Continuation{"\"night\"", false}, Continuation{"[\"main\"", false},

@@ -18,7 +18,9 @@ zones: [{ id: "a", capacity: 1000000 }, { id: "b" }, { id: "c" }]
 tokenTypes: [{ id: "card" }]
 end: []
 turn: { phases: )" +
-      phases + " }\nactions: [{ id: \"go\", phase: \"main\", effects: " + effects + " }]\n" + more);
+      phases + R"( }
+actions: [{ id: "go", phase: "main", effects: )" +
+      effects + " }]\n" + more);
 }
 
 std::string nested(int depth) {
@@ -73,9 +75,10 @@ TEST(Bounds, TokensOfManyPropertiesAreFewer) {
   std::string props;
   for (std::size_t i = 0; i < properties; ++i)
     props += (i == 0 ? "" : ", ") + ("p" + std::to_string(i)) + ": 0";
-  const RulesPtr rules =
-      game("zones: [{ id: \"a\" }]\ntokenTypes: [{ id: \"chip\" }, { id: \"card\", props: { " + props +
-           R"( } }]
+  const RulesPtr rules = game(R"(zones: [{ id: "a" }]
+tokenTypes: [{ id: "chip" }, { id: "card", props: { )" +
+                              props +
+                              R"( } }]
 end: []
 turn: { phases: [{ id: "main" }] }
 actions: [{ id: "go", phase: "main", effects: [{ createToken: { type: "chip", zone: "a", count: 1000000 } }] }]
@@ -97,16 +100,19 @@ TEST(Bounds, QueriesWithinQueriesAreLimited) {
   std::string wide =
       "params: [{ name: \"$z\", domain: { query: \"intsInRange\", min: 1, max: 1000000000 } }], ";
   const RulesPtr deep = game(
-      "zones: [{ id: \"a\" }, { id: \"b\" }, { id: \"c\" }, { id: \"d\" }, { id: \"e\" }]\nend: []\nturn: { "
-      "phases: [{ id: \"main\", pass: \"allowed\" }] }\nactions: [{ id: \"go\", phase: \"main\", pre: " +
+      R"(zones: [{ id: "a" }, { id: "b" }, { id: "c" }, { id: "d" }, { id: "e" }]
+end: []
+turn: { phases: [{ id: "main", pass: "allowed" }] }
+actions: [{ id: "go", phase: "main", pre: )" +
       condition + " }]\n");
   ASSERT_NE(deep, nullptr);
   EXPECT_EQ(moveTexts(*deep, initialState(*deep, 1)), std::vector<std::string>{"pass"});
   const std::optional<Excess> tooDeep = listLegalMoves(*deep, initialState(*deep, 1)).excess;
   EXPECT_EQ(tooDeep, (Excess{Bound::Steps, deep->def().actions[0].node}));
-  const RulesPtr broad =
-      game("end: []\nturn: { phases: [{ id: \"main\" }] }\nactions: [{ id: \"go\", phase: \"main\", " + wide +
-           "effects: [] }]\n");
+  const RulesPtr broad = game(R"(end: []
+turn: { phases: [{ id: "main" }] }
+actions: [{ id: "go", phase: "main", )" +
+                              wide + "effects: [] }]\n");
   ASSERT_NE(broad, nullptr);
   const LegalMoves some = listLegalMoves(*broad, initialState(*broad, 1));
   EXPECT_LE(some.moves.size(), limits::maximumMoves);
@@ -117,9 +123,9 @@ TEST(Bounds, QueriesWithinQueriesAreLimited) {
 TEST(Bounds, OnlyWhatIsBeyondThemIsRefused) {
   const auto range = [](std::size_t most, const std::string& more) {
     return game(
-        "end: []\nturn: { phases: [{ id: \"main\" }] }\nactions: [{ id: \"go\", phase: \"main\", params: [{ "
-        "name: \"$z\", domain: "
-        "{ query: \"intsInRange\", min: 1, max: " +
+        R"(end: []
+turn: { phases: [{ id: "main" }] }
+actions: [{ id: "go", phase: "main", params: [{ name: "$z", domain: { query: "intsInRange", min: 1, max: )" +
         std::to_string(most) + " } }" + more + "], effects: [] }]\n");
   };
   const RulesPtr whole = range(limits::maximumOptions, "");
@@ -207,8 +213,12 @@ State playedOut(const std::string& onEnter, const std::string& end) {
       R"(variables: [{ id: "n", scope: "global", min: 0, max: 1000000 }]
 zones: [{ id: "a" }]
 end: [)" +
-      end + "]\nturn: { phases: [{ id: \"main\", actions: 0, onEnter: [" + onEnter +
-      "] }] }\nactions: [{ id: \"go\", phase: \"main\", effects: [] }]\n");
+      end + R"(]
+turn: { phases: [{ id: "main", actions: 0, onEnter: [)" +
+      onEnter +
+      R"(] }] }
+actions: [{ id: "go", phase: "main", effects: [] }]
+)");
   return rules != nullptr ? initialState(*rules, 1) : State{};
 }
 

@@ -60,10 +60,11 @@ TEST(Ending, ResultsReachEverySeat) {
 }
 
 TEST(Ending, TheFirstConditionThatHoldsDecides) {
-  const RulesPtr rules =
-      gameWith("  - { when: false, result: { type: \"lossAll\" } }\n  - { " + done +
-                   "result: { type: \"draw\" } }\n  - { " + done + "result: { type: \"winAll\" } }\n",
-               2);
+  const RulesPtr rules = gameWith(R"(  - { when: false, result: { type: "lossAll" } }
+  - { )" + done + R"(result: { type: "draw" } }
+  - { )" + done + R"(result: { type: "winAll" } }
+)",
+                                  2);
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   play(*rules, state, "finish");

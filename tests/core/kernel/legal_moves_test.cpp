@@ -183,9 +183,9 @@ actions:
     phase: "main"
     effects: [)" +
         std::string(chance) +
-        ", { draw: { from: \"deck\", to: \"hand:actor\", count: 1 } }]\n"
-        "    post: { op: \"==\", left: { ref: \"tokenType\", token: \"top(hand:actor)\" }, right: \"two\" "
-        "}\n");
+        R"y(, { draw: { from: "deck", to: "hand:actor", count: 1 } }]
+    post: { op: "==", left: { ref: "tokenType", token: "top(hand:actor)" }, right: "two" }
+)y");
     ASSERT_NE(rules, nullptr);
     State state = initialState(*rules, 1);
     for (std::uint64_t future = 0; future < 20; ++future) {

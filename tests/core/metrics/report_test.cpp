@@ -61,7 +61,9 @@ items:
     actor: "active"
     phase: "main"
 )" + pre +
-      "    effects:\n      - addVar: { scope: \"global\", var: \"n\", delta: 1 }\n");
+      R"(    effects:
+      - addVar: { scope: "global", var: "n", delta: 1 }
+)");
 }
 
 std::string endAt(int n, const std::string& result) {

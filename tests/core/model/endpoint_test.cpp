@@ -29,7 +29,9 @@ std::string with(const std::string& url, const std::string& line = "") {
   return R"(endpoints:
   - name: "local"
     url: ")" +
-         url + "\"\n    model: \"any\"\n" + line;
+         url + R"("
+    model: "any"
+)" + line;
 }
 
 TEST(EndpointFile, IsReadToTheLastKey) {

@@ -10,7 +10,15 @@ using namespace ludo::service;
 
 namespace {
 
-const std::string before = "# Cards\n\n```yaml\nsection: \"tables\"\nitems:\n  - zone: \"supply\"\n```\n\n";
+const std::string before = R"(# Cards
+
+```yaml
+section: "tables"
+items:
+  - zone: "supply"
+```
+
+)";
 const std::string rows =
     "| id     | name   | cost |\n"
     "|--------|--------|-----:|\n"

@@ -107,8 +107,9 @@ items:
 
 TEST_F(GamesWithPictures, AreFineWhereTheFilesAre) {
   const std::string text = gameWith(
-      "tokens: [{ type: \"card\", shape: \"card\", picture: \"cards/{kind}.svg\" }]\n"
-      "boards: [{ board: \"cell\", picture: \"board.svg\" }]\n",
+      R"(tokens: [{ type: "card", shape: "card", picture: "cards/{kind}.svg" }]
+boards: [{ board: "cell", picture: "board.svg" }]
+)",
       "| sword |\n| shield |\n");
   EXPECT_TRUE(toldOfPictures(analysed(text)).empty());
 }
@@ -189,7 +190,12 @@ TEST_F(GamesWithPictures, OfRowsThatAreTypesGoByTheirIds) {
   const std::string table = "{ tokens: \"card\", zone: \"deck\" }";
   text.replace(text.find(table), table.size(), "{ picture: \"cards/{id}.svg\", zone: \"deck\" }");
   text.replace(text.find("| kind |"), 8, "| id |");
-  text.replace(text.find("section: \"rendering\"\n{}\n"), 24, "section: \"constants\"\nA: 1\n");
+  const std::string rendering = R"(section: "rendering"
+{}
+)";
+  text.replace(text.find(rendering), rendering.size(), R"(section: "constants"
+A: 1
+)");
   const AnalysisPtr analysis = analysed(text);
   const diagnostics::List told = toldOfPictures(analysis);
   ASSERT_EQ(told.size(), 1U);

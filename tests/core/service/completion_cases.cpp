@@ -20,7 +20,9 @@ items: [{ id: "side", perSeat: [["deck"], ["market"]] }]
 )";
 }
 std::string setup(const std::string& lines) {
-  return "section: \"setup\"\nitems:\n" + lines;
+  return R"(section: "setup"
+items:
+)" + lines;
 }
 
 namespace {

@@ -103,10 +103,14 @@ items:
 }
 
 TEST(Completion, DeepNestingIsBounded) {
-  std::string deep = "section: \"setup\"\nitems: " + std::string(20000, '[') + "@\n";
+  std::string deep = R"(section: "setup"
+items: )" + std::string(20000, '[') +
+                     "@\n";
   testing::WithCursor spec = testing::withCursor(testing::hostGame() + testing::block(deep));
   completionsAt(*testing::analysed(spec.text), spec.offset);
-  std::string dashes = "section: \"setup\"\nitems:\n  ";
+  std::string dashes = R"(section: "setup"
+items:
+  )";
   for (int i = 0; i < 20000; ++i) dashes += "- ";
   spec = testing::withCursor(testing::hostGame() + testing::block(dashes + "@\n"));
   completionsAt(*testing::analysed(spec.text), spec.offset);

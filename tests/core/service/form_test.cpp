@@ -142,10 +142,18 @@ TEST_F(Forms, PutNewKeysWhereTheDescriptionHasThem) {
             R"(  - { id: "deck", owner: "none", visibility: "hidden", ordering: "set" })");
   EXPECT_EQ(changed("$card\", to", "from", "hand:actor"),
             R"(      - moveToken: { token: "$card", from: "hand:actor", to: "pile" })");
-  EXPECT_EQ(changed("id: \"pile\"", "owner", "player"), "    owner: \"player\"\n```");
+  EXPECT_EQ(changed("id: \"pile\"", "owner", "player"), R"(    owner: "player"
+```)");
   // Behind the comment of the line before it.
-  analyseText("```yaml\nsection: \"zones\"\nitems:\n  - id: \"a\"  # first\n    capacity: 2\n```\n");
-  EXPECT_EQ(changed("id: \"a\"", "owner", "none"), "    owner: \"none\"\n    capacity: 2");
+  analyseText(R"(```yaml
+section: "zones"
+items:
+  - id: "a"  # first
+    capacity: 2
+```
+)");
+  EXPECT_EQ(changed("id: \"a\"", "owner", "none"), R"(    owner: "none"
+    capacity: 2)");
 }
 
 TEST_F(Forms, TakeKeysAwayThatAreEmptied) {
@@ -154,7 +162,10 @@ TEST_F(Forms, TakeKeysAwayThatAreEmptied) {
   const std::optional<diagnostics::Fix> fix = setField(*m_analysis, at("capacity: 5"), "capacity", "");
   ASSERT_TRUE(fix);
   const std::string after = diagnostics::applyEdits(m_analysis->source->content(), fix->edits);
-  EXPECT_NE(after.find("    visibility: \"owner\"\n  - id: \"pile\""), std::string::npos) << after;
+  EXPECT_NE(after.find(R"(    visibility: "owner"
+  - id: "pile")"),
+            std::string::npos)
+      << after;
   EXPECT_NE(after.find("# of the owner alone"), std::string::npos);
   EXPECT_EQ(changed("hidden", "id", ""), R"(  - { id: "", owner: "none", visibility: "hidden" })")
       << "it is required";

@@ -24,7 +24,10 @@ section: "tests"
 items:
 )";
   for (int i = 0; i < count; ++i)
-    text += "  - name: \"Test " + std::to_string(i) + "\"\n    script:\n      " + line + "\n";
+    text += "  - name: \"Test " + std::to_string(i) + R"("
+    script:
+      )" + line +
+            "\n";
   return text + "```\n";
 }
 

@@ -90,7 +90,9 @@ items:
      {"cell", "top", "bottom"},
      true},
     {"Directions",
-     action("    effects:\n      - moveTokenAdjacent: { token: \"top(deck)\", direction: @ }\n"),
+     action(R"y(    effects:
+      - moveTokenAdjacent: { token: "top(deck)", direction: @ }
+)y"),
      {"e => \"e\"", "s => \"s\""},
      true},
     {"Constants",

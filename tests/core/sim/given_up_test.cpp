@@ -26,9 +26,11 @@ maxTurns: )" + std::to_string(maxTurns) + "\n") +
                            testing::block(R"(section: "variables"
 global:
   n: { min: 0, max: 1 }
-)") + testing::block("section: \"turn\"\nphases: [" + turn + "]\n") +
-                           testing::block("section: \"actions\"\nitems:\n" + actions + "\n") +
-                           testing::block(R"(section: "end"
+)") + testing::block(R"(section: "turn"
+phases: [)" + turn + "]\n") +
+                           testing::block(R"(section: "actions"
+items:
+)" + actions + "\n") + testing::block(R"(section: "end"
 items: []
 )");
   return service::analyse(std::make_shared<const SourceText>("test.md", text))->rules;

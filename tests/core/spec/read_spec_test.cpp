@@ -29,7 +29,12 @@ struct Reading {
 
 Reading read(const std::vector<std::string>& blocks) {
   std::string text = "# A game\n";
-  for (const std::string& block : blocks) text += "\nSome prose.\n\n```yaml\n" + block + "```\n";
+  for (const std::string& block : blocks)
+    text += R"(
+Some prose.
+
+```yaml
+)" + block + "```\n";
   Reading reading;
   reading.source = std::make_shared<const SourceText>("game.md", text);
   text::MarkdownDocument markdown = text::readMarkdown(reading.source, reading.diagnostics);

@@ -88,7 +88,9 @@ std::string repeated(int times, const std::string& text, const std::string& betw
 }
 
 std::string test(const std::string& steps) {
-  return "  - name: \"t\"\n    script:\n" + steps;
+  return R"(  - name: "t"
+    script:
+)" + steps;
 }
 
 std::string expectingOften(const std::string& what) {

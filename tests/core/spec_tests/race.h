@@ -123,7 +123,9 @@ inline std::string failures(const std::string& items) {
 
 /// A test that is only the expectation, after `moves`.
 inline std::string expecting(const std::string& expectation, const std::string& moves = "") {
-  return failures("  - name: \"t\"\n    script: [" + moves + "{ expect: " + expectation + " }]\n");
+  return failures(R"(  - name: "t"
+    script: [)" + moves +
+                  "{ expect: " + expectation + " }]\n");
 }
 
 }  // namespace ludo::spec_tests

@@ -178,9 +178,14 @@ TEST(Rolls, LeaveOtherChanceAsItIs) {
       R"(      - { random: { plies: 40 } }
       - { expect: { variables: { second: 0 } } }
 )";
-  const std::string free = played("    script:\n      - \"wait\"\n" + then).first;
-  const std::string fixed =
-      played("    script:\n      - { take: { action: \"wait\", rolls: [1, 1] } }\n" + then).first;
+  const auto after = [&then](const std::string& step) {
+    return played(R"(    script:
+      - )" + step +
+                  "\n" + then)
+        .first;
+  };
+  const std::string free = after("\"wait\"");
+  const std::string fixed = after("{ take: { action: \"wait\", rolls: [1, 1] } }");
   EXPECT_EQ(fixed, free);
   EXPECT_NE(free.find("second"), std::string::npos) << free;
 }

@@ -150,7 +150,9 @@ items:
 section: "tests"
 items:
   - { name: "t", script: [")";
-    const std::string ready = text + move + "\"] }\n```\n";
+    const std::string ready = text + move + R"("] }
+```
+)";
     return service::analyse(std::make_shared<const SourceText>("hands.md", ready));
   };
   std::vector<std::string> offered;
@@ -184,7 +186,9 @@ TEST(SpecTests, MovesAreFoundByWhatIsWritten) {
 )"),
             "");
   EXPECT_EQ(
-      failures("  - name: \"t\"\n    script: [\"play(snail, space_1)\", \"pass\"]\n"),
+      failures(R"y(  - name: "t"
+    script: ["play(snail, space_1)", "pass"]
+)y"),
       "illegal-test-move <\"play(snail, space_1)\"> \"play(snail, space_1)\" cannot be played: it is not "
       "legal, at the start\n");
 }

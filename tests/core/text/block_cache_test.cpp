@@ -19,7 +19,11 @@ section: "setup"
 hands: [5, { a: true }]
 ```
 )";
-const std::string wrong = "```yaml\nsection: \"setup\"\nhands: [5, \n```\n";
+const std::string wrong = R"(```yaml
+section: "setup"
+hands: [5,
+```
+)";
 
 SourcePtr sourceOf(std::string content) {
   return std::make_shared<const SourceText>("game.md", std::move(content));

@@ -156,7 +156,12 @@ section: "turn"
 TEST(Markdown, TellsOfBytesThatAreNotUtf8) {
   Reading reading(
       "Gr\xFC\xDF"
-      "e\n\n```yaml\nsection: \"turn\"\n```\n");
+      R"(e
+
+```yaml
+section: "turn"
+```
+)");
   ASSERT_EQ(reading.list.size(), 1U) << reading.told();
   EXPECT_EQ(reading.list[0].kind, &kinds::InvalidUtf8);
   EXPECT_EQ(reading.list[0].span, (Span{2, 3}));

@@ -28,18 +28,19 @@ struct Reading {
 TEST(StrictYaml, KnowsTheExactPlaceOfEachValue) {
   Reading reading(
       "name: \"Ch\xC3\xA4ss\" # why\n"
-      "list:\n"
-      "  - -5\n"
-      "  - 'it''s'\n"
-      "  - { a: true, b: [1, \"x\"] }\n"
-      "text: |\n"
-      "  one\n"
-      "  two\n"
-      "\n"
-      "long: \"one\n"
-      "  two\"\n"
-      "last: {\n"
-      "}\n");
+      R"(list:
+  - -5
+  - 'it''s'
+  - { a: true, b: [1, "x"] }
+text: |
+  one
+  two
+
+long: "one
+  two"
+last: {
+}
+)");
   ASSERT_TRUE(reading.list.empty()) << reading.told();
   const DataNode& root = reading.data;
   EXPECT_EQ(reading.at(root.span).substr(0, 4), "name");
@@ -67,7 +68,10 @@ TEST(StrictYaml, KnowsTheExactPlaceOfEachValue) {
 TEST(StrictYaml, KeepsPlacesBehindRepairs) {
   Reading reading(
       "\xE2\x80\x8B"
-      "a: deck\nb: [x, { c: yes, d: 7 }]\ne: \"z\"\n");
+      R"(a: deck
+b: [x, { c: yes, d: 7 }]
+e: "z"
+)");
   EXPECT_EQ(reading.list.size(), 4U) << reading.told();
   const DataNode& root = reading.data;
   EXPECT_EQ(reading.at(root.entry("a")->keySpan), "a");

@@ -363,8 +363,12 @@ class TestAssistantPanel : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray(R"(endpoints:
   - name: "test"
-    url: ")") + url +
-               "\"\n    model: \"any\"\n    retries: 0\n    connectSeconds: 2\n");
+    url: "URL"
+    model: "any"
+    retries: 0
+    connectSeconds: 2
+)")
+                   .replace("URL", url));
   }
 
   QTemporaryDir m_folder;

@@ -147,8 +147,13 @@ class TestBoardPictures : public QObject {
       text.remove(begin, text.indexOf(QStringLiteral("```\n"), at) + 4 - begin);
     }
     text += QStringLiteral(
-        "\n```yaml\nsection: \"rendering\"\ntokens: [{ type: \"mark\", picture: \"mark.svg\" }]\n"
-        "boards: [{ board: \"cell\", picture: \"ground.svg\" }]\n```\n");
+        R"(
+```yaml
+section: "rendering"
+tokens: [{ type: "mark", picture: "mark.svg" }]
+boards: [{ board: "cell", picture: "ground.svg" }]
+```
+)");
     write("game.md", text.toStdString());
 
     Document document(specificationAnalyser());

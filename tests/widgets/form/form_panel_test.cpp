@@ -137,7 +137,10 @@ class TestFormPanel : public QObject {
     QTest::keyClicks(field("capacity"), QStringLiteral("7"));
     QCOMPARE(m_edits, 0);
     QTest::keyClick(field("capacity"), Qt::Key_Return);
-    QTRY_VERIFY(holds("\n    visibility: \"hiden\"\n    capacity: 7\n"));
+    QTRY_VERIFY(holds(R"(
+    visibility: "hiden"
+    capacity: 7
+)"));
     QCOMPARE(m_edits, 1);
     QVERIFY(holds("# all cards"));
     QTRY_COMPARE(field("capacity")->text(), QStringLiteral("7"));

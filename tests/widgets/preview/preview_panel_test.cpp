@@ -154,7 +154,14 @@ class TestPreviewPanel : public QObject {
 
   void textsWithErrorsLeaveThePageAndLeadNowhere() {
     const QString before = pageText();
-    m_document->startNew("# Broken\n\n```yaml\nsection: \"zones\"\nitems: 3\n```\n", QStringLiteral("x.md"));
+    m_document->startNew(R"(# Broken
+
+```yaml
+section: "zones"
+items: 3
+```
+)",
+                         QStringLiteral("x.md"));
     auto* notice = m_panel->findChild<QLabel*>();
     QTRY_VERIFY(notice->isVisible());
     QCOMPARE(pageText(), before);

@@ -77,9 +77,10 @@ Case deed(const char* name, const std::string& effects, const std::string& order
   return {
       name,
       "zones: [{ id: \"a\", ordering: \"" + ordering + "\" }, { id: \"b\", ordering: \"" + ordering +
-          "\" }, { id: \"c\", visibility: \"hidden\" }]\n"
-          "tokenTypes: [{ id: \"card\", props: { n: 0 } }]\n" +
-          never + "setup: [{ createToken: { type: \"card\", zone: \"a\", count: 2000 } }]\n" +
+          R"(" }, { id: "c", visibility: "hidden" }]
+tokenTypes: [{ id: "card", props: { n: 0 } }]
+)" + never +
+          "setup: [{ createToken: { type: \"card\", zone: \"a\", count: 2000 } }]\n" +
           "actions: [{ id: \"go\", phase: \"main\", effects: [{ repeat: { times: 1000, effects: [" + effects +
           "] } }] }]\n",
   };
@@ -215,10 +216,10 @@ actions: [)" +
            joined(2'000, [](int i) { return "{ id: \"a" + std::to_string(i) + "\", phase: \"on\" }"; }) +
            "]\n"},
       {"many triggers",
-       never + "zones: [{ id: \"a\" }, { id: \"b\" }]\ntokenTypes: [{ id: \"card\" }]\n" +
-           "actions: [{ id: \"go\", phase: \"main\", effects: [{ createToken: { type: \"card\", zone: \"a\", "
-           "count: 500 } }] "
-           "}]\ntriggers: [" +
+       never + R"(zones: [{ id: "a" }, { id: "b" }]
+tokenTypes: [{ id: "card" }]
+actions: [{ id: "go", phase: "main", effects: [{ createToken: { type: "card", zone: "a", count: 500 } }] }]
+triggers: [)" +
            joined(500,
                   [](int i) {
                     return "{ id: \"t" + std::to_string(i) +
