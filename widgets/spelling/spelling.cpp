@@ -25,7 +25,6 @@ QSet<QString> readWords(const QString& file) {
 
 }  // namespace
 
-const QString Spelling::asTheText = QStringLiteral("text");
 const QString Spelling::off = QStringLiteral("off");
 
 /// Shared by all rules, so that a dictionary is loaded once. Any thread.

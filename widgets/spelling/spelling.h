@@ -39,7 +39,8 @@ class Spelling : public QObject {
   Q_OBJECT
  public:
   /// What can be chosen beside the code of a language.
-  static const QString asTheText;  ///< of all languages, the one that knows most of a text's words
+  /// Of all languages, the one that knows most of a text's words.
+  inline static const QString asTheText = QStringLiteral("text");
   static const QString off;
 
   Spelling(const QStringList& folders, const QString& wordFile, QObject* parent = nullptr);
