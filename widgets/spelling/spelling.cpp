@@ -25,8 +25,6 @@ QSet<QString> readWords(const QString& file) {
 
 }  // namespace
 
-const QString Spelling::off = QStringLiteral("off");
-
 /// Shared by all rules, so that a dictionary is loaded once. Any thread.
 struct SpellingRules::Dictionaries {
   QList<SpellingLanguage> languages;

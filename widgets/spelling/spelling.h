@@ -38,10 +38,10 @@ class SpellingRules {
 class Spelling : public QObject {
   Q_OBJECT
  public:
-  /// What can be chosen beside the code of a language.
-  /// Of all languages, the one that knows most of a text's words.
+  /// What can be chosen beside the code of a language: of all that are there the one that knows most of a
+  /// text's words; or none.
   inline static const QString asTheText = QStringLiteral("text");
-  static const QString off;
+  inline static const QString off = QStringLiteral("off");
 
   Spelling(const QStringList& folders, const QString& wordFile, QObject* parent = nullptr);
   ~Spelling() override;
