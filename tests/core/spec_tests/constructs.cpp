@@ -278,6 +278,7 @@ const std::set<std::string>& keysForPeople() {
                                              "token type.name",
                                              "table.shape",
                                              "table.picture",
+                                             "table.back",
                                              "action.label",
                                              "graph node.x",
                                              "graph node.y",
