@@ -18,7 +18,8 @@ namespace ludo::widgets {
 
 namespace {
 
-const QColor markColour(0xFF, 0xE9, 0xA8);  ///< behind black letters
+const QColor markColour(0xFF, 0xE9, 0xA8);      ///< behind black letters
+const QColor darkMarkColour(0x5C, 0x4A, 0x12);  ///< behind white ones
 
 /// The page of an analysis, for the thread of the window; null where there are errors.
 std::shared_ptr<QTextDocument> pageOf(const service::Analysis& analysis, QThread* thread) {
@@ -113,14 +114,15 @@ void PreviewPanel::mark() {
     const auto length = [](const Said& some) { return some.place.end - some.place.begin; };
     if (innermost == nullptr || length(said) < length(*innermost)) innermost = &said;
   }
+  const bool isDark = palette().color(QPalette::Base).lightness() < 128;
   QList<QTextEdit::ExtraSelection> marks;
   if (innermost != nullptr) {
     QTextEdit::ExtraSelection mark;
     mark.cursor = QTextCursor(m_document.get());
     mark.cursor.setPosition(innermost->position);
     mark.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-    mark.format.setBackground(markColour);
-    mark.format.setForeground(Qt::black);
+    mark.format.setBackground(isDark ? darkMarkColour : markColour);
+    mark.format.setForeground(isDark ? Qt::white : Qt::black);
     marks << mark;
   }
   m_page->setExtraSelections(marks);
