@@ -69,5 +69,15 @@ TEST(MendCertainly, GoesOnWithWhatComesToLight) {
   EXPECT_GE(text.rounds, 1);
 }
 
+/// Whatever closes a block whose fence stands behind a tab, it is told again.
+TEST(MendCertainly, DoesNotGoOnWithAFixThatMendsNothing) {
+  const std::string content =
+      "```yaml\nsection: \"zones\"\nitems: [{ id: \"a\" }]\n```\n  - { id: \"b\" }\n\t~~~yaml\nsection: "
+      "\"x\"\n~~~\n";
+  const MendedText text = mended(content);
+  EXPECT_LE(text.rounds, 3);
+  EXPECT_EQ(text.source->content(), content);
+}
+
 }  // namespace
 }  // namespace ludo::service
