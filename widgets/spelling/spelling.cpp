@@ -13,10 +13,12 @@ namespace {
 constexpr qsizetype triedWords = 400;
 constexpr std::size_t wordFileBytes = std::size_t{1} << 20;
 
-QSet<QString> readWords(const QString& file) {
+/// None where there is no file yet.
+Result<QSet<QString>> readWords(const QString& file) {
   QSet<QString> words;
+  if (!QFile::exists(file)) return words;
   const Result<std::string> text = readFile(QFile::encodeName(file).toStdString(), wordFileBytes);
-  if (!text) return words;
+  if (!text) return Failure{text.failure()};
   for (const QString& line : QString::fromStdString(*text).split(u'\n', Qt::SkipEmptyParts))
     words.insert(line.trimmed().toLower());
   words.remove(QString());
@@ -80,9 +82,10 @@ Spelling::Spelling(const QStringList& folders, const QString& wordFile, QObject*
     : QObject(parent),
       m_languages(spellingLanguages(folders)),
       m_wordFile(wordFile),
-      m_added(readWords(wordFile)),
       m_dictionaries(std::make_shared<SpellingRules::Dictionaries>()) {
   m_dictionaries->languages = m_languages;
+  // A file that cannot be read is told when a word is added to it.
+  if (const Result<QSet<QString>> words = readWords(wordFile)) m_added = *words;
 }
 
 Spelling::~Spelling() = default;
@@ -118,9 +121,11 @@ void Spelling::save() {
   m_isChanged = false;
   m_saving = std::make_unique<Job<Result<Done>>>(
       [file = QFile::encodeName(m_wordFile).toStdString(), added = m_added](const std::stop_token&,
-                                                                            const auto&) {
-        // With what another window has added meanwhile.
-        const QSet<QString> all = readWords(QFile::decodeName(file.c_str())) + added;
+                                                                            const auto&) -> Result<Done> {
+        // With what another window has added meanwhile. What cannot be read is not written over.
+        const Result<QSet<QString>> kept = readWords(QFile::decodeName(file.c_str()));
+        if (!kept) return Failure{kept.failure()};
+        const QSet<QString> all = *kept + added;
         QStringList sorted(all.begin(), all.end());
         sorted.sort();
         return writeFile(file, (sorted.join(u'\n') + u'\n').toStdString());

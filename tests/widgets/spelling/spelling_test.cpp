@@ -89,6 +89,20 @@ class TestSpelling : public QObject {
     QVERIFY(failed.wait());
     QVERIFY(spelling.rules().unknownOf({"meeple"}).isEmpty());
   }
+
+  void wordsThatCannotBeReadAreNotWrittenOver() {
+    QFile file(m_dictionaries.file("words.txt"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QByteArray words = QByteArray("meeple\n").repeated(200000);
+    QCOMPARE(file.write(words), words.size());
+    file.close();
+    Spelling spelling({m_dictionaries.path()}, file.fileName());
+    QSignalSpy failed(&spelling, &Spelling::failed);
+    spelling.add("sente");
+    QVERIFY(failed.wait());
+    QVERIFY(!failed.front().front().toString().isEmpty());
+    QCOMPARE(contentOf("words.txt"), words);
+  }
 };
 
 QTEST_MAIN(TestSpelling)
