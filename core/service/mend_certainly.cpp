@@ -3,6 +3,10 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
+#include <map>
+#include <set>
+#include <tuple>
 #include <utility>
 
 #include "core/service/analysis.h"
@@ -19,33 +23,33 @@ constexpr std::size_t lookedFor = 4;
 /// After a fix that was applied so often in a row to the same mistake it mends nothing.
 constexpr int mostInVain = 3;
 
-/// A mistake to which a fix was applied, and where it stood in the text that the fix made.
-struct Tried {
-  std::uint32_t begin = 0;
-  std::string message;
-  std::string title;
-  bool operator==(const Tried&) const = default;
-};
+/// A mistake to which a fix was applied: where it stood in the text that the fix made, what was told, and the
+/// fix's title.
+using Tried = std::tuple<std::int64_t, std::string, std::string>;
 
-std::vector<Tried> triedIn(const diagnostics::List& told, const std::vector<std::size_t>& applied) {
-  std::vector<Tried> tried;
+std::set<Tried> triedIn(const diagnostics::List& told, const std::vector<std::size_t>& applied) {
+  // How far the text behind the end of an edit has moved, by that end.
+  std::map<std::int64_t, std::int64_t> moved;
   for (const std::size_t index : applied) {
-    std::int64_t begin = told[index].span.begin;
-    for (const std::size_t other : applied) {
-      for (const diagnostics::TextEdit& edit : told[other].fix->edits) {
-        if (edit.span.end > told[index].span.begin) continue;
-        begin += static_cast<std::int64_t>(edit.replacement.size()) - (edit.span.end - edit.span.begin);
-      }
-    }
-    tried.push_back({static_cast<std::uint32_t>(begin), told[index].message, told[index].fix->title});
+    for (const diagnostics::TextEdit& edit : told[index].fix->edits)
+      moved[edit.span.end] += static_cast<std::int64_t>(edit.replacement.size()) -
+                              (std::int64_t{edit.span.end} - std::int64_t{edit.span.begin});
+  }
+  std::int64_t sum = 0;
+  for (auto& [end, by] : moved) by = sum += by;
+  std::set<Tried> tried;
+  for (const std::size_t index : applied) {
+    const std::int64_t begin = told[index].span.begin;
+    const auto behind = moved.upper_bound(begin);
+    const std::int64_t by = behind == moved.begin() ? 0 : std::prev(behind)->second;
+    tried.insert({begin + by, told[index].message, told[index].fix->title});
   }
   return tried;
 }
 
-bool tellsAgain(const diagnostics::List& told, const std::vector<Tried>& tried) {
+bool tellsAgain(const diagnostics::List& told, const std::set<Tried>& tried) {
   return std::ranges::any_of(told, [&](const diagnostics::Diagnostic& each) {
-    if (!each.fix || !each.fix->certain) return false;
-    return std::ranges::find(tried, Tried{each.span.begin, each.message, each.fix->title}) != tried.end();
+    return each.fix && each.fix->certain && tried.contains({each.span.begin, each.message, each.fix->title});
   });
 }
 
@@ -56,7 +60,7 @@ MendedText mendCertainly(SourcePtr source, diagnostics::List told, const std::st
   mended.source = std::move(source);
   bool isSearched = true;
   MendedText before = mended;
-  std::vector<Tried> tried;
+  std::set<Tried> tried;
   int inVain = 0;
   while (mended.rounds < mostRounds) {
     inVain = tellsAgain(told, tried) ? inVain + 1 : 0;

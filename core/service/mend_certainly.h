@@ -21,8 +21,8 @@ struct MendedText {
 };
 
 /// Applies the fixes that are certain as long as there are any: mending one mistake can bring the next to
-/// light. `told` is what analyse() says of the text. Rounds are limited; `stop` ends it early, with what is
-/// mended by then.
+/// light. `told` is what analyse() says of the text. Rounds are limited, and a fix that is told again and again
+/// for the same mistake is taken back, for it mends nothing; `stop` ends it early, with what is mended by then.
 MendedText mendCertainly(SourcePtr source, diagnostics::List told, const std::stop_token& stop);
 
 }  // namespace ludo::service
