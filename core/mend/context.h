@@ -104,7 +104,8 @@ void proposeBindings(const Context& context, const diagnostics::Diagnostic& told
 void proposeHabits(const Context& context, Proposals& proposals);
 /// The marks of the language in all blocks, where others stand in their place.
 void proposeForeignMarks(const Context& context, Proposals& proposals);
-/// Keys and bound names that are written otherwise in all their places.
+/// Keys, bound names, selectors and what says which construct a mapping is, written otherwise in all their
+/// places.
 void proposeThroughout(const Context& context, Proposals& proposals);
 /// What the values round the mistake mean where the language wants its types.
 void proposeMeant(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);

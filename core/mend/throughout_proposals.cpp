@@ -10,6 +10,7 @@
 #include "core/mend/context.h"
 #include "core/mend/entry_forms.h"
 #include "core/mend/lines.h"
+#include "core/mend/throughout.h"
 #include "core/mend/typed_path.h"
 
 namespace ludo::mend {
@@ -20,17 +21,6 @@ using diagnostics::TextEdit;
 using language::Field;
 using language::Type;
 using language::TypeKind;
-
-/// So many mistakes may have one cause.
-constexpr std::size_t severalPlaces = 3;
-/// Of very many mistakes so many are looked at.
-constexpr std::size_t mostKeys = 200;
-
-void sortEdits(std::vector<TextEdit>& edits) {
-  std::ranges::sort(edits, {}, [](const TextEdit& edit) { return edit.span.begin; });
-  const auto isSame = [](const TextEdit& a, const TextEdit& b) { return a.span.begin == b.span.begin; };
-  edits.erase(std::unique(edits.begin(), edits.end(), isSame), edits.end());
-}
 
 /// The fields that the mapping round a place lacks, those that have to be there first; none where it is no
 /// record.
@@ -74,7 +64,7 @@ void proposeKeysThroughout(const Context& context, Proposals& proposals) {
     // Of a key that is given twice, the first may be meant for another.
     if (told.kind == &kinds::DuplicateKey && !told.related.empty()) key = told.related.front().span;
     if ((told.kind != &kinds::UnknownKey && told.kind != &kinds::DuplicateKey) || !key.known()) continue;
-    if (++looked > mostKeys) break;
+    if (++looked > mostLookedAt) break;
     const std::string written(context.view(key));
     const std::optional<std::string> meant = keyMeant(context, key);
     if (meant && *meant != written) places[{written, *meant}].push_back(key);
@@ -86,7 +76,7 @@ void proposeKeysThroughout(const Context& context, Proposals& proposals) {
     for (const Span& span : spans) all.edits.push_back({span, names.second});
   }
   if (all.edits.size() < severalPlaces) return;
-  sortEdits(all.edits);
+  sortPlaces(all.edits);
   for (const std::string& key : meantKeys) all.title += (all.title.empty() ? "Write " : " and ") + key;
   all.title += " throughout";
   constexpr std::size_t veryMuch = 12;
@@ -215,6 +205,7 @@ void proposeThroughout(const Context& context, Proposals& proposals) {
   if (context.told.size() < 2) return;
   proposeKeysThroughout(context, proposals);
   proposeDollarsThroughout(context, proposals);
+  proposeFormsThroughout(context, proposals);
 }
 
 }  // namespace ludo::mend
