@@ -60,6 +60,12 @@ std::string withMarks(std::string_view line) {
   std::string made;
   bool isText = false;
   for (std::size_t i = 0; i < line.size();) {
+    // All of them begin so; most text does not.
+    if (line[i] != '&' && static_cast<unsigned char>(line[i]) < 0x80) {
+      isText ^= line[i] == '"';
+      made += line[i++];
+      continue;
+    }
     const std::string_view rest = line.substr(i);
     const auto begins = [&](const Pairs& pair) { return rest.starts_with(pair.first); };
     const Pairs* found = std::ranges::find_if(entities, begins);

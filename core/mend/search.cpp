@@ -46,7 +46,7 @@ class Search {
   /// What mended the mistakes before may mend this one too: it is tried first, and nothing else where it
   /// does.
   Found run(const std::set<std::string>& likely) {
-    const Proposals proposals = proposalsFor(m_context, m_told);
+    const Proposals proposals = make();
     for (const Proposal& proposal : proposals) {
       // A change that is less likely for this mistake was right for another.
       if (!likely.contains(proposal.title) || proposal.cost > proposals.front().cost + 1) continue;
@@ -59,9 +59,13 @@ class Search {
   const std::vector<Change>& openChanges() const { return m_open; }
 
   /// Reads no more than leaves `reserve` bytes.
-  Found run(std::int64_t reserve) { return run(proposalsFor(m_context, m_told), reserve); }
+  Found run(std::int64_t reserve) { return run(make(), reserve); }
 
  private:
+  /// None where too much was read before: they are made of the whole text.
+  Proposals make() {
+    return m_trials.mayLookAt(m_context.text()) ? proposalsFor(m_context, m_told) : Proposals();
+  }
   Found run(const Proposals& proposals, std::int64_t reserve) {
     const auto isTogether = [](const Proposal& proposal) { return proposal.cost == togetherCost; };
     const auto together = std::ranges::find_if(proposals, isTogether);

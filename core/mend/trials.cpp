@@ -10,6 +10,10 @@ namespace {
 /// So often the tests of changed texts are played, for all mistakes together.
 constexpr std::int64_t mostPlays = 16;
 
+/// To look at a text costs so much less than to read it anew: as little as one of which hardly anything
+/// changed.
+constexpr std::int64_t lookedAtShare = 8;
+
 }  // namespace
 
 bool isError(const diagnostics::Diagnostic& told) {
@@ -30,6 +34,10 @@ Keys keysOf(const diagnostics::List& list) {
 
 Trials::Trials(const Reader& read, const std::stop_token& stop)
     : m_read(read), m_stop(stop), m_bytes(limits::triedBytes), m_plays(mostPlays) {}
+
+bool Trials::mayLookAt(std::string_view text) {
+  return m_bytes.spend(static_cast<std::int64_t>(text.size()) / lookedAtShare) && !m_stop.stop_requested();
+}
 
 const Trials::Outcome* Trials::of(std::string text) {
   const std::uint64_t hash = stableHash(text);

@@ -41,6 +41,8 @@ class Trials {
   /// How often the game's own tests fail with the text; nothing when it has none, or enough were played.
   std::optional<std::size_t> failuresOf(std::string text);
 
+  /// Counts that a text is looked at for what may be meant. False when there is no more time for it.
+  bool mayLookAt(std::string_view text);
   bool areOver() const { return m_bytes.exhausted() || m_stop.stop_requested(); }
   /// What may still be read, in bytes.
   std::int64_t left() const { return m_bytes.left(); }
