@@ -3,7 +3,8 @@
 # works without a window, and `ludoforge`, which needs it. Without LUDO_WITH_IDE there is the first alone.
 #
 # ludo_manual_pages(<program>)   -> pages from the program's help, which are installed with it
-option(LUDO_FOR_PACKAGE "Leave paths of the source tree out of programs, and make manual pages (help2man)" OFF)
+option(LUDO_FOR_PACKAGE "Leave paths of the source tree out of programs" OFF)
+option(LUDO_WITH_MANUAL_PAGES "Make manual pages of the programs' help (help2man)" ${LUDO_FOR_PACKAGE})
 
 # Where programs look last for samples and bundles: in the sources, but for those that are built to be handed on.
 function(ludo_source_folder variable folder)
@@ -15,7 +16,7 @@ function(ludo_source_folder variable folder)
 endfunction()
 
 function(ludo_manual_pages program)
-  if(NOT LUDO_FOR_PACKAGE)
+  if(NOT LUDO_WITH_MANUAL_PAGES)
     return()
   endif()
   find_program(LUDO_HELP2MAN help2man REQUIRED)
