@@ -20,16 +20,16 @@ DraftPlan DraftPlan::of(const DraftOptions& wanted, const model::Endpoint& endpo
           ""};
 }
 
-model::Record::Settings DraftPlan::recorded() const {
-  model::Record::Settings settings{{"request", request},
-                                   {"like", like},
-                                   {"model", model},
-                                   {"count", std::to_string(count)},
-                                   {"seed", std::to_string(seed)},
-                                   {"contextTokens", std::to_string(context)},
-                                   {"answerTokens", std::to_string(answer)},
-                                   {"budgetTokens", std::to_string(budget.tokens)},
-                                   {"enforces", enforces}};
+model::CallRecord::Settings DraftPlan::recorded() const {
+  model::CallRecord::Settings settings{{"request", request},
+                                       {"like", like},
+                                       {"model", model},
+                                       {"count", std::to_string(count)},
+                                       {"seed", std::to_string(seed)},
+                                       {"contextTokens", std::to_string(context)},
+                                       {"answerTokens", std::to_string(answer)},
+                                       {"budgetTokens", std::to_string(budget.tokens)},
+                                       {"enforces", enforces}};
   if (budget.askedPrice > 0) settings["askedPrice"] = decimalWords(budget.askedPrice);
   if (budget.answeredPrice > 0) settings["answeredPrice"] = decimalWords(budget.answeredPrice);
   if (budget.money) settings["budgetMoney"] = decimalWords(*budget.money);
@@ -37,7 +37,7 @@ model::Record::Settings DraftPlan::recorded() const {
   return settings;
 }
 
-std::optional<DraftPlan> DraftPlan::of(model::Record& record) {
+std::optional<DraftPlan> DraftPlan::of(model::CallRecord& record) {
   DraftPlan plan;
   bool isWhole = true;
   const auto number = [&](const std::string& name, std::uint64_t& value) {

@@ -6,7 +6,7 @@
 #include "app/cli/draft_options.h"
 #include "core/drafting/drafter.h"
 #include "core/model/budgeted_model.h"
-#include "core/model/record.h"
+#include "core/model/call_record.h"
 
 namespace ludo::cli {
 
@@ -26,9 +26,9 @@ struct DraftPlan {
 
   static DraftPlan of(const DraftOptions& wanted, const model::Endpoint& endpoint);
   /// Nothing where the record does not say all of it.
-  static std::optional<DraftPlan> of(model::Record& record);
+  static std::optional<DraftPlan> of(model::CallRecord& record);
 
-  model::Record::Settings recorded() const;
+  model::CallRecord::Settings recorded() const;
   drafting::DraftSettings settings() const;
 };
 

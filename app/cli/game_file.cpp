@@ -88,7 +88,8 @@ LoadedGame loadGame(const GameFile& file, kernel::Seat players, const std::strin
 }
 
 int tellGivenUp(const LoadedGame& game, const kernel::Excess& why, const Session& session) {
-  const diagnostics::List mistakes{kernel::excessMistake(*game.rules, why)};
+  diagnostics::List mistakes;
+  kernel::reportExcess(mistakes, *game.rules, why);
   session.say(diagnostics::renderText(mistakes, game.source.get(), Session::colourOnError()));
   return exitInputErrors;
 }

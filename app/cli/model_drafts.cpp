@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 class ModelDrafting {
  public:
   ModelDrafting(const DraftPlan& plan, drafting::FixMemory memory, std::string out,
-                std::vector<drafting::KnownGame> games, model::Record* record, Session& session)
+                std::vector<drafting::KnownGame> games, model::CallRecord* record, Session& session)
       : m_plan(plan),
         m_memory(std::move(memory)),
         m_out(std::move(out)),
@@ -141,7 +141,7 @@ class ModelDrafting {
   std::vector<drafting::KeptFix> m_fixes;
   std::string m_out;
   std::vector<drafting::KnownGame> m_games;
-  model::Record* m_record;
+  model::CallRecord* m_record;
   Session& m_session;
   Table m_table{{"file", "calls", "how it does"}, {0, 2}};
   std::map<const language::MissingCapability*, std::map<std::string, std::uint64_t>> m_wishes;
@@ -169,7 +169,7 @@ std::optional<std::vector<drafting::KnownGame>> gamesToShow(const DraftOptions& 
 }
 
 /// A folder that has nothing in it but what the record says was written there.
-bool prepareFolderFor(const std::string& folder, model::Record* record, std::uint64_t count,
+bool prepareFolderFor(const std::string& folder, model::CallRecord* record, std::uint64_t count,
                       const Session& session) {
   std::error_code error;
   if (record == nullptr || !fs::is_directory(folder, error)) return prepareFolder(folder, session);
@@ -201,7 +201,7 @@ Result<drafting::FixMemory> memoryOf(const DraftPlan& plan, const std::string& n
 Result<std::string> memoryText(const DraftOptions& wanted) {
   std::error_code error;
   if (!wanted.record.empty() && fs::exists(wanted.record, error)) {
-    auto record = model::Record::open(wanted.record, model::Record::Access::read, {});
+    auto record = model::CallRecord::open(wanted.record, model::CallRecord::Access::read, {});
     if (record) return (*record)->setting("memory");
   }
   if (wanted.memory.empty()) return std::string();
@@ -221,7 +221,7 @@ bool keepFixes(const std::vector<drafting::KeptFix>& fixes, const std::string& p
 }
 
 int replay(const DraftOptions& wanted, const std::string& command, Session& session) {
-  auto record = model::Record::open(wanted.replay, model::Record::Access::read, {});
+  auto record = model::CallRecord::open(wanted.replay, model::CallRecord::Access::read, {});
   if (!record) return session.systemError(record.failure());
   const std::optional<DraftPlan> plan = DraftPlan::of(**record);
   if (!plan) {
@@ -258,9 +258,9 @@ int draftByLanguageModel(const DraftOptions& wanted, const std::string& command,
   if (wanted.showRequest) return show(plan, *games, *endpoint, session);
   const auto http = openModel(*endpoint, session, exitCode);
   if (!http) return exitCode;
-  std::unique_ptr<model::Record> record;
+  std::unique_ptr<model::CallRecord> record;
   if (!wanted.record.empty()) {
-    auto opened = model::Record::open(wanted.record, model::Record::Access::write, plan.recorded());
+    auto opened = model::CallRecord::open(wanted.record, model::CallRecord::Access::write, plan.recorded());
     if (!opened) return session.systemError(opened.failure());
     record = std::move(*opened);
     session.keep(wanted.record,

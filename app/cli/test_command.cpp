@@ -56,7 +56,7 @@ class Tests {
     std::vector<TestResult> results =
         spec_tests::runTests(file.game, file.tests, {UINT64_MAX, m_filter}, m_session.stop());
     for (TestResult& result : results) {
-      if (!result.run) result.failures.push_back(spec_tests::whyNotRun(result));
+      if (!result.run) spec_tests::reportNotRun(result.failures, result);
     }
     m_count += results.size();
     m_failed += static_cast<std::size_t>(std::ranges::count(results, false, &TestResult::passed));

@@ -22,35 +22,35 @@ constexpr int exitTourFailed = 1;
 /// For the window that is open to answer. A busy one answers in a blink; one that stands still never does.
 constexpr std::chrono::milliseconds patience{3000};
 
-struct Place {
+/// Where the files go: to the window that is open, or into one of our own.
+struct Destination {
   std::unique_ptr<InstanceServer> server;  ///< null when this window is not the one that files are handed to
   bool isTaken = false;                    ///< the other window took the files
   QString trouble;
 };
 
-/// Where the files go: to the window that is open, or into one of our own.
-Place findPlace(const Arguments& arguments) {
+Destination findDestination(const Arguments& arguments) {
   const QString folder = runtimeFolder();
-  Place place;
+  Destination destination;
   QElapsedTimer waited;
   waited.start();
   while (true) {
-    place.server = InstanceServer::start(folder);
-    if (place.server || arguments.newInstance || folder.isEmpty()) return place;
+    destination.server = InstanceServer::start(folder);
+    if (destination.server || arguments.newInstance || folder.isEmpty()) return destination;
     // There is none, and there can be none here.
-    if (!InstanceServer::isElsewhere(folder)) return place;
+    if (!InstanceServer::isElsewhere(folder)) return destination;
     const std::chrono::milliseconds left = patience - std::chrono::milliseconds(waited.elapsed());
     if (left.count() <= 0) break;
     const HandOver result = handOver(folder, arguments.files, left);
-    place.isTaken = result == HandOver::Taken;
-    if (place.isTaken) return place;
+    destination.isTaken = result == HandOver::Taken;
+    if (destination.isTaken) return destination;
     if (result == HandOver::NoAnswer) break;
     // It has just started and does not listen yet, or it ends.
     QThread::msleep(20);
   }
-  place.trouble =
+  destination.trouble =
       Arguments::tr("The LudoForge that is already open does not answer. This is another window.");
-  return place;
+  return destination;
 }
 
 int runTour(QApplication& application, MainWindow& window, const Arguments& arguments) {
@@ -67,15 +67,15 @@ int runTour(QApplication& application, MainWindow& window, const Arguments& argu
 int run(QApplication& application, const Arguments& arguments,
         const std::function<void(MainWindow&)>& opened) {
   const bool isTour = !arguments.tourFolder.isEmpty();
-  Place place;
-  if (!isTour) place = findPlace(arguments);
-  if (place.isTaken) {
+  Destination destination;
+  if (!isTour) destination = findDestination(arguments);
+  if (destination.isTaken) {
     QTextStream(stdout) << Arguments::tr(
                                "Opened in the LudoForge that is already open; --new-instance opens another.")
                         << '\n';
     return EXIT_SUCCESS;
   }
-  if (!place.trouble.isEmpty()) QTextStream(stderr) << "ludoforge: " << place.trouble << '\n';
+  if (!destination.trouble.isEmpty()) QTextStream(stderr) << "ludoforge: " << destination.trouble << '\n';
   MirroredWindows mirrored(application);
   Themes themes(application);
   const WindowFiles files =
@@ -92,13 +92,14 @@ int run(QApplication& application, const Arguments& arguments,
     if (isReady) return window.openFromOutside(more);
     handed << more;
   };
-  if (place.server) QObject::connect(place.server.get(), &InstanceServer::filesHanded, &window, take);
+  if (destination.server)
+    QObject::connect(destination.server.get(), &InstanceServer::filesHanded, &window, take);
   // After the window is there, so that it is seen at once.
   QTimer::singleShot(0, &window, [&] {
     window.restoreOpenFiles();
     isReady = true;
     for (const QString& file : handed) window.documents()->openFile(file);
-    if (!place.trouble.isEmpty()) window.mention(place.trouble);
+    if (!destination.trouble.isEmpty()) window.mention(destination.trouble);
     if (opened) opened(window);
   });
   return QApplication::exec();

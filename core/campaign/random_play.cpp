@@ -51,8 +51,9 @@ double costOfDecision(const std::string& text, double movesPerPly, double pliesP
 
 std::optional<Verdict> givenUpVerdict(const kernel::Rules& rules, const sim::Batch& batch) {
   for (const sim::GameSummary& game : batch.games) {
-    if (game.givenUp)
-      return Verdict{Ending::givenUp, kernel::excessMistake(rules, game.givenUp->excess).message};
+    if (!game.givenUp) continue;
+    diagnostics::List told;
+    return Verdict{Ending::givenUp, kernel::reportExcess(told, rules, game.givenUp->excess).message};
   }
   return std::nullopt;
 }

@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "core/base/nearest.h"
-#include "core/base/overloaded.h"
 #include "core/compile/checker.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
@@ -98,153 +97,162 @@ void Checker::check(const EffectList& effects) {
   for (const Effect& effect : effects.items) check(effect);
 }
 
-// Names bound by chooseOne, chooseN and roll stay for the rest of the list: its Scope drops them.
+/// Checks the parts of an effect, with an overload for each. Names bound by chooseOne, chooseN and roll stay
+/// for the rest of the list: its Scope drops them.
+class Checker::EffectCheck {
+ public:
+  explicit EffectCheck(Checker& checker) : m_checker(checker) {}
+
+  void operator()(const SetVarEffect& e) const {
+    if (e.player) m_checker.check(*e.player, true);
+    m_checker.checkVariable(e.var, e.scope, e.span, e.node);
+    m_checker.expect(e.value, ValueType::Integer);
+  }
+  void operator()(const AddVarEffect& e) const {
+    if (e.player) m_checker.check(*e.player, true);
+    m_checker.checkVariable(e.var, e.scope, e.span, e.node);
+    m_checker.expect(e.delta, ValueType::Integer);
+  }
+  void operator()(const MoveTokenEffect& e) const {
+    m_checker.check(e.token);
+    if (e.from) m_checker.check(*e.from);
+    m_checker.check(e.to);
+  }
+  void operator()(const MoveTokenAdjacentEffect& e) const {
+    m_checker.check(e.token);
+    if (e.from) m_checker.check(*e.from);
+    m_checker.check(e.direction, e.node);
+  }
+  void operator()(const MoveAllEffect& e) const {
+    m_checker.check(e.from, true);
+    m_checker.check(e.to, true);
+    if (e.filter) {
+      Scope scope(m_checker);
+      m_checker.m_bound.push_back({"$token", ValueType::Token, false});
+      m_checker.check(*e.filter);
+    }
+  }
+  void operator()(const DrawEffect& e) const {
+    m_checker.check(e.from, true);
+    m_checker.check(e.to, true);
+    m_checker.expect(e.count, ValueType::Integer);
+  }
+  void operator()(const ShuffleEffect& e) const { m_checker.check(e.zone, true); }
+  void operator()(const CreateTokenEffect& e) const {
+    m_checker.check(e.zone, true);
+    if (e.type.isBound()) m_checker.use(e.type.binding, ValueType::Text, e.node);
+    // Each player's tokens go to a zone of that player; one zone takes those of one player.
+    const bool perPlayer = e.zone.kind == ZoneSelector::Kind::Named && e.zone.owned && e.zone.owner.plural();
+    if (e.owner) m_checker.check(*e.owner, perPlayer);
+    m_checker.expect(e.count, ValueType::Integer);
+    for (const auto& [prop, value] : e.props) {
+      m_checker.m_properties.check(prop.name, value, m_checker.typeOf(value));
+      m_checker.m_properties.checkHas(e.type, prop, e.node);
+    }
+  }
+  void operator()(const PlaceEffect& e) const {
+    m_checker.check(e.zone);
+    if (e.type.isBound()) m_checker.use(e.type.binding, ValueType::Text, e.node);
+    if (e.owner) m_checker.check(*e.owner);
+  }
+  void operator()(const DestroyTokenEffect& e) const { m_checker.check(e.token); }
+  void operator()(const SetTokenPropEffect& e) const {
+    m_checker.check(e.token);
+    if (e.prop.isBound()) m_checker.use(e.prop.binding, ValueType::Text, e.node);
+    m_checker.m_properties.check(e.prop.name, e.value, m_checker.typeOf(e.value));
+  }
+  void operator()(const SetOwnerEffect& e) const {
+    m_checker.check(e.token);
+    if (e.player) m_checker.check(*e.player);
+  }
+  void operator()(const CaptureEffect& e) const {
+    m_checker.expectTokensOrZones(e.what);
+    if (e.to) m_checker.check(*e.to);
+  }
+  void operator()(const SowEffect& e) const {
+    m_checker.check(e.from);
+    m_checker.check(e.direction, e.node);
+    if (!e.skip) return;
+    Scope scope(m_checker);
+    m_checker.m_bound.push_back({"$zone", ValueType::Zone, false});
+    m_checker.check(*e.skip);
+  }
+  void operator()(const SwapEffect& e) const {
+    m_checker.check(e.first);
+    m_checker.check(e.second);
+  }
+  void operator()(const RevealEffect& e) const {
+    m_checker.expectTokensOrZones(e.what);
+    if (e.to) m_checker.check(*e.to, true);
+  }
+  void operator()(const PeekEffect& e) const {
+    m_checker.expectTokensOrZones(e.what);
+    if (e.player) m_checker.check(*e.player, true);
+  }
+  void operator()(const IfEffect& e) const {
+    m_checker.check(e.when);
+    m_checker.check(e.then);
+    m_checker.check(e.otherwise);
+  }
+  void operator()(const ForEachEffect& e) const {
+    ValueType element = m_checker.elementOf(e.over);
+    if (e.limit) m_checker.expect(*e.limit, ValueType::Integer);
+    Scope scope(m_checker);
+    m_checker.bind(e.bind, element, false, e.node);
+    m_checker.check(e.effects);
+  }
+  void operator()(const RepeatEffect& e) const {
+    m_checker.expect(e.times, ValueType::Integer);
+    m_checker.check(e.effects);
+  }
+  void operator()(const LetEffect& e) const {
+    ValueType type = m_checker.typeOf(e.value);
+    Scope scope(m_checker);
+    m_checker.bind(e.bind, type, false, e.node);
+    m_checker.check(e.in);
+  }
+  void operator()(const ChooseOneEffect& e) const {
+    if (e.chooser) m_checker.check(*e.chooser);
+    m_checker.bind(e.bind, m_checker.elementOf(e.options), false, e.node);
+  }
+  void operator()(const ChooseNEffect& e) const {
+    if (e.chooser) m_checker.check(*e.chooser);
+    m_checker.expect(e.n, ValueType::Integer);
+    if (e.min) m_checker.expect(*e.min, ValueType::Integer);
+    m_checker.bind(e.bind, m_checker.elementOf(e.options), true, e.node);
+  }
+  void operator()(const RollEffect& e) const {
+    m_checker.expect(e.sides, ValueType::Integer);
+    if (m_checker.constant(e.sides, 1) < 1) {
+      auto& diagnostic =
+          m_checker.report(kinds::OutOfRange, e.sides.span, e.node, "A die has at least one side");
+      diagnostic.suggestion = "Give it 2 sides or more";
+    }
+    m_checker.bind(e.bind, ValueType::Integer, false, e.node);
+  }
+  void operator()(const RandomOneEffect& e) const {
+    m_checker.bind(e.bind, m_checker.elementOf(e.options), false, e.node);
+  }
+  void operator()(const SetActiveEffect& e) const { m_checker.check(e.player); }
+  void operator()(const ExtraTurnEffect& e) const {
+    if (e.player) m_checker.check(*e.player);
+  }
+  void operator()(const EliminateEffect& e) const { m_checker.check(e.player, true); }
+  void operator()(const EndPhaseEffect&) const {}
+  void operator()(const EndTurnEffect&) const {}
+  void operator()(const GoToPhaseEffect&) const {}
+
+ private:
+  Checker& m_checker;
+};
+
 void Checker::check(const Effect& effect) {
   if (m_damage.at(effect.span)) return bindAnything();
   if (const auto* use = std::get_if<DoEffect>(&effect.node)) {
     checkUse(use->name, use->with, FormulaKind::Effects, use->node);
     return;
   }
-  visitExpanded(effect,
-                Overloaded{
-                    [this](const SetVarEffect& e) {
-                      if (e.player) check(*e.player, true);
-                      checkVariable(e.var, e.scope, e.span, e.node);
-                      expect(e.value, ValueType::Integer);
-                    },
-                    [this](const AddVarEffect& e) {
-                      if (e.player) check(*e.player, true);
-                      checkVariable(e.var, e.scope, e.span, e.node);
-                      expect(e.delta, ValueType::Integer);
-                    },
-                    [this](const MoveTokenEffect& e) {
-                      check(e.token);
-                      if (e.from) check(*e.from);
-                      check(e.to);
-                    },
-                    [this](const MoveTokenAdjacentEffect& e) {
-                      check(e.token);
-                      if (e.from) check(*e.from);
-                      check(e.direction, e.node);
-                    },
-                    [this](const MoveAllEffect& e) {
-                      check(e.from, true);
-                      check(e.to, true);
-                      if (e.filter) {
-                        Scope scope(*this);
-                        m_bound.push_back({"$token", ValueType::Token, false});
-                        check(*e.filter);
-                      }
-                    },
-                    [this](const DrawEffect& e) {
-                      check(e.from, true);
-                      check(e.to, true);
-                      expect(e.count, ValueType::Integer);
-                    },
-                    [this](const ShuffleEffect& e) { check(e.zone, true); },
-                    [this](const CreateTokenEffect& e) {
-                      check(e.zone, true);
-                      if (e.type.isBound()) use(e.type.binding, ValueType::Text, e.node);
-                      // Each player's tokens go to a zone of that player; one zone takes those of one player.
-                      const bool perPlayer =
-                          e.zone.kind == ZoneSelector::Kind::Named && e.zone.owned && e.zone.owner.plural();
-                      if (e.owner) check(*e.owner, perPlayer);
-                      expect(e.count, ValueType::Integer);
-                      for (const auto& [prop, value] : e.props) {
-                        m_properties.check(prop.name, value, typeOf(value));
-                        m_properties.checkHas(e.type, prop, e.node);
-                      }
-                    },
-                    [this](const PlaceEffect& e) {
-                      check(e.zone);
-                      if (e.type.isBound()) use(e.type.binding, ValueType::Text, e.node);
-                      if (e.owner) check(*e.owner);
-                    },
-                    [this](const DestroyTokenEffect& e) { check(e.token); },
-                    [this](const SetTokenPropEffect& e) {
-                      check(e.token);
-                      if (e.prop.isBound()) use(e.prop.binding, ValueType::Text, e.node);
-                      m_properties.check(e.prop.name, e.value, typeOf(e.value));
-                    },
-                    [this](const SetOwnerEffect& e) {
-                      check(e.token);
-                      if (e.player) check(*e.player);
-                    },
-                    [this](const CaptureEffect& e) {
-                      expectTokensOrZones(e.what);
-                      if (e.to) check(*e.to);
-                    },
-                    [this](const SowEffect& e) {
-                      check(e.from);
-                      check(e.direction, e.node);
-                      if (!e.skip) return;
-                      Scope scope(*this);
-                      m_bound.push_back({"$zone", ValueType::Zone, false});
-                      check(*e.skip);
-                    },
-                    [this](const SwapEffect& e) {
-                      check(e.first);
-                      check(e.second);
-                    },
-                    [this](const RevealEffect& e) {
-                      expectTokensOrZones(e.what);
-                      if (e.to) check(*e.to, true);
-                    },
-                    [this](const PeekEffect& e) {
-                      expectTokensOrZones(e.what);
-                      if (e.player) check(*e.player, true);
-                    },
-                    [this](const IfEffect& e) {
-                      check(e.when);
-                      check(e.then);
-                      check(e.otherwise);
-                    },
-                    [this](const ForEachEffect& e) {
-                      ValueType element = elementOf(e.over);
-                      if (e.limit) expect(*e.limit, ValueType::Integer);
-                      Scope scope(*this);
-                      bind(e.bind, element, false, e.node);
-                      check(e.effects);
-                    },
-                    [this](const RepeatEffect& e) {
-                      expect(e.times, ValueType::Integer);
-                      check(e.effects);
-                    },
-                    [this](const LetEffect& e) {
-                      ValueType type = typeOf(e.value);
-                      Scope scope(*this);
-                      bind(e.bind, type, false, e.node);
-                      check(e.in);
-                    },
-                    [this](const ChooseOneEffect& e) {
-                      if (e.chooser) check(*e.chooser);
-                      bind(e.bind, elementOf(e.options), false, e.node);
-                    },
-                    [this](const ChooseNEffect& e) {
-                      if (e.chooser) check(*e.chooser);
-                      expect(e.n, ValueType::Integer);
-                      if (e.min) expect(*e.min, ValueType::Integer);
-                      bind(e.bind, elementOf(e.options), true, e.node);
-                    },
-                    [this](const RollEffect& e) {
-                      expect(e.sides, ValueType::Integer);
-                      if (constant(e.sides, 1) < 1) {
-                        auto& diagnostic =
-                            report(kinds::OutOfRange, e.sides.span, e.node, "A die has at least one side");
-                        diagnostic.suggestion = "Give it 2 sides or more";
-                      }
-                      bind(e.bind, ValueType::Integer, false, e.node);
-                    },
-                    [this](const RandomOneEffect& e) { bind(e.bind, elementOf(e.options), false, e.node); },
-                    [this](const SetActiveEffect& e) { check(e.player); },
-                    [this](const ExtraTurnEffect& e) {
-                      if (e.player) check(*e.player);
-                    },
-                    [this](const EliminateEffect& e) { check(e.player, true); },
-                    [](const EndPhaseEffect&) {},
-                    [](const EndTurnEffect&) {},
-                    [](const GoToPhaseEffect&) {},
-                });
+  visitExpanded(effect, EffectCheck(*this));
 }
 
 }  // namespace ludo::compile

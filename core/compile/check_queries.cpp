@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
-#include "core/base/overloaded.h"
 #include "core/compile/checker.h"
 #include "core/compile/words_of.h"
 #include "core/diagnostics/kinds.h"
@@ -117,132 +116,141 @@ void Checker::checkWords(const EnumsQuery& query) {
   diagnostic.suggestion = "Write either \"values\" with the words, or \"of\" with a property";
 }
 
+/// What the options of a query are, with an overload for each, which checks its parts.
+class Checker::ElementOfQuery {
+ public:
+  explicit ElementOfQuery(Checker& checker) : m_checker(checker) {}
+
+  ValueType operator()(const TokensInZoneQuery& q) const {
+    // A query that was never written is of this kind, with nothing in it.
+    if (q.zone.kind == ZoneSelector::Kind::Named && q.zone.zone.empty()) return ValueType::Any;
+    m_checker.check(q.zone);
+    if (q.top) m_checker.expect(*q.top, ValueType::Integer);
+    m_checker.checkWhere(q.where, "$token", ValueType::Token);
+    return ValueType::Token;
+  }
+  ValueType operator()(const IntsInRangeQuery& q) const {
+    m_checker.expect(q.min, ValueType::Integer);
+    m_checker.expect(q.max, ValueType::Integer);
+    return ValueType::Integer;
+  }
+  ValueType operator()(const EnumsQuery& q) const {
+    m_checker.checkWords(q);
+    return ValueType::Text;
+  }
+  ValueType operator()(const PlayersQuery& q) const {
+    if (q.of) m_checker.check(*q.of, true);
+    m_checker.checkWhere(q.where, "$player", ValueType::Player);
+    return ValueType::Player;
+  }
+  ValueType operator()(const ZonesQuery& q) const {
+    if (q.in) m_checker.check(*q.in);
+    if (q.filter) m_checker.check(q.filter->owner, true);
+    m_checker.checkWhere(q.where, "$zone", ValueType::Zone);
+    return ValueType::Zone;
+  }
+  ValueType operator()(const TokensQuery& q) const {
+    if (q.player) m_checker.check(*q.player, true);
+    if (q.in) m_checker.check(*q.in);
+    m_checker.checkWhere(q.where, "$token", ValueType::Token);
+    return ValueType::Token;
+  }
+  ValueType operator()(const AdjacentZonesQuery& q) const {
+    m_checker.check(q.zone);
+    m_checker.check(q.direction, q.node);
+    m_checker.checkWhere(q.where, "$zone", ValueType::Zone);
+    return ValueType::Zone;
+  }
+  ValueType operator()(const TokensInAdjacentZonesQuery& q) const {
+    m_checker.check(q.zone);
+    m_checker.checkWhere(q.where, "$token", ValueType::Token);
+    return ValueType::Token;
+  }
+  ValueType operator()(const ConnectedZonesQuery& q) const {
+    m_checker.check(q.zone);
+    m_checker.checkWhere(q.via, "$zone", ValueType::Zone);
+    if (q.maxDepth) m_checker.expect(*q.maxDepth, ValueType::Integer);
+    return ValueType::Zone;
+  }
+  ValueType operator()(const RayQuery& q) const {
+    m_checker.check(q.from);
+    m_checker.check(q.directions, q.node);
+    if (q.max) m_checker.expect(*q.max, ValueType::Integer);
+    m_checker.checkWhere(q.through, "$zone", ValueType::Zone);
+    m_checker.checkWhere(q.until, "$zone", ValueType::Zone);
+    return ValueType::Zone;
+  }
+  ValueType operator()(const HopsQuery& q) const {
+    m_checker.check(q.from);
+    m_checker.check(q.directions, q.node);
+    m_checker.checkWhere(q.over, "$zone", ValueType::Zone);
+    m_checker.checkWhere(q.to, "$zone", ValueType::Zone);
+    return ValueType::Zone;
+  }
+  ValueType operator()(const LeapsQuery& q) const {
+    m_checker.check(q.from);
+    m_checker.check(q.path, q.node);
+    m_checker.checkWhere(q.where, "$zone", ValueType::Zone);
+    return ValueType::Zone;
+  }
+  ValueType operator()(const DirectionsQuery& q) const {
+    m_checker.check(q.of, q.node);
+    return ValueType::Direction;
+  }
+  ValueType operator()(const BetweenQuery& q) const {
+    m_checker.check(q.from);
+    m_checker.check(q.to);
+    return ValueType::Zone;
+  }
+  ValueType operator()(const SandwichedQuery& q) const {
+    m_checker.check(q.from);
+    m_checker.check(q.directions, q.node);
+    if (q.length) m_checker.expect(*q.length, ValueType::Integer);
+    m_checker.checkWhere(q.where, "$zone", ValueType::Zone);
+    m_checker.checkWhere(q.by, "$zone", ValueType::Zone);
+    return ValueType::Zone;
+  }
+  ValueType operator()(const SetQuery& q) const {
+    ValueType element = ValueType::Any;
+    for (std::size_t i = 0; i < q.of.size(); ++i) {
+      const ValueType part = m_checker.elementOf(q.of[i]);
+      if (i == 0) element = part;
+      if (part != element) element = ValueType::Any;
+    }
+    return element;
+  }
+  ValueType operator()(const DefinedQuery& q) const {
+    return m_checker.checkUse(q.name, q.with, FormulaKind::Query, q.node);
+  }
+  ValueType operator()(const FilterQuery& q) const {
+    const ValueType element = m_checker.elementOf(*q.of);
+    Scope scope(m_checker);
+    m_checker.bind(q.bind, element, false, q.node);
+    m_checker.check(q.where);
+    return element;
+  }
+  ValueType operator()(const DistinctQuery& q) const {
+    const ValueType element = m_checker.elementOf(*q.of);
+    Scope scope(m_checker);
+    m_checker.bind(q.bind, element, false, q.node);
+    for (const ValueExpr& feature : q.by) m_checker.typeOf(feature);
+    return element;
+  }
+  ValueType operator()(const BindingQuery& q) const {
+    for (auto bound = m_checker.m_bound.rbegin(); bound != m_checker.m_bound.rend(); ++bound) {
+      if (bound->name == q.name.name && bound->isList) return bound->type;
+    }
+    const BoundName* bound = m_checker.use(q.name, ValueType::Any, q.node);
+    return bound != nullptr ? bound->type : ValueType::Any;
+  }
+
+ private:
+  Checker& m_checker;
+};
+
 ValueType Checker::elementOf(const Query& query) {
   if (m_damage.at(query.span)) return ValueType::Any;
-  return std::visit(
-      Overloaded{
-          [this](const TokensInZoneQuery& q) {
-            // A query that was never written is of this kind, with nothing in it.
-            if (q.zone.kind == ZoneSelector::Kind::Named && q.zone.zone.empty()) return ValueType::Any;
-            check(q.zone);
-            if (q.top) expect(*q.top, ValueType::Integer);
-            checkWhere(q.where, "$token", ValueType::Token);
-            return ValueType::Token;
-          },
-          [this](const IntsInRangeQuery& q) {
-            expect(q.min, ValueType::Integer);
-            expect(q.max, ValueType::Integer);
-            return ValueType::Integer;
-          },
-          [this](const EnumsQuery& q) {
-            checkWords(q);
-            return ValueType::Text;
-          },
-          [this](const PlayersQuery& q) {
-            if (q.of) check(*q.of, true);
-            checkWhere(q.where, "$player", ValueType::Player);
-            return ValueType::Player;
-          },
-          [this](const ZonesQuery& q) {
-            if (q.in) check(*q.in);
-            if (q.filter) check(q.filter->owner, true);
-            checkWhere(q.where, "$zone", ValueType::Zone);
-            return ValueType::Zone;
-          },
-          [this](const TokensQuery& q) {
-            if (q.player) check(*q.player, true);
-            if (q.in) check(*q.in);
-            checkWhere(q.where, "$token", ValueType::Token);
-            return ValueType::Token;
-          },
-          [this](const AdjacentZonesQuery& q) {
-            check(q.zone);
-            check(q.direction, q.node);
-            checkWhere(q.where, "$zone", ValueType::Zone);
-            return ValueType::Zone;
-          },
-          [this](const TokensInAdjacentZonesQuery& q) {
-            check(q.zone);
-            checkWhere(q.where, "$token", ValueType::Token);
-            return ValueType::Token;
-          },
-          [this](const ConnectedZonesQuery& q) {
-            check(q.zone);
-            checkWhere(q.via, "$zone", ValueType::Zone);
-            if (q.maxDepth) expect(*q.maxDepth, ValueType::Integer);
-            return ValueType::Zone;
-          },
-          [this](const RayQuery& q) {
-            check(q.from);
-            check(q.directions, q.node);
-            if (q.max) expect(*q.max, ValueType::Integer);
-            checkWhere(q.through, "$zone", ValueType::Zone);
-            checkWhere(q.until, "$zone", ValueType::Zone);
-            return ValueType::Zone;
-          },
-          [this](const HopsQuery& q) {
-            check(q.from);
-            check(q.directions, q.node);
-            checkWhere(q.over, "$zone", ValueType::Zone);
-            checkWhere(q.to, "$zone", ValueType::Zone);
-            return ValueType::Zone;
-          },
-          [this](const LeapsQuery& q) {
-            check(q.from);
-            check(q.path, q.node);
-            checkWhere(q.where, "$zone", ValueType::Zone);
-            return ValueType::Zone;
-          },
-          [this](const DirectionsQuery& q) {
-            check(q.of, q.node);
-            return ValueType::Direction;
-          },
-          [this](const BetweenQuery& q) {
-            check(q.from);
-            check(q.to);
-            return ValueType::Zone;
-          },
-          [this](const SandwichedQuery& q) {
-            check(q.from);
-            check(q.directions, q.node);
-            if (q.length) expect(*q.length, ValueType::Integer);
-            checkWhere(q.where, "$zone", ValueType::Zone);
-            checkWhere(q.by, "$zone", ValueType::Zone);
-            return ValueType::Zone;
-          },
-          [this](const SetQuery& q) {
-            ValueType element = ValueType::Any;
-            for (std::size_t i = 0; i < q.of.size(); ++i) {
-              const ValueType part = elementOf(q.of[i]);
-              if (i == 0) element = part;
-              if (part != element) element = ValueType::Any;
-            }
-            return element;
-          },
-          [this](const DefinedQuery& q) { return checkUse(q.name, q.with, FormulaKind::Query, q.node); },
-          [this](const FilterQuery& q) {
-            const ValueType element = elementOf(*q.of);
-            Scope scope(*this);
-            bind(q.bind, element, false, q.node);
-            check(q.where);
-            return element;
-          },
-          [this](const DistinctQuery& q) {
-            const ValueType element = elementOf(*q.of);
-            Scope scope(*this);
-            bind(q.bind, element, false, q.node);
-            for (const ValueExpr& feature : q.by) typeOf(feature);
-            return element;
-          },
-          [this](const BindingQuery& q) {
-            for (auto bound = m_bound.rbegin(); bound != m_bound.rend(); ++bound) {
-              if (bound->name == q.name.name && bound->isList) return bound->type;
-            }
-            const BoundName* bound = use(q.name, ValueType::Any, q.node);
-            return bound != nullptr ? bound->type : ValueType::Any;
-          },
-      },
-      query.node);
+  return std::visit(ElementOfQuery(*this), query.node);
 }
 
 }  // namespace ludo::compile

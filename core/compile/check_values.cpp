@@ -32,153 +32,163 @@ void Checker::checkVariable(const VariableRef& var, VariableScope scope, Span sp
                                        "\" }, and change it with scope: \"pvar\"";
 }
 
+/// What a value is, with an overload for each, which checks its parts.
+class Checker::TypeOfValue {
+ public:
+  TypeOfValue(Checker& checker, const ValueExpr& value) : m_checker(checker), m_value(value) {}
+
+  ValueType operator()(std::int64_t) const { return ValueType::Integer; }
+  ValueType operator()(bool) const { return ValueType::Bool; }
+  ValueType operator()(const std::string& text) const {
+    m_checker.m_texts.check(m_value, text, m_checker.m_bound);
+    return ValueType::Text;
+  }
+  ValueType operator()(const GlobalVariableValue& v) const {
+    m_checker.checkVariable(v.var, VariableScope::Global, v.span, v.node);
+    return ValueType::Integer;
+  }
+  ValueType operator()(const PlayerVariableValue& v) const {
+    m_checker.check(v.player);
+    m_checker.checkVariable(v.var, VariableScope::Player, v.span, v.node);
+    return ValueType::Integer;
+  }
+  ValueType operator()(const ZoneCountValue& v) const {
+    m_checker.check(v.zone);
+    return ValueType::Integer;
+  }
+  ValueType operator()(const ZonePropertyValue& v) const {
+    m_checker.check(v.zone);
+    return m_checker.m_properties.typeOf(v);
+  }
+  ValueType operator()(const TokenPropertyValue& v) const {
+    m_checker.check(v.token);
+    if (v.prop.isBound()) m_checker.use(v.prop.binding, ValueType::Text, v.node);
+    return m_checker.m_properties.isNumber(v.prop.name) ? ValueType::Integer : ValueType::Any;
+  }
+  ValueType operator()(const TokenOwnerValue& v) const {
+    m_checker.check(v.token);
+    return ValueType::Player;
+  }
+  ValueType operator()(const TokenTypeValue& v) const {
+    m_checker.check(v.token);
+    return ValueType::Text;
+  }
+  ValueType operator()(const TokenZoneValue& v) const {
+    m_checker.check(v.token);
+    return ValueType::Zone;
+  }
+  ValueType operator()(const BindingValue& v) const {
+    const BoundName* bound = m_checker.use(v.name, ValueType::Any, v.node);
+    return bound != nullptr ? bound->type : ValueType::Any;
+  }
+  ValueType operator()(const ConstantValue&) const { return ValueType::Integer; }
+  ValueType operator()(const PlayerValue& v) const {
+    m_checker.check(v.player);
+    return ValueType::Player;
+  }
+  ValueType operator()(const SeatValue& v) const {
+    m_checker.check(v.player);
+    return ValueType::Integer;
+  }
+  ValueType operator()(const PlayerAtValue& v) const {
+    m_checker.expect(*v.seat, ValueType::Integer);
+    return ValueType::Player;
+  }
+  ValueType operator()(const ZoneValue& v) const {
+    m_checker.check(v.zone);
+    return ValueType::Zone;
+  }
+  ValueType operator()(const TokenValue& v) const {
+    m_checker.check(v.token);
+    return ValueType::Token;
+  }
+  ValueType operator()(const DirectionValue& v) const {
+    m_checker.check(v.direction, v.node);
+    return ValueType::Direction;
+  }
+  ValueType operator()(const TurnNumberValue&) const { return ValueType::Integer; }
+  ValueType operator()(const PassesValue&) const { return ValueType::Integer; }
+  ValueType operator()(const RepetitionsValue& v) const {
+    m_checker.checkRepetitions(v);
+    return ValueType::Integer;
+  }
+  ValueType operator()(const LastZoneValue&) const { return ValueType::Zone; }
+  ValueType operator()(const StepValue& v) const {
+    m_checker.check(v.from);
+    m_checker.check(v.direction, v.node);
+    if (v.steps) m_checker.expect(**v.steps, ValueType::Integer);
+    return ValueType::Zone;
+  }
+  ValueType operator()(const LinesValue& v) const {
+    m_checker.check(v.directions, v.node);
+    if (v.player) m_checker.check(*v.player);
+    if (v.through) m_checker.check(*v.through);
+    m_checker.checkWhere(v.where, "$zone", ValueType::Zone);
+    m_checker.expect(*v.length, ValueType::Integer);
+    if (m_checker.constant(*v.length, 1) < 1) {
+      m_checker.report(kinds::OutOfRange, v.length->span, v.node, "A line has at least one token")
+          .suggestion = "Give a length of 1 or more";
+    }
+    return ValueType::Integer;
+  }
+  ValueType operator()(const GroupSizeValue& v) const {
+    m_checker.check(v.zone);
+    m_checker.checkWhere(v.via, "$zone", ValueType::Zone);
+    return ValueType::Integer;
+  }
+  ValueType operator()(const DistanceValue& v) const {
+    m_checker.check(v.from);
+    if (v.to) m_checker.check(*v.to);
+    if (v.toRegion) m_checker.check(*v.toRegion);
+    if (v.to.has_value() == v.toRegion.has_value()) {
+      auto& diagnostic =
+          m_checker.report(kinds::MissingKey, v.span, v.node, "A distance needs one place to end");
+      diagnostic.suggestion = "Give either to or toRegion";
+    }
+    m_checker.checkWhere(v.via, "$zone", ValueType::Zone);
+    return ValueType::Integer;
+  }
+  ValueType operator()(const PatternValue& v) const {
+    if (v.at) m_checker.check(*v.at);
+    for (const std::vector<DirectionSelector>& cell : v.cells) m_checker.check(cell, v.node);
+    m_checker.checkWhere(v.where, "$zone", ValueType::Zone);
+    return ValueType::Integer;
+  }
+  ValueType operator()(const LegalCountValue& v) const {
+    m_checker.check(v.player);
+    return ValueType::Integer;
+  }
+  ValueType operator()(const AbsoluteValue& v) const {
+    m_checker.expect(*v.value, ValueType::Integer);
+    return ValueType::Integer;
+  }
+  ValueType operator()(const ChosenValue& v) const {
+    m_checker.check(*v.when);
+    const ValueType then = m_checker.typeOf(*v.then);
+    const ValueType otherwise = m_checker.typeOf(*v.otherwise);
+    return then == otherwise ? then : ValueType::Any;
+  }
+  ValueType operator()(const ArithmeticValue& v) const {
+    m_checker.expect(*v.left, ValueType::Integer);
+    m_checker.expect(*v.right, ValueType::Integer);
+    return ValueType::Integer;
+  }
+  ValueType operator()(const DefinedValue& v) const {
+    return m_checker.checkUse(v.name, v.with, FormulaKind::Value, v.node);
+  }
+  ValueType operator()(const AggregateValue& v) const {
+    m_checker.checkAggregate(v);
+    return ValueType::Integer;
+  }
+
+ private:
+  Checker& m_checker;
+  const ValueExpr& m_value;
+};
+
 ValueType Checker::typeOf(const ValueExpr& value) {
   if (m_damage.at(value.span)) return ValueType::Any;
-  return visitExpanded(
-      value,
-      Overloaded{
-          [](std::int64_t) { return ValueType::Integer; },
-          [](bool) { return ValueType::Bool; },
-          [&](const std::string& text) {
-            m_texts.check(value, text, m_bound);
-            return ValueType::Text;
-          },
-          [this](const GlobalVariableValue& v) {
-            checkVariable(v.var, VariableScope::Global, v.span, v.node);
-            return ValueType::Integer;
-          },
-          [this](const PlayerVariableValue& v) {
-            check(v.player);
-            checkVariable(v.var, VariableScope::Player, v.span, v.node);
-            return ValueType::Integer;
-          },
-          [this](const ZoneCountValue& v) {
-            check(v.zone);
-            return ValueType::Integer;
-          },
-          [this](const ZonePropertyValue& v) {
-            check(v.zone);
-            return m_properties.typeOf(v);
-          },
-          [this](const TokenPropertyValue& v) {
-            check(v.token);
-            if (v.prop.isBound()) use(v.prop.binding, ValueType::Text, v.node);
-            return m_properties.isNumber(v.prop.name) ? ValueType::Integer : ValueType::Any;
-          },
-          [this](const TokenOwnerValue& v) {
-            check(v.token);
-            return ValueType::Player;
-          },
-          [this](const TokenTypeValue& v) {
-            check(v.token);
-            return ValueType::Text;
-          },
-          [this](const TokenZoneValue& v) {
-            check(v.token);
-            return ValueType::Zone;
-          },
-          [this](const BindingValue& v) {
-            const BoundName* bound = use(v.name, ValueType::Any, v.node);
-            return bound != nullptr ? bound->type : ValueType::Any;
-          },
-          [](const ConstantValue&) { return ValueType::Integer; },
-          [this](const PlayerValue& v) {
-            check(v.player);
-            return ValueType::Player;
-          },
-          [this](const SeatValue& v) {
-            check(v.player);
-            return ValueType::Integer;
-          },
-          [this](const PlayerAtValue& v) {
-            expect(*v.seat, ValueType::Integer);
-            return ValueType::Player;
-          },
-          [this](const ZoneValue& v) {
-            check(v.zone);
-            return ValueType::Zone;
-          },
-          [this](const TokenValue& v) {
-            check(v.token);
-            return ValueType::Token;
-          },
-          [this](const DirectionValue& v) {
-            check(v.direction, v.node);
-            return ValueType::Direction;
-          },
-          [](const TurnNumberValue&) { return ValueType::Integer; },
-          [](const PassesValue&) { return ValueType::Integer; },
-          [this](const RepetitionsValue& v) {
-            checkRepetitions(v);
-            return ValueType::Integer;
-          },
-          [](const LastZoneValue&) { return ValueType::Zone; },
-          [this](const StepValue& v) {
-            check(v.from);
-            check(v.direction, v.node);
-            if (v.steps) expect(**v.steps, ValueType::Integer);
-            return ValueType::Zone;
-          },
-          [this](const LinesValue& v) {
-            check(v.directions, v.node);
-            if (v.player) check(*v.player);
-            if (v.through) check(*v.through);
-            checkWhere(v.where, "$zone", ValueType::Zone);
-            expect(*v.length, ValueType::Integer);
-            if (constant(*v.length, 1) < 1) {
-              report(kinds::OutOfRange, v.length->span, v.node, "A line has at least one token").suggestion =
-                  "Give a length of 1 or more";
-            }
-            return ValueType::Integer;
-          },
-          [this](const GroupSizeValue& v) {
-            check(v.zone);
-            checkWhere(v.via, "$zone", ValueType::Zone);
-            return ValueType::Integer;
-          },
-          [this](const DistanceValue& v) {
-            check(v.from);
-            if (v.to) check(*v.to);
-            if (v.toRegion) check(*v.toRegion);
-            if (v.to.has_value() == v.toRegion.has_value()) {
-              auto& diagnostic =
-                  report(kinds::MissingKey, v.span, v.node, "A distance needs one place to end");
-              diagnostic.suggestion = "Give either to or toRegion";
-            }
-            checkWhere(v.via, "$zone", ValueType::Zone);
-            return ValueType::Integer;
-          },
-          [this](const PatternValue& v) {
-            if (v.at) check(*v.at);
-            for (const std::vector<DirectionSelector>& cell : v.cells) check(cell, v.node);
-            checkWhere(v.where, "$zone", ValueType::Zone);
-            return ValueType::Integer;
-          },
-          [this](const LegalCountValue& v) {
-            check(v.player);
-            return ValueType::Integer;
-          },
-          [this](const AbsoluteValue& v) {
-            expect(*v.value, ValueType::Integer);
-            return ValueType::Integer;
-          },
-          [this](const ChosenValue& v) {
-            check(*v.when);
-            const ValueType then = typeOf(*v.then);
-            const ValueType otherwise = typeOf(*v.otherwise);
-            return then == otherwise ? then : ValueType::Any;
-          },
-          [this](const ArithmeticValue& v) {
-            expect(*v.left, ValueType::Integer);
-            expect(*v.right, ValueType::Integer);
-            return ValueType::Integer;
-          },
-          [this](const DefinedValue& v) { return checkUse(v.name, v.with, FormulaKind::Value, v.node); },
-          [this](const AggregateValue& v) {
-            checkAggregate(v);
-            return ValueType::Integer;
-          },
-      });
+  return visitExpanded(value, TypeOfValue(*this, value));
 }
 
 void Checker::checkAggregate(const AggregateValue& v) {

@@ -74,6 +74,7 @@ class Checker {
   std::int64_t constant(const language::ValueExpr& value, std::int64_t ifUnknown) const;
 
   // check_queries.cpp
+  class ElementOfQuery;
   void checkWords(const language::EnumsQuery& query);
   void check(const language::ZoneSelector& zone, bool mayBePlural = false);
   void check(const language::RegionSelector& region);
@@ -86,6 +87,7 @@ class Checker {
   ValueType elementOf(const language::Query& query);
 
   // check_values.cpp
+  class TypeOfValue;
   ValueType typeOf(const language::ValueExpr& value);
   void expect(const language::ValueExpr& value, ValueType type);
   void check(const language::Condition& condition);
@@ -129,6 +131,7 @@ class Checker {
                       const std::vector<language::FormulaArgument>& with, std::uint32_t node);
 
   // check_effects.cpp
+  class EffectCheck;
   void check(const language::EffectList& effects);
   void check(const language::Effect& effect);
   void bind(const language::BindingId& name, ValueType type, bool isList, std::uint32_t node);

@@ -14,26 +14,18 @@ namespace kinds = diagnostics::kinds;
 
 diagnostics::Diagnostic& Findings::report(const diagnostics::Kind& kind, Span span, std::uint32_t node,
                                           std::string message) {
-  diagnostics::Diagnostic diagnostic;
-  diagnostic.kind = &kind;
-  diagnostic.span = span;
-  diagnostic.message = std::move(message);
-  if (m_places.size() >= limits::mistakes) {
-    m_unseen = std::move(diagnostic);
-    return m_unseen;
-  }
-  if (m_places.size() + 1 == limits::mistakes) {
-    diagnostic.kind = &kinds::TooLarge;
-    diagnostic.message = "From here on, the rules were not checked";
-    diagnostic.suggestion = "Mend the mistakes above first";
-    m_unseen = diagnostic;
-    m_list.push_back(std::move(diagnostic));
+  const bool isLast = m_places.size() + 1 == limits::mistakes;
+  if (isLast) {
+    diagnostics::report(m_list, kinds::TooLarge, span, {}, "From here on, the rules were not checked")
+        .suggestion = "Mend the mistakes above first";
     m_places.emplace_back(m_list.size() - 1, node);
-    return m_unseen;
   }
-  m_list.push_back(std::move(diagnostic));
-  m_places.emplace_back(m_list.size() - 1, node);
-  return m_list.back();
+  if (isLast || m_places.size() >= limits::mistakes) {
+    m_unseen.clear();
+    return diagnostics::report(m_unseen, kind, span, {}, std::move(message));
+  }
+  m_places.emplace_back(m_list.size(), node);
+  return diagnostics::report(m_list, kind, span, {}, std::move(message));
 }
 
 void Findings::clear() {

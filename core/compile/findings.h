@@ -28,7 +28,7 @@ class Findings {
   diagnostics::List& m_list;
   std::size_t m_first;
   std::vector<std::pair<std::size_t, std::uint32_t>> m_places;  ///< of each: its index, and the node
-  diagnostics::Diagnostic m_unseen;                             ///< stands for those beyond the limit
+  diagnostics::List m_unseen;  ///< the one beyond the limit that is told last
 };
 
 }  // namespace ludo::compile

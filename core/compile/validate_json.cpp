@@ -69,14 +69,15 @@ const valijson::Schema& gameSchema() {
   return *schema;
 }
 
-using Place = std::vector<std::string>;
+/// Where an error is, as the validator says it: <root>, [actions], [0], [pre].
+using ErrorContext = std::vector<std::string>;
 
-/// The part of the data at a place such as <root>, [actions], [0], [pre], and its path.
-std::pair<const DataNode*, std::string> find(const DataNode& data, const Place& place) {
+/// The part of the data there, and its path.
+std::pair<const DataNode*, std::string> find(const DataNode& data, const ErrorContext& context) {
   const DataNode* node = &data;
   std::string path;
-  for (std::size_t i = 1; i < place.size(); ++i) {
-    std::string key = place[i].substr(1, place[i].size() - 2);
+  for (std::size_t i = 1; i < context.size(); ++i) {
+    std::string key = context[i].substr(1, context[i].size() - 2);
     const DataNode* next = nullptr;
     if (node->kind == DataKind::List) {
       std::size_t index = std::stoul(key);
@@ -92,7 +93,7 @@ std::pair<const DataNode*, std::string> find(const DataNode& data, const Place& 
   return {node, path};
 }
 
-bool holds(const Place& outer, const Place& inner) {
+bool holds(const ErrorContext& outer, const ErrorContext& inner) {
   return outer.size() < inner.size() && std::equal(outer.begin(), outer.end(), inner.begin());
 }
 

@@ -34,23 +34,23 @@ void IdTerms::begin(const Fields& fields, SumTerms& terms) const {
 void IdTerms::renew(const Fields& fields, std::span<const Change> changes, SumTerms& terms) const {
   for (const Change& change : changes) {
     switch (change.kind) {
-      case RecordKind::Moved:
-      case RecordKind::Swapped:
-      case RecordKind::Destroyed:
-      case RecordKind::Created:
-      case RecordKind::Owner:
-      case RecordKind::Property: {
+      case ChangeKind::Moved:
+      case ChangeKind::Swapped:
+      case ChangeKind::Destroyed:
+      case ChangeKind::Created:
+      case ChangeKind::Owner:
+      case ChangeKind::Property: {
         const auto id = static_cast<std::size_t>(change.subject);
         if (terms.ofPlaces.size() <= id) terms.ofPlaces.resize(id + 1);
         changeTerm(terms, terms.ofPlaces[id], tokenTerm(fields, id));
         break;
       }
-      case RecordKind::Variable:
-      case RecordKind::Other:
-      case RecordKind::Fired:
-      case RecordKind::Clamped:
-      case RecordKind::ZoneFull:
-      case RecordKind::NothingToMove:
+      case ChangeKind::Variable:
+      case ChangeKind::Other:
+      case ChangeKind::Fired:
+      case ChangeKind::Clamped:
+      case ChangeKind::ZoneFull:
+      case ChangeKind::NothingToMove:
         break;
     }
   }
@@ -190,16 +190,16 @@ void IdTerms::renewRows(const Fields& fields, std::span<const Change> changes, S
     const auto zone = static_cast<std::int64_t>(m_hashes.rows()[row].index);
     const auto concerns = [&](const Change& change) {
       switch (change.kind) {
-        case RecordKind::Other:
+        case ChangeKind::Other:
           return true;
-        case RecordKind::Created:
+        case ChangeKind::Created:
           return change.after == zone;
-        case RecordKind::Moved:
+        case ChangeKind::Moved:
           return change.before == zone || change.after == zone;
-        case RecordKind::Destroyed:
+        case ChangeKind::Destroyed:
           return change.before == zone;
-        case RecordKind::Owner:
-        case RecordKind::Property:
+        case ChangeKind::Owner:
+        case ChangeKind::Property:
           return fields.get(m_tokens.zones, change.subject) == zone;
         default:
           return false;

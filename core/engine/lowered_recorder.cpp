@@ -74,20 +74,20 @@ bool LoweredProgram::play(Position& position, std::size_t number, Played& played
   const ChoicePoint* choice = m_format.pending(PositionFormat::of(position));
   played.move = decode(words, playerToMove(position), choice);
   played.tokens = tokensIn(played.move, choice);
-  if (played.memory.size() < Record::words) played.memory.resize(Record::words);
+  if (played.memory.size() < ChangeMemory::words) played.memory.resize(ChangeMemory::words);
   std::uint64_t* memory = played.memory.data();
   std::copy_n(words, m_moveWords, memory);
-  memory[Record::count / 8] = 0;
-  memory[Record::isLeft / 8] = 0;
+  memory[ChangeMemory::count / 8] = 0;
+  memory[ChangeMemory::isLeft / 8] = 0;
   if (layout().history) m_format.growHistory(position);
   run(LoweredGame::recordedApply, position, memory);
-  if (memory[Record::isLeft / 8] != 0 || (m_mayEscape && hasEscaped(position))) return false;
-  played.changes.resize(memory[Record::count / 8]);
-  const std::uint64_t* entry = memory + Record::entries / 8;
+  if (memory[ChangeMemory::isLeft / 8] != 0 || (m_mayEscape && hasEscaped(position))) return false;
+  played.changes.resize(memory[ChangeMemory::count / 8]);
+  const std::uint64_t* entry = memory + ChangeMemory::entries / 8;
   for (Change& change : played.changes) {
-    change = {static_cast<RecordKind>(entry[0]), static_cast<std::int64_t>(entry[1]),
+    change = {static_cast<ChangeKind>(entry[0]), static_cast<std::int64_t>(entry[1]),
               static_cast<std::int64_t>(entry[2]), static_cast<std::int64_t>(entry[3])};
-    entry += Record::entryWords;
+    entry += ChangeMemory::entryWords;
   }
   m_observedHasher.renew(position, played.changes, played.terms);
   if (!m_reduction.leavesNothingOut())
@@ -112,18 +112,18 @@ void LoweredProgram::nameWholeZones(Change& change) const {
   };
   const bool isCells = !keepsIdentities() && !countsTokens();
   switch (change.kind) {
-    case RecordKind::Created:
+    case ChangeKind::Created:
       if (isCells) whole(change.subject);
       return whole(change.after);
-    case RecordKind::Moved:
-    case RecordKind::Swapped:
-    case RecordKind::Destroyed:
-      if (isCells && change.kind != RecordKind::Swapped) whole(change.subject);
+    case ChangeKind::Moved:
+    case ChangeKind::Swapped:
+    case ChangeKind::Destroyed:
+      if (isCells && change.kind != ChangeKind::Swapped) whole(change.subject);
       whole(change.before);
-      if (change.kind != RecordKind::Destroyed) whole(change.after);
+      if (change.kind != ChangeKind::Destroyed) whole(change.after);
       return;
-    case RecordKind::Owner:
-    case RecordKind::Property:
+    case ChangeKind::Owner:
+    case ChangeKind::Property:
       if (isCells) whole(change.subject);
       return;
     default:

@@ -154,7 +154,7 @@ void ObservedHasher::begin(const Position& position, SumTerms& terms) const {
 void ObservedHasher::renew(const Position& position, std::span<const Change> changes, SumTerms& terms) const {
   const Fields fields = PositionFormat::of(position);
   for (const Change& change : changes) {
-    if (change.kind != RecordKind::Variable) continue;
+    if (change.kind != ChangeKind::Variable) continue;
     const auto slot = static_cast<std::size_t>(change.subject);
     changeTerm(terms, terms.ofVariables[slot], variableTerm(fields, slot));
   }

@@ -8,7 +8,7 @@
 #include "core/base/rng.h"
 #include "core/engine/move.h"
 #include "core/engine/position.h"
-#include "core/lowering/record.h"
+#include "core/lowering/change_memory.h"
 
 namespace ludo::engine {
 
@@ -20,10 +20,10 @@ struct Offer {
   bool isChoice = false;      ///< the moves answer a choice in the midst of effects
 };
 
-/// One change that a move made; RecordKind says what its numbers mean. Zones are those of the program's
+/// One change that a move made; ChangeKind says what its numbers mean. Zones are those of the program's
 /// rules.
 struct Change {
-  RecordKind kind = RecordKind::Other;
+  ChangeKind kind = ChangeKind::Other;
   std::int64_t subject = 0;
   std::int64_t before = 0;
   std::int64_t after = 0;
@@ -89,7 +89,7 @@ class Recorder {
   virtual std::uint32_t endCondition(const Position& position) const = 0;
   /// Writes the score of each seat. False: the kernel has to say.
   virtual bool scores(const Position& position, std::vector<std::int64_t>& bySeat) const = 0;
-  /// Whether tokens are only counted: RecordKind::Moved then says how many, and no other change names a
+  /// Whether tokens are only counted: ChangeKind::Moved then says how many, and no other change names a
   /// token.
   virtual bool countsTokens() const = 0;
 };

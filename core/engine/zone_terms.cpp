@@ -43,25 +43,25 @@ void ZoneTerms::renew(const Fields& fields, std::span<const Change> changes, Sum
   };
   for (const Change& change : changes) {
     switch (change.kind) {
-      case RecordKind::Moved:
-      case RecordKind::Swapped:
+      case ChangeKind::Moved:
+      case ChangeKind::Swapped:
         renewZone(change.before);
         renewZone(change.after);
         break;
-      case RecordKind::Destroyed:
+      case ChangeKind::Destroyed:
         renewZone(change.before);
         break;
-      case RecordKind::Created:
-      case RecordKind::Owner:
-      case RecordKind::Property:
+      case ChangeKind::Created:
+      case ChangeKind::Owner:
+      case ChangeKind::Property:
         renewZone(change.subject);
         break;
-      case RecordKind::Variable:
-      case RecordKind::Other:
-      case RecordKind::Fired:
-      case RecordKind::Clamped:
-      case RecordKind::ZoneFull:
-      case RecordKind::NothingToMove:
+      case ChangeKind::Variable:
+      case ChangeKind::Other:
+      case ChangeKind::Fired:
+      case ChangeKind::Clamped:
+      case ChangeKind::ZoneFull:
+      case ChangeKind::NothingToMove:
         break;
     }
   }

@@ -11,10 +11,10 @@ namespace ludo::generate {
 
 using namespace language;
 
-void Filler::fillNotation(const Type& type, void* value, const Place& place) {
+void Filler::fillNotation(const Type& type, void* value, const Requirement& needed) {
   if (&type == &typeOf<PlayerSelector>())
-    return fillPlayer(*static_cast<PlayerSelector*>(value), place.several);
-  if (&type == &typeOf<ZoneSelector>()) return fillZone(*static_cast<ZoneSelector*>(value), place.several);
+    return fillPlayer(*static_cast<PlayerSelector*>(value), needed.several);
+  if (&type == &typeOf<ZoneSelector>()) return fillZone(*static_cast<ZoneSelector*>(value), needed.several);
   if (&type == &typeOf<RegionSelector>()) return fillRegion(*static_cast<RegionSelector*>(value));
   if (&type == &typeOf<TokenSelector>()) return fillToken(*static_cast<TokenSelector*>(value));
   if (&type == &typeOf<DirectionSelector>()) return fillDirection(*static_cast<DirectionSelector*>(value));

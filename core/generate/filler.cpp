@@ -48,7 +48,7 @@ void Filler::allowQuestions(std::vector<std::string> actions, bool aboutAll) {
   m_questionAboutAll = aboutAll;
 }
 
-void Filler::fill(const Type& type, void* value, const Place& place) {
+void Filler::fill(const Type& type, void* value, const Requirement& needed) {
   switch (type.kind) {
     case TypeKind::Integer:
       type.setInteger(value, std::clamp(number(m_lowest, 4, 12), type.minimum, type.maximum));
@@ -69,20 +69,20 @@ void Filler::fill(const Type& type, void* value, const Place& place) {
       type.setEnum(value, word(type, std::vector<std::size_t>(type.values.size(), 1)));
       break;
     case TypeKind::Notation:
-      fillNotation(type, value, place);
+      fillNotation(type, value, needed);
       break;
     case TypeKind::Optional:
-      if (isMakeable(inside(type))) fill(type.element(), type.optionalEmplace(value), place);
+      if (isMakeable(inside(type))) fill(type.element(), type.optionalEmplace(value), needed);
       break;
     case TypeKind::List:
     case TypeKind::Map:
-      fillMany(type, value, place);
+      fillMany(type, value, needed);
       break;
     case TypeKind::Record:
-      fillRecord(type, value, place);
+      fillRecord(type, value, needed);
       break;
     case TypeKind::Union:
-      fillUnion(type, value, place);
+      fillUnion(type, value, needed);
       break;
   }
 }
@@ -117,87 +117,88 @@ void Filler::fillParameters(ActionDef& action, std::size_t percent) {
          more(action.params.size(), action.params.size() < 2 ? percent : 0));
 }
 
-void Filler::fillMany(const Type& type, void* value, const Place& place) {
+void Filler::fillMany(const Type& type, void* value, const Requirement& needed) {
   if (type.listNumber != nullptr) return fillEffects(*static_cast<EffectList*>(value));
   if (!isMakeable(type.element()) || type.kind == TypeKind::Map) return;
   if (&type.element() == &typeOf<DirectionSelector>() && type.oneOrMany)
     return fillDirections(*static_cast<std::vector<DirectionSelector>*>(value));
   std::size_t count = 0;
-  do fill(type.element(), type.append(value), place);
+  do fill(type.element(), type.append(value), needed);
   while (++count, more(count, count < 2 ? 50 : 0));
 }
 
 // Where nothing should nest any more, the forms that nest least are taken, fixed ones too.
-std::vector<std::size_t> Filler::weightsOf(const Type& type, Place& place, bool mayNest) const {
+std::vector<std::size_t> Filler::weightsOf(const Type& type, Requirement& needed, bool mayNest) const {
   const bool isEffect = &type == &typeOf<Effect>();
-  place.open = place.open && mayNest;
+  needed.open = needed.open && mayNest;
   for (Nesting most = mayNest || isEffect ? Nesting::Own : Nesting::None;;) {
     std::vector<std::size_t> weights;
     std::size_t sum = 0;
     for (TypeGetter getter : type.alternatives) {
       const Type& form = getter();
-      const bool fits = suits(type, form, place) && isMakeable(form) && nestingOf(type, form) <= most &&
+      const bool fits = suits(type, form, needed) && isMakeable(form) && nestingOf(type, form) <= most &&
                         (mayNest || !holdsEffects(form));
       weights.push_back(fits ? weight(type, form) : 0);
       sum += weights.back();
     }
     if (sum > 0) return weights;
-    assert(most != Nesting::Own || place.open);
+    assert(most != Nesting::Own || needed.open);
     if (most == Nesting::Own)
-      place.open = false;
+      needed.open = false;
     else
       most = Nesting(int(most) + 1);
   }
 }
 
-void Filler::fillUnion(const Type& type, void* value, const Place& wanted) {
-  Place place = wanted;
+void Filler::fillUnion(const Type& type, void* value, const Requirement& wanted) {
+  Requirement needed = wanted;
   // A condition that always holds, or never, is none.
-  if (isLearned() && &type == &typeOf<Condition>()) place.open = true;
-  if (isLearned() && &type == &typeOf<Query>() && !place.sort) place.sort = bindableSort(place.tokensOrZones);
+  if (isLearned() && &type == &typeOf<Condition>()) needed.open = true;
+  if (isLearned() && &type == &typeOf<Query>() && !needed.sort)
+    needed.sort = bindableSort(needed.tokensOrZones);
   const bool isEffect = &type == &typeOf<Effect>();
   const int deepestList = isLearned() ? std::min(4, deepest()) : m_keepShort ? 2 : 3;
   const bool mayNest = isEffect ? m_listDepth < deepestList : m_depth < deepest() && !m_plain;
-  const std::vector<std::size_t> weights = weightsOf(type, place, mayNest);
-  const std::optional<Sort> sort = sortLooked(type, place);
+  const std::vector<std::size_t> weights = weightsOf(type, needed, mayNest);
+  const std::optional<Sort> sort = sortLooked(type, needed);
   const std::size_t chosen =
       isLearned() ? choose(alternativeDecision(type, sort, m_trail), weights) : m_chooser.weighted(weights);
   ++m_written;
   const int outer = m_depth;
   m_depth = isEffect ? 0 : m_depth + 1;
-  fill(type.alternatives[chosen](), type.emplaceAlternative(value, chosen), place);
+  fill(type.alternatives[chosen](), type.emplaceAlternative(value, chosen), needed);
   m_depth = outer;
   m_trail.setPrevious(type.alternatives[chosen]().name);
 }
 
-void Filler::fillField(const Type& type, void* record, std::string_view name, const Place& place) {
+void Filler::fillField(const Type& type, void* record, std::string_view name, const Requirement& needed) {
   const Field& field = *type.field(name);
   const Type& fieldType = field.type();
   void* value = field.access(record);
   const Trail::Step step(m_trail, type, field);
   fill(inside(fieldType), fieldType.kind == TypeKind::Optional ? fieldType.optionalEmplace(value) : value,
-       place);
+       needed);
 }
 
 // What the rules bind inside the field is in scope there; "where" of a query has the candidate.
 std::optional<Sort> Filler::fillBinding(const Type& type, void* record, const Field& field) {
   const Type& wanted = inside(field.type());
   const Trail::Step step(m_trail, type, field);
-  Place place;
-  place.several = takesSeveral(type, field.name);
-  place.sort = &wanted == &typeOf<ValueExpr>() ? Sort::Integer : std::optional<Sort>();
+  Requirement needed;
+  needed.several = takesSeveral(type, field.name);
+  needed.sort = &wanted == &typeOf<ValueExpr>() ? Sort::Integer : std::optional<Sort>();
   std::optional<Sort> bound;
   const bool names =
       std::ranges::any_of(type.fields, [](const Field& other) { return isBinding(other.type()); });
-  if (names && &wanted == &typeOf<Query>()) place.sort = bound = bindableSort();
-  if (&type == &typeOf<LetEffect>() && &wanted == &typeOf<ValueExpr>()) place.sort = bound = someSort(false);
+  if (names && &wanted == &typeOf<Query>()) needed.sort = bound = bindableSort();
+  if (&type == &typeOf<LetEffect>() && &wanted == &typeOf<ValueExpr>()) needed.sort = bound = someSort(false);
   if (&type == &typeOf<CaptureEffect>() || &type == &typeOf<RevealEffect>() ||
       &type == &typeOf<PeekEffect>()) {
-    if (&wanted == &typeOf<Query>()) place.tokensOrZones = true;
+    if (&wanted == &typeOf<Query>()) needed.tokensOrZones = true;
   }
   const Vocabulary::Scope scope(m_vocabulary);
   for (const std::string& name : field.binds) m_vocabulary.bind(name, sortOfCandidate(name));
-  fill(field.type(), field.access(record), place);
+  fill(field.type(), field.access(record), needed);
   return bound;
 }
 
@@ -212,10 +213,10 @@ bool Filler::isWritten(const Type& type, const Field& field) {
   return !isTooDeep && isMakeable(held) && present(type, field.name, 40);
 }
 
-void Filler::fillRecord(const Type& type, void* record, const Place& place) {
+void Filler::fillRecord(const Type& type, void* record, const Requirement& needed) {
   m_trail.startRecord();
   Done done;
-  relate(type, record, place, done);
+  relate(type, record, needed, done);
   std::string* name = nullptr;
   Sort sort = Sort::Integer;
   const auto giveName = [&] {
@@ -245,9 +246,9 @@ void Filler::fillRecord(const Type& type, void* record, const Place& place) {
     m_vocabulary.bind(*name, sort, &type == &typeOf<ChooseNEffect>());
 }
 
-std::optional<Sort> Filler::sortLooked(const Type& type, const Place& place) {
-  if (&type == &typeOf<ValueExpr>()) return place.sort.value_or(Sort::Integer);
-  return &type == &typeOf<Query>() ? place.sort : std::nullopt;
+std::optional<Sort> Filler::sortLooked(const Type& type, const Requirement& needed) {
+  if (&type == &typeOf<ValueExpr>()) return needed.sort.value_or(Sort::Integer);
+  return &type == &typeOf<Query>() ? needed.sort : std::nullopt;
 }
 
 namespace {
@@ -259,14 +260,14 @@ bool isFixed(const Type& form) {
 
 }  // namespace
 
-bool Filler::suits(const Type& unionType, const Type& form, const Place& place) const {
+bool Filler::suits(const Type& unionType, const Type& form, const Requirement& needed) const {
   if (&form == &typeOf<StuckCondition>()) return m_stuckAllowed;
-  if (place.open && isFixed(form)) return false;
+  if (needed.open && isFixed(form)) return false;
   if (&form == &typeOf<TokenTypeValue>() && m_vocabulary.names(NameKind::TokenType).empty()) return false;
   if (&form == &typeOf<LegalCountValue>())
-    return (m_questionAboutAll || !m_questions.empty()) && m_depth < 2 && place.sort == Sort::Integer;
+    return (m_questionAboutAll || !m_questions.empty()) && m_depth < 2 && needed.sort == Sort::Integer;
   if (&unionType == &typeOf<ValueExpr>()) {
-    const Sort wanted = place.sort.value_or(Sort::Integer);
+    const Sort wanted = needed.sort.value_or(Sort::Integer);
     if (m_plain && (&form == &typeOf<TokenPropertyValue>() || &form == &typeOf<AggregateValue>() ||
                     &form == &typeOf<ChosenValue>() || &form == &typeOf<LinesValue>()))
       return false;
@@ -280,14 +281,15 @@ bool Filler::suits(const Type& unionType, const Type& form, const Place& place) 
   }
   if (&unionType == &typeOf<Query>()) {
     if (&form == &typeOf<DefinedQuery>())
-      return place.sort && mayUseFormulas() &&
-             !m_vocabulary.formulas(Vocabulary::FormulaKind::Query, *place.sort).empty();
-    if (&form == &typeOf<BindingQuery>()) return place.sort && !m_vocabulary.collections(*place.sort).empty();
-    if (place.tokensOrZones) {
+      return needed.sort && mayUseFormulas() &&
+             !m_vocabulary.formulas(Vocabulary::FormulaKind::Query, *needed.sort).empty();
+    if (&form == &typeOf<BindingQuery>())
+      return needed.sort && !m_vocabulary.collections(*needed.sort).empty();
+    if (needed.tokensOrZones) {
       const auto members = sortOfMembers(form);
       return !members || members == Sort::Token || members == Sort::Zone;
     }
-    return !place.sort || sortOfMembers(form).value_or(*place.sort) == *place.sort;
+    return !needed.sort || sortOfMembers(form).value_or(*needed.sort) == *needed.sort;
   }
   if (&form == &typeOf<DoEffect>())
     return mayUseFormulas() && !m_vocabulary.formulas(Vocabulary::FormulaKind::Effects).empty();

@@ -16,8 +16,8 @@ namespace ludo::generate {
 /// The type itself, where it may be left out.
 const language::Type& inside(const language::Type& type);
 
-/// What is wanted in a place.
-struct Place {
+/// What is needed in a place.
+struct Requirement {
   std::optional<Sort> sort;    ///< of a value, or of a query's members; anything when empty
   bool several = false;        ///< a selector may stand for several players
   bool tokensOrZones = false;  ///< of a query: either, or both
@@ -35,15 +35,15 @@ class Filler {
   /// `size` from 0 to 100 says how much is written.
   Filler(Chooser& chooser, Vocabulary& vocabulary, int size);
 
-  void fill(const language::Type& type, void* value, const Place& place = {});
+  void fill(const language::Type& type, void* value, const Requirement& needed = {});
   template <typename T>
-  void fill(T& value, const Place& place = {}) {
-    fill(language::typeOf<T>(), &value, place);
+  void fill(T& value, const Requirement& needed = {}) {
+    fill(language::typeOf<T>(), &value, needed);
   }
   /// A field of a record: always, or as often as percent says.
   template <typename Record>
-  void fillRequired(Record& record, std::string_view field, const Place& place = {}) {
-    fillField(language::typeOf<Record>(), &record, field, place);
+  void fillRequired(Record& record, std::string_view field, const Requirement& needed = {}) {
+    fillField(language::typeOf<Record>(), &record, field, needed);
   }
   template <typename Record>
   void fillIfPresent(Record& record, std::string_view field, std::size_t percent) {
@@ -82,42 +82,44 @@ class Filler {
   using Done = std::set<std::string, std::less<>>;  ///< the fields of a record that are filled
 
   void fillReference(const language::Type& type, void* value);
-  void fillNotation(const language::Type& type, void* value, const Place& place);
+  void fillNotation(const language::Type& type, void* value, const Requirement& needed);
   void fillPlayer(language::PlayerSelector& player, bool several);
   void fillZone(language::ZoneSelector& zone, bool several);
   void fillRegion(language::RegionSelector& region);
   void fillToken(language::TokenSelector& token);
   void fillDirection(language::DirectionSelector& direction);
   void fillDirections(std::vector<language::DirectionSelector>& directions);
-  void fillMany(const language::Type& type, void* value, const Place& place);
-  void fillUnion(const language::Type& type, void* value, const Place& place);
-  void fillRecord(const language::Type& type, void* record, const Place& place);
-  void fillField(const language::Type& type, void* record, std::string_view field, const Place& place = {});
+  void fillMany(const language::Type& type, void* value, const Requirement& needed);
+  void fillUnion(const language::Type& type, void* value, const Requirement& needed);
+  void fillRecord(const language::Type& type, void* record, const Requirement& needed);
+  void fillField(const language::Type& type, void* record, std::string_view field,
+                 const Requirement& needed = {});
   bool isWritten(const language::Type& type, const language::Field& field);
-  /// How probable each form is where nothing better is known; `place` asks for less where none would do.
-  std::vector<std::size_t> weightsOf(const language::Type& type, Place& place, bool mayNest) const;
-  static std::optional<Sort> sortLooked(const language::Type& type, const Place& place);
+  /// How probable each form is where nothing better is known; `needed` asks for less where none would do.
+  std::vector<std::size_t> weightsOf(const language::Type& type, Requirement& needed, bool mayNest) const;
+  static std::optional<Sort> sortLooked(const language::Type& type, const Requirement& needed);
   std::optional<Sort> fillBinding(const language::Type& type, void* record, const language::Field& field);
 
   /// The records whose parts depend on each other: fills those parts.
-  void relate(const language::Type& type, void* record, const Place& place, Done& done);
+  void relate(const language::Type& type, void* record, const Requirement& needed, Done& done);
   bool relateVariables(const language::Type& type, void* record, Done& done);
-  bool relateTokens(const language::Type& type, void* record, const Place& place, Done& done);
+  bool relateTokens(const language::Type& type, void* record, const Requirement& needed, Done& done);
   void settle(const language::Type& type, void* record);
-  bool relateValues(const language::Type& type, void* record, const Place& place, Done& done);
-  bool relateFormulas(const language::Type& type, void* record, const Place& place, Done& done);
+  bool relateValues(const language::Type& type, void* record, const Requirement& needed, Done& done);
+  bool relateFormulas(const language::Type& type, void* record, const Requirement& needed, Done& done);
   /// What a query is asked of, in its "of": what its members are.
-  Sort fillMembers(const language::Type& type, void* record, const Place& place);
+  Sort fillMembers(const language::Type& type, void* record, const Requirement& needed);
   void useFormula(language::FormulaRef& name, std::vector<language::FormulaArgument>& with,
                   const std::vector<Vocabulary::Formula>& formulas);
-  bool relateQueries(const language::Type& type, void* record, const Place& place, Done& done);
+  bool relateQueries(const language::Type& type, void* record, const Requirement& needed, Done& done);
   bool relatePlaces(const language::Type& type, void* record, Done& done);
   bool relateMacros(const language::Type& type, void* record, Done& done);
   // relate_counts.cpp
   bool relateCounts(const language::Type& type, void* record, Done& done);
   void fillAtLeastOne(language::ValueExpr& value);
 
-  bool suits(const language::Type& unionType, const language::Type& alternative, const Place& place) const;
+  bool suits(const language::Type& unionType, const language::Type& alternative,
+             const Requirement& needed) const;
   bool isMakeable(const language::Type& type) const;
   std::size_t weight(const language::Type& unionType, const language::Type& alternative) const;
   Sort someSort(bool forQuery);

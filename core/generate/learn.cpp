@@ -33,13 +33,13 @@ class ChoiceReader : public TypedWalk {
   std::vector<MadeChoice> take() { return std::move(m_choices); }
 
  protected:
-  void visit(const Type& type, void* value, const Place& place) override {
+  void visit(const Type& type, void* value, const Requirement& needed) override {
     switch (type.kind) {
       case TypeKind::Record:
         readPresence(type, value);
         break;
       case TypeKind::Union:
-        readAlternative(type, value, place);
+        readAlternative(type, value, needed);
         break;
       case TypeKind::Enumeration:
         add(wordDecision(type, trail()), type.values[static_cast<std::size_t>(type.getEnum(value))].name);
@@ -80,18 +80,18 @@ class ChoiceReader : public TypedWalk {
     }
   }
 
-  void readAlternative(const Type& type, const void* value, const Place& place) {
-    if (&type == &typeOf<Query>() && place.sort && !isSortGiven())
-      add(sortDecision("members", trail()), std::string(sortLabel(*place.sort)));
+  void readAlternative(const Type& type, const void* value, const Requirement& needed) {
+    if (&type == &typeOf<Query>() && needed.sort && !isSortGiven())
+      add(sortDecision("members", trail()), std::string(sortLabel(*needed.sort)));
     const std::size_t index = alternativeIndexOf(type, value, vocabulary());
-    add(alternativeDecision(type, place.sort, trail()), type.alternatives[index]().name);
-    if (place.sort) {
+    add(alternativeDecision(type, needed.sort, trail()), type.alternatives[index]().name);
+    if (needed.sort) {
       MadeChoice& made = m_choices.back();
       for (std::size_t i = 0; i < made.weights.size(); ++i) {
         const Type& other = type.alternatives[i]();
         const std::optional<Sort> sort =
             &type == &typeOf<ValueExpr>() ? sortOfValue(other) : sortOfMembers(other);
-        if (i != index && sort && *sort != *place.sort) made.weights[i] = 0;
+        if (i != index && sort && *sort != *needed.sort) made.weights[i] = 0;
       }
     }
     const auto* text = &type == &typeOf<ValueExpr>()

@@ -25,10 +25,11 @@ std::string literalText(const ValueExpr& value) {
 
 }  // namespace
 
-void Filler::relate(const Type& type, void* record, const Place& place, Done& done) {
-  const bool related = relateVariables(type, record, done) || relateTokens(type, record, place, done) ||
-                       relateValues(type, record, place, done) || relateFormulas(type, record, place, done) ||
-                       relateQueries(type, record, place, done) || relatePlaces(type, record, done) ||
+void Filler::relate(const Type& type, void* record, const Requirement& needed, Done& done) {
+  const bool related = relateVariables(type, record, done) || relateTokens(type, record, needed, done) ||
+                       relateValues(type, record, needed, done) ||
+                       relateFormulas(type, record, needed, done) ||
+                       relateQueries(type, record, needed, done) || relatePlaces(type, record, done) ||
                        relateMacros(type, record, done) || relateCounts(type, record, done);
   (void)related;
 }
@@ -68,14 +69,14 @@ bool Filler::relateVariables(const Type& type, void* record, Done& done) {
   return false;
 }
 
-bool Filler::relateTokens(const Type& type, void* record, const Place& place, Done& done) {
+bool Filler::relateTokens(const Type& type, void* record, const Requirement& needed, Done& done) {
   if (auto* read = as<TokenPropertyValue>(type, record)) {
-    read->prop = m_chooser.oneOf(m_vocabulary.properties(place.sort.value_or(Sort::Integer)));
+    read->prop = m_chooser.oneOf(m_vocabulary.properties(needed.sort.value_or(Sort::Integer)));
     done.insert("prop");
     return true;
   }
   if (auto* read = as<ZonePropertyValue>(type, record)) {
-    read->prop = m_chooser.oneOf(m_vocabulary.zoneProperties(place.sort.value_or(Sort::Integer)));
+    read->prop = m_chooser.oneOf(m_vocabulary.zoneProperties(needed.sort.value_or(Sort::Integer)));
     done.insert("prop");
     return true;
   }
@@ -111,12 +112,12 @@ void Filler::settle(const Type& type, void* record) {
   if (!isOfEach) create->owner->kind = PlayerSelector::Kind::Actor;
 }
 
-bool Filler::relateValues(const Type& type, void* record, const Place& place, Done& done) {
+bool Filler::relateValues(const Type& type, void* record, const Requirement& needed, Done& done) {
   if (auto* compare = as<CompareCondition>(type, record)) {
     compare->op = static_cast<CompareOp>(word(typeOf<CompareOp>(), std::vector<std::size_t>(6, 1)));
     const bool ordered = compare->op != CompareOp::Equal && compare->op != CompareOp::NotEqual;
-    const Place side{ordered ? Sort::Integer : someSort(false)};
-    Place left = side;
+    const Requirement side{ordered ? Sort::Integer : someSort(false)};
+    Requirement left = side;
     left.open = isLearned() && side.sort != Sort::Text && side.sort != Sort::Direction;
     fillField(type, record, "left", left);
     fillField(type, record, "right", side);
@@ -131,15 +132,15 @@ bool Filler::relateValues(const Type& type, void* record, const Place& place, Do
     return true;
   }
   if (as<InCondition>(type, record) != nullptr) {
-    const Place member{someSort(false)};
-    const Place set{member.sort == Sort::Bool ? std::optional(Sort::Integer) : member.sort};
+    const Requirement member{someSort(false)};
+    const Requirement set{member.sort == Sort::Bool ? std::optional(Sort::Integer) : member.sort};
     fillField(type, record, "item", set);
     fillField(type, record, "set", set);
     done.insert({"item", "set"});
     return true;
   }
   if (as<ChosenValue>(type, record) != nullptr) {
-    Place either = place;
+    Requirement either = needed;
     either.open = false;
     fillField(type, record, "when");
     fillField(type, record, "then", either);
@@ -148,7 +149,7 @@ bool Filler::relateValues(const Type& type, void* record, const Place& place, Do
     return true;
   }
   if (auto* binding = as<BindingValue>(type, record)) {
-    const Sort sort = place.sort.value_or(Sort::Integer);
+    const Sort sort = needed.sort.value_or(Sort::Integer);
     binding->name = boundName(sort, m_vocabulary.bound(sort));
     done.insert("name");
     return true;
@@ -162,7 +163,7 @@ bool Filler::relateValues(const Type& type, void* record, const Place& place, Do
   if (auto* aggregate = as<AggregateValue>(type, record)) {
     aggregate->op = static_cast<AggregateOp>(word(typeOf<AggregateOp>(), {1, 1, 1, 1}));
     const std::vector<std::string> props = m_vocabulary.properties(Sort::Integer);
-    Place members{isLearned() ? bindableSort() : someSort(true)};
+    Requirement members{isLearned() ? bindableSort() : someSort(true)};
     const bool ofEach =
         aggregate->op != AggregateOp::Count || !isLearned() ? present(type, "each", 25) : false;
     if (ofEach) {
@@ -227,18 +228,18 @@ void Filler::useFormula(FormulaRef& name, std::vector<FormulaArgument>& with,
   }
 }
 
-Sort Filler::fillMembers(const Type& type, void* record, const Place& place) {
-  Place members{place.sort};
-  if (!members.sort) members.sort = place.tokensOrZones ? Sort::Token : bindableSort();
+Sort Filler::fillMembers(const Type& type, void* record, const Requirement& needed) {
+  Requirement members{needed.sort};
+  if (!members.sort) members.sort = needed.tokensOrZones ? Sort::Token : bindableSort();
   fillField(type, record, "of", members);
   return *members.sort;
 }
 
-bool Filler::relateFormulas(const Type& type, void* record, const Place& place, Done& done) {
+bool Filler::relateFormulas(const Type& type, void* record, const Requirement& needed, Done& done) {
   using FormulaKind = Vocabulary::FormulaKind;
-  const Sort sort = place.sort.value_or(Sort::Integer);
+  const Sort sort = needed.sort.value_or(Sort::Integer);
   if (auto* filter = as<FilterQuery>(type, record)) {
-    const Sort members = fillMembers(type, record, place);
+    const Sort members = fillMembers(type, record, needed);
     filter->bind = freshName(members);
     const Vocabulary::Scope scope(m_vocabulary);
     m_vocabulary.bind(filter->bind.name, members);
@@ -247,7 +248,7 @@ bool Filler::relateFormulas(const Type& type, void* record, const Place& place, 
     return true;
   }
   if (auto* distinct = as<DistinctQuery>(type, record)) {
-    const Sort members = fillMembers(type, record, place);
+    const Sort members = fillMembers(type, record, needed);
     distinct->bind = freshName(members);
     const Vocabulary::Scope scope(m_vocabulary);
     m_vocabulary.bind(distinct->bind.name, members);
@@ -271,7 +272,7 @@ bool Filler::relateFormulas(const Type& type, void* record, const Place& place, 
   return true;
 }
 
-bool Filler::relateQueries(const Type& type, void* record, const Place& place, Done& done) {
+bool Filler::relateQueries(const Type& type, void* record, const Requirement& needed, Done& done) {
   if (auto* range = as<IntsInRangeQuery>(type, record)) {
     range->min.node = m_chooser.between(0, 2);
     const bool outer = std::exchange(m_plain, true);
@@ -282,8 +283,8 @@ bool Filler::relateQueries(const Type& type, void* record, const Place& place, D
   }
   if (auto* set = as<SetQuery>(type, record)) {
     set->op = static_cast<SetOp>(word(typeOf<SetOp>(), {1, 1, 1}));
-    Place members = place;
-    if (!place.sort && !place.tokensOrZones) members.sort = bindableSort();
+    Requirement members = needed;
+    if (!needed.sort && !needed.tokensOrZones) members.sort = bindableSort();
     const Trail::Step step(m_trail, type, *type.field("of"));
     do fill(set->of.emplace_back(), members);
     while (set->of.size() < 2 || more(set->of.size(), set->of.size() < 3 ? 50 : 0));
@@ -291,7 +292,7 @@ bool Filler::relateQueries(const Type& type, void* record, const Place& place, D
     return true;
   }
   if (auto* binding = as<BindingQuery>(type, record)) {
-    binding->name = m_chooser.oneOf(m_vocabulary.collections(*place.sort));
+    binding->name = m_chooser.oneOf(m_vocabulary.collections(*needed.sort));
     done.insert("name");
     return true;
   }
@@ -308,7 +309,7 @@ bool Filler::relateQueries(const Type& type, void* record, const Place& place, D
   }
   if (as<CaptureEffect>(type, record) != nullptr) {
     // Mostly tokens or zones; now and then a collection of both.
-    Place what;
+    Requirement what;
     what.tokensOrZones = m_chooser.percent(15);
     if (!what.tokensOrZones) what.sort = m_chooser.percent(50) ? Sort::Zone : Sort::Token;
     if (isLearned()) what = {bindableSort(true)};

@@ -56,13 +56,13 @@ void TypedWalk::walk(SpecDocument& document) {
   }
 }
 
-void TypedWalk::read(const Type& type, void* value, const Place& place) {
+void TypedWalk::read(const Type& type, void* value, const Requirement& needed) {
   if (type.kind == TypeKind::Optional) {
     void* held = type.optionalValue(value);
-    if (held != nullptr) read(type.element(), held, place);
+    if (held != nullptr) read(type.element(), held, needed);
     return;
   }
-  Place here = place;
+  Requirement here = needed;
   if (&type == &typeOf<ValueExpr>()) here.sort = sortOf(*static_cast<ValueExpr*>(value), m_vocabulary);
   if (&type == &typeOf<Query>()) here.sort = membersOf(*static_cast<Query*>(value), m_vocabulary);
   visit(type, value, here);
@@ -81,7 +81,7 @@ void TypedWalk::read(const Type& type, void* value, const Place& place) {
   }
 }
 
-void TypedWalk::readList(const Type& type, void* list, const Place& place) {
+void TypedWalk::readList(const Type& type, void* list, const Requirement& needed) {
   const std::size_t count = type.size(list);
   const bool isEffects = type.listNumber != nullptr;
   // What effects bind ends with their list, and what an action or a definition binds with itself.
@@ -91,7 +91,7 @@ void TypedWalk::readList(const Type& type, void* list, const Place& place) {
     visitItem(type, i, false);
     std::optional<Vocabulary::Scope> item;
     if (m_depth == 0 && !isEffects) item.emplace(m_vocabulary);
-    read(type.element(), type.at(list, i), place);
+    read(type.element(), type.at(list, i), needed);
   }
   visitItem(type, count, true);
 }
@@ -130,9 +130,9 @@ void TypedWalk::readField(const Type& type, void* record, const Field& field, So
   const Trail::Step step(m_trail, type, field);
   m_isSortGiven =
       (&type == &typeOf<SetQuery>() || &type == &typeOf<FilterQuery>() || &type == &typeOf<DistinctQuery>());
-  Place place;
-  place.several = takesSeveral(type, field.name);
-  read(field.type(), field.access(record), place);
+  Requirement needed;
+  needed.several = takesSeveral(type, field.name);
+  read(field.type(), field.access(record), needed);
 }
 
 }  // namespace ludo::generate

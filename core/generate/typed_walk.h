@@ -22,8 +22,8 @@ class TypedWalk {
   void walk(language::SpecDocument& document);
 
  protected:
-  /// Before what is inside. `place.sort` is that of the value or of the query's members, if it is known.
-  virtual void visit(const language::Type& type, void* value, const Place& place) = 0;
+  /// Before what is inside. `needed.sort` is that of the value or of the query's members, if it is known.
+  virtual void visit(const language::Type& type, void* value, const Requirement& needed) = 0;
   /// In a list, in front of each item and behind the last.
   virtual void visitItem(const language::Type& list, std::size_t count, bool isLast) = 0;
 
@@ -33,10 +33,10 @@ class TypedWalk {
   bool isSortGiven() const { return m_isSortGiven; }
 
  private:
-  void read(const language::Type& type, void* value, const Place& place);
+  void read(const language::Type& type, void* value, const Requirement& needed);
   void readRecord(const language::Type& type, void* record);
   void readField(const language::Type& type, void* record, const language::Field& field, Sort bound);
-  void readList(const language::Type& type, void* list, const Place& place);
+  void readList(const language::Type& type, void* list, const Requirement& needed);
 
   Vocabulary& m_vocabulary;
   Trail m_trail;

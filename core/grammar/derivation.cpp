@@ -17,14 +17,14 @@ class DerivationFinder {
   Derivation find() {
     m_found.grammar = m_program.grammar();
     const auto last = static_cast<std::uint32_t>(m_recogniser.length());
-    m_open.push_back({placeOf({Program::endDot, 0, 0}, last), nowhere, true});
+    m_open.push_back({indexOf({Program::endDot, 0, 0}, last), nowhere, true});
     while (!m_open.empty()) {
       const Part part = m_open.back();
       m_open.pop_back();
-      if (part.place.item == nowhere)
-        m_nulls.add(part.empty, part.place.set, part.isCertain, m_found.nodes);
+      if (part.index.item == nowhere)
+        m_nulls.add(part.empty, part.index.set, part.isCertain, m_found.nodes);
       else
-        takeApart(part.place, part.isCertain);
+        takeApart(part.index, part.isCertain);
     }
     std::reverse(m_found.nodes.begin(), m_found.nodes.end());
     return std::move(m_found);
@@ -34,13 +34,13 @@ class DerivationFinder {
   static constexpr std::uint32_t nowhere = UINT32_MAX;
 
   /// An item by its number, and the set it is in.
-  struct Place {
+  struct ItemIndex {
     std::uint32_t item = nowhere;
     std::uint32_t set = 0;
   };
   /// What is still to be taken apart: a complete item, or nothing that a nonterminal derives.
   struct Part {
-    Place place;
+    ItemIndex index;
     std::uint32_t empty = nowhere;
     bool isCertain = true;
   };
@@ -51,7 +51,7 @@ class DerivationFinder {
     return set + 1 < sets.size() ? sets[set + 1].firstItem
                                  : static_cast<std::uint32_t>(m_recogniser.m_items.size());
   }
-  Place placeOf(const Item& item, std::uint32_t set) const {
+  ItemIndex indexOf(const Item& item, std::uint32_t set) const {
     for (std::uint32_t i = firstOf(set); i < endOf(set); ++i) {
       if (m_recogniser.m_items[i] == item) return {i, set};
     }
@@ -60,53 +60,53 @@ class DerivationFinder {
 
   /// Goes over the symbols of a complete alternative from right to left, as nodes are found backwards. Where
   /// there are several ways, what comes of them is not certain, and where the rest begins is not either.
-  void takeApart(Place place, bool isCertain) {
-    const Item item = m_recogniser.m_items[place.item];
+  void takeApart(ItemIndex index, bool isCertain) {
+    const Item item = m_recogniser.m_items[index.item];
     const Program::Production& production = m_program.production(m_program.dot(item.dot).operand);
     if (production.rule != Program::Production::noRule)
-      m_found.nodes.push_back({production.rule, production.alternative, item.origin, place.set, isCertain});
+      m_found.nodes.push_back({production.rule, production.alternative, item.origin, index.set, isCertain});
     std::vector<Part> parts;
     for (std::uint32_t dot = item.dot; dot > production.firstDot; --dot) {
       const Program::Dot& symbol = m_program.dot(dot - 1);
       const Item before{dot - 1, item.origin, 0};
       if (symbol.kind != Program::Kind::Rule) {
-        place = placeOf(before, place.set - 1);
+        index = indexOf(before, index.set - 1);
         continue;
       }
-      const Step step = stepOver(symbol.operand, before, place);
+      const Step step = stepOver(symbol.operand, before, index);
       isCertain = isCertain && step.isOnlyOne;
       parts.push_back({step.part, symbol.operand, isCertain});
-      place = step.before;
+      index = step.before;
     }
     m_open.insert(m_open.end(), parts.rbegin(), parts.rend());
   }
 
   struct Step {
-    Place part;  ///< what the nonterminal derives; nowhere when it is empty
-    Place before;
+    ItemIndex part;  ///< what the nonterminal derives; nowhere when it is empty
+    ItemIndex before;
     bool isOnlyOne = true;
   };
 
-  /// The first way in which the item at `place` came about by a nonterminal. It was made before the item, so
+  /// The first way in which the item at `index` came about by a nonterminal. It was made before the item, so
   /// that going back ends even where rules derive themselves.
-  Step stepOver(std::uint32_t nonterminal, const Item& before, Place place) {
+  Step stepOver(std::uint32_t nonterminal, const Item& before, ItemIndex index) {
     Step found;
     int ways = 0;
     if (m_program.nonterminal(nonterminal).isNullable) {
-      const Place same = placeOf(before, place.set);
+      const ItemIndex same = indexOf(before, index.set);
       if (same.item != nowhere) ways += m_nulls.isOnlyOne(nonterminal) ? 1 : 2;
-      if (same.item < place.item) found = {{nowhere, place.set}, same, true};
+      if (same.item < index.item) found = {{nowhere, index.set}, same, true};
     }
-    for (std::uint32_t i = firstOf(place.set); i < endOf(place.set); ++i) {
+    for (std::uint32_t i = firstOf(index.set); i < endOf(index.set); ++i) {
       const Item& item = m_recogniser.m_items[i];
       const Program::Dot& dot = m_program.dot(item.dot);
-      const bool derives = dot.kind == Program::Kind::End && item.origin != place.set &&
+      const bool derives = dot.kind == Program::Kind::End && item.origin != index.set &&
                            m_program.production(dot.operand).nonterminal == nonterminal;
       if (!derives) continue;
-      const Place earlier = placeOf(before, item.origin);
+      const ItemIndex earlier = indexOf(before, item.origin);
       if (earlier.item == nowhere) continue;
       ++ways;
-      if (i < place.item && found.before.item == nowhere) found = {{i, place.set}, earlier, true};
+      if (i < index.item && found.before.item == nowhere) found = {{i, index.set}, earlier, true};
     }
     found.isOnlyOne = ways == 1;
     return found;

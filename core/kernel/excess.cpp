@@ -65,21 +65,23 @@ std::string excessText(Bound bound) {
   return {};
 }
 
-diagnostics::Diagnostic excessMistake(const Rules& rules, const Excess& excess) {
-  diagnostics::Diagnostic mistake;
-  mistake.kind = &diagnostics::kinds::AsksTooMuch;
+diagnostics::Diagnostic& reportExcess(diagnostics::List& list, const Rules& rules, const Excess& excess) {
   std::string where;
+  Span span;
+  std::string at;
   const auto visit = [&](const Type& type, const void* part, const Path& path) {
-    if (excess.node == 0 || !mistake.path.empty()) return false;
+    if (excess.node == 0 || !at.empty()) return false;
     const Node* node = nodeOf(type, part);
     if (node == nullptr || node->node != excess.node) return true;
-    mistake.span = node->span;
-    mistake.path = path.text();
+    span = node->span;
+    at = path.text();
     where = " at " + std::string(type.name);
     return false;
   };
   walkConst(typeOf<GameDef>(), &rules.def(), visit, {});
-  mistake.message = "The game was given up" + where + ": " + excessText(excess.bound);
+  diagnostics::Diagnostic& mistake =
+      diagnostics::report(list, diagnostics::kinds::AsksTooMuch, span, at,
+                          "The game was given up" + where + ": " + excessText(excess.bound));
   mistake.suggestion = suggestionFor(excess.bound);
   return mistake;
 }

@@ -93,7 +93,7 @@ std::string deltaText(const Rules& rules, const State& after, const Delta& delta
 std::string noteText(const Rules& rules, const Note& note);
 
 /// Tells the game's author why it was given up, at the place in the text where there is one.
-diagnostics::Diagnostic excessMistake(const Rules& rules, const Excess& excess);
+diagnostics::Diagnostic& reportExcess(diagnostics::List& list, const Rules& rules, const Excess& excess);
 
 /// The names of the fields in which two states differ, with both values, e.g. "money of player 1: 2 / 3".
 std::vector<std::string> differences(const Rules& rules, const State& a, const State& b);

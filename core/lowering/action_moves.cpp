@@ -9,7 +9,7 @@ namespace ludo::engine {
 using machine::Variable;
 
 ActionMoves::ActionMoves(Parts& parts, std::uint32_t action)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_number(action),
       m_action(m_def.actions[action]),
       m_playouts(parts.playouts),

@@ -8,7 +8,7 @@
 #include "core/language/language.h"
 #include "core/language/walk.h"
 #include "core/lowering/context.h"
-#include "core/lowering/scope.h"
+#include "core/lowering/function_lowering.h"
 
 namespace ludo::engine {
 
@@ -42,12 +42,13 @@ bool takesLonger(const GameDef& def, const Type& root, const void* part) {
 }  // namespace
 
 bool Answers::canKeep() const {
-  return m_scope.builder.reachable() && m_periods.size() > m_hidden && m_scope.builder.loops() > m_onceIn;
+  return m_function.builder.reachable() && m_periods.size() > m_hidden &&
+         m_function.builder.loops() > m_onceIn;
 }
 
 const Answers::Traits& Answers::traitsOf(const Type& type, const void* part, std::uint32_t node) {
   const auto [at, isNew] = m_traits.try_emplace(node);
-  if (isNew && takesLonger(m_scope.context.rules.def(), type, part))
+  if (isNew && takesLonger(m_function.context.rules.def(), type, part))
     at->second = {true, freeNames(type, part)};
   return at->second;
 }
@@ -56,15 +57,15 @@ const Answers::Traits& Answers::traitsOf(const Type& type, const void* part, std
 Answers::Period* Answers::periodFor(const Traits& traits) {
   std::size_t names = 0;  // that have to stand before
   for (const std::uint32_t name : traits.names) {
-    const Name* bound = m_scope.names.find(name);
+    const Name* bound = m_function.names.find(name);
     if (bound == nullptr) continue;
     if (bound->everyZone) return nullptr;
-    names = std::max(names, m_scope.names.outsideOf(*bound) + 1);
+    names = std::max(names, m_function.names.outsideOf(*bound) + 1);
   }
   for (std::size_t i = m_hidden; i < m_periods.size(); ++i) {
     Period& period = m_periods[i];
-    const bool isForMany = period.before && period.loops < m_scope.builder.loops();
-    if (isForMany && names <= period.names && period.actor == m_scope.actor) return &period;
+    const bool isForMany = period.before && period.loops < m_function.builder.loops();
+    if (isForMany && names <= period.names && period.actor == m_function.actor) return &period;
   }
   return nullptr;
 }
@@ -74,14 +75,14 @@ std::optional<Typed> Answers::kept(const Type& type, const void* part, std::uint
   const Traits& traits = traitsOf(type, part, node);
   Period* period = traits.takesLong ? periodFor(traits) : nullptr;
   if (period == nullptr) return std::nullopt;
-  machine::Builder& builder = m_scope.builder;
+  machine::Builder& builder = m_function.builder;
   const auto number = static_cast<std::size_t>(period - m_periods.data());
   const BlockId comes = builder.block();
   const BlockId asks = builder.block();
   builder.begin(comes);
   builder.begin(asks);
-  const std::size_t deepLoops = m_scope.deepLoops;
-  const Word roundsBefore = builder.get(m_scope.deepRounds);
+  const std::size_t deepLoops = m_function.deepLoops;
+  const Word roundsBefore = builder.get(m_function.deepRounds);
   const int onceIn = std::exchange(m_onceIn, builder.loops());
   Typed result = write();
   m_onceIn = onceIn;
@@ -90,10 +91,10 @@ std::optional<Typed> Answers::kept(const Type& type, const void* part, std::uint
 
   Answer& answer = answerIn(m_periods[number], node);
   const BlockId before = *m_periods[number].before;
-  const bool countsRounds = m_scope.deepLoops > deepLoops;
+  const bool countsRounds = m_function.deepLoops > deepLoops;
   if (countsRounds && !answer.rounds) answer.rounds = builder.variableIn(before, 0);
   if (countsRounds)
-    builder.set(*answer.rounds, builder.subtract(builder.get(m_scope.deepRounds), roundsBefore));
+    builder.set(*answer.rounds, builder.subtract(builder.get(m_function.deepRounds), roundsBefore));
   builder.set(answer.payload, result.payload);
   putExistence(answer, before, result.exists);
   builder.set(answer.isKnown, 1);
@@ -103,7 +104,7 @@ std::optional<Typed> Answers::kept(const Type& type, const void* part, std::uint
   builder.divert(comes, answer.isKnown, knows);
   builder.begin(knows);
   // To the kernel it is as much work each time.
-  if (countsRounds) m_scope.countDeepRounds(builder.get(*answer.rounds));
+  if (countsRounds) m_function.countDeepRounds(builder.get(*answer.rounds));
   builder.jump(behind);
   builder.begin(behind);
   result.payload = builder.get(answer.payload);
@@ -114,7 +115,7 @@ std::optional<Typed> Answers::kept(const Type& type, const void* part, std::uint
 Answers::Answer& Answers::answerIn(Period& period, std::uint32_t node) {
   const auto found = std::ranges::find(period.answers, node, &Answer::node);
   if (found != period.answers.end()) return *found;
-  machine::Builder& builder = m_scope.builder;
+  machine::Builder& builder = m_function.builder;
   return period.answers.emplace_back(node, builder.variableIn(*period.before, 0),
                                      builder.variableIn(*period.before, 0));
 }
@@ -125,13 +126,13 @@ void Answers::putExistence(Answer& answer, BlockId before, Word exists) {
     answer.existsElse = exists.value();
     return;
   }
-  if (!answer.exists) answer.exists = m_scope.builder.variableIn(before, answer.existsElse);
-  m_scope.builder.set(*answer.exists, exists);
+  if (!answer.exists) answer.exists = m_function.builder.variableIn(before, answer.existsElse);
+  m_function.builder.set(*answer.exists, exists);
 }
 
 void Answers::beginPeriod() {
-  machine::Builder& builder = m_scope.builder;
-  Period period{std::nullopt, m_scope.names.size(), builder.loops(), m_scope.actor, {}};
+  machine::Builder& builder = m_function.builder;
+  Period period{std::nullopt, m_function.names.size(), builder.loops(), m_function.actor, {}};
   if (builder.reachable()) {
     period.before = builder.block();
     const BlockId after = builder.block();
@@ -150,10 +151,11 @@ std::size_t Answers::hidePeriods() {
   return std::exchange(m_hidden, m_periods.size());
 }
 
-Unchanged::Unchanged(Scope& scope) : m_answers(*scope.answers) {
+Unchanged::Unchanged(FunctionLowering& function) : m_answers(*function.answers) {
   m_answers.beginPeriod();
 }
 
-Changing::Changing(Scope& scope) : m_answers(*scope.answers), m_hidden(m_answers.hidePeriods()) {}
+Changing::Changing(FunctionLowering& function)
+    : m_answers(*function.answers), m_hidden(m_answers.hidePeriods()) {}
 
 }  // namespace ludo::engine

@@ -12,14 +12,14 @@
 
 namespace ludo::engine {
 
-class Scope;
+class FunctionLowering;
 
 /// Keeps in variables what is asked in a loop and comes to the same in each round, so that it is worked out
 /// only in the first round that asks. This applies to parts of the rules that use no name bound inside a
-/// period in which nothing changes the state: see Unchanged. Belongs to the Scope.
+/// period in which nothing changes the state: see Unchanged. Belongs to the FunctionLowering.
 class Answers {
  public:
-  explicit Answers(Scope& scope) : m_scope(scope) {}
+  explicit Answers(FunctionLowering& function) : m_function(function) {}
   Answers(const Answers&) = delete;
   Answers& operator=(const Answers&) = delete;
 
@@ -70,7 +70,7 @@ class Answers {
   void putExistence(Answer& answer, machine::BlockId before, machine::Word exists);
   Period* periodFor(const Traits& traits);
 
-  Scope& m_scope;
+  FunctionLowering& m_function;
   std::vector<Period> m_periods;
   std::size_t m_hidden = 0;  ///< of them, outermost: something may have changed since
   int m_onceIn = 0;          ///< in so many loops what is being written runs once for each period
@@ -81,7 +81,7 @@ class Answers {
 /// back.
 class Unchanged {
  public:
-  explicit Unchanged(Scope& scope);
+  explicit Unchanged(FunctionLowering& function);
   Unchanged(const Unchanged&) = delete;
   Unchanged& operator=(const Unchanged&) = delete;
   ~Unchanged() { m_answers.endPeriod(); }
@@ -93,7 +93,7 @@ class Unchanged {
 /// While it lives, the code that is written may change the state.
 class Changing {
  public:
-  explicit Changing(Scope& scope);
+  explicit Changing(FunctionLowering& function);
   Changing(const Changing&) = delete;
   Changing& operator=(const Changing&) = delete;
   ~Changing() { m_answers.showPeriods(m_hidden); }

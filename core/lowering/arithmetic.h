@@ -7,7 +7,7 @@ namespace ludo::engine {
 /// Numbers and comparisons: what the kernel's arithmetic.cpp does, saturation included.
 class Arithmetic : private Part {
  public:
-  explicit Arithmetic(Scope& scope) : Part(scope) {}
+  explicit Arithmetic(FunctionLowering& function) : Part(function) {}
 
   /// As a number: what kernel::Evaluator::integer does.
   Word integerOf(const Typed& value);

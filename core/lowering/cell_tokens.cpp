@@ -10,13 +10,13 @@
 #include "core/layout/tokens.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/certainty.h"
+#include "core/lowering/change_memory.h"
 #include "core/lowering/connections.h"
 #include "core/lowering/events.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/names.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
-#include "core/lowering/record.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/values.h"
@@ -71,12 +71,12 @@ void CellTokens::lower(const PlaceEffect& effect) {
       m_certainty.certain(effect.zone) == Content::Nothing ? Word(1)
                                                            : m_spatial.matches(to, Occupancy::Empty),
       [&] {
-        m_scope.tell(RecordKind::Created, to, owner, to);
+        m_function.tell(ChangeKind::Created, to, owner, to);
         m_tokens.put(to, effect.type.index, owner);
-        if (!m_scope.trial.isOn) m_connections.growConnections(to, owner);
+        if (!m_function.trial.isOn) m_connections.growConnections(to, owner);
         entered(to, effect.type.index);
       },
-      [&] { m_scope.failTo(to); });
+      [&] { m_function.failTo(to); });
 }
 
 // The first takes all the room that there is.
@@ -91,15 +91,15 @@ void CellTokens::lower(const CreateTokenEffect& effect) {
     const Word fits = isRoom ? Word(1) : m_builder.bitAnd(exists, m_tokens.hasCapacity(to));
     const Word some = m_builder.less(0, count);
     m_builder.ifThen(m_builder.bitAnd(fits, some), [&] {
-      m_scope.tell(RecordKind::Created, to, owner, to);
+      m_function.tell(ChangeKind::Created, to, owner, to);
       m_tokens.put(to, effect.type.index, owner);
       for (const auto& [property, start] : props) m_tokens.setProperty(to, property, start);
-      if (!m_scope.trial.isOn) m_connections.growConnections(to, owner);
+      if (!m_function.trial.isOn) m_connections.growConnections(to, owner);
       entered(to, effect.type.index);
     });
     const Word most = m_builder.select(fits, 1, 0);
     const Word wanted = m_builder.select(exists, count, 1);
-    m_builder.ifThen(m_builder.less(most, wanted), [&] { m_scope.failTo(to); });
+    m_builder.ifThen(m_builder.less(most, wanted), [&] { m_function.failTo(to); });
   });
 }
 
@@ -114,15 +114,15 @@ void CellTokens::lower(const MoveTokenEffect& effect) {
     fits = m_builder.bitAnd(fits, m_builder.equal(m_tokens.zoneOf(from), m_selectors.zone(*effect.from)));
   if (effect.position == InsertPosition::Random) throw Unsupported{"a random place", effect.node};
   const Word exist = fits;
-  constexpr auto full = static_cast<std::int64_t>(RecordKind::ZoneFull);
-  constexpr auto nothing = static_cast<std::int64_t>(RecordKind::NothingToMove);
+  constexpr auto full = static_cast<std::int64_t>(ChangeKind::ZoneFull);
+  constexpr auto nothing = static_cast<std::int64_t>(ChangeKind::NothingToMove);
   const Word stays = isRoom ? Word(0) : m_builder.equal(from, to);
   if (!isRoom)
     fits = m_builder.bitAnd(fits, m_builder.bitOr(stays, m_builder.isZero(m_tokens.isOccupied(to))));
   m_builder.ifThen(
       fits,
       [&] {
-        m_scope.tell(RecordKind::Moved, from, from, to);
+        m_function.tell(ChangeKind::Moved, from, from, to);
         m_builder.ifThen(
             stays, [&] { setLastZone(to); },
             [&] {
@@ -132,7 +132,7 @@ void CellTokens::lower(const MoveTokenEffect& effect) {
               entered(to, std::nullopt);
             });
       },
-      [&] { m_scope.fail(m_builder.select(exist, full, nothing)); });
+      [&] { m_function.fail(m_builder.select(exist, full, nothing)); });
 }
 
 void CellTokens::lower(const CaptureEffect& effect) {
@@ -140,8 +140,8 @@ void CellTokens::lower(const CaptureEffect& effect) {
   const std::optional<ZoneSet> what = m_queries.membersOf(effect.what);
   if (!what) throw Unsupported{"a capture of something else than zones and tokens", effect.node};
   const ZoneSet captured = m_sets.both(*what, m_tokens.occupied());
-  if (m_scope.records && !m_scope.trial.isOn)
-    m_sets.forEach(captured, [this](Word zone) { m_scope.tell(RecordKind::Destroyed, zone, zone); });
+  if (m_function.records && !m_function.trial.isOn)
+    m_sets.forEach(captured, [this](Word zone) { m_function.tell(ChangeKind::Destroyed, zone, zone); });
   m_cells.takeAll(captured);
   m_names.follow([&](Word held) { return m_builder.select(m_sets.contains(captured, held), -1, held); });
   if (!effect.score) return;
@@ -163,7 +163,7 @@ void CellTokens::lower(const SwapEffect& effect) {
       exist,
       [&] {
         m_builder.ifThen(m_builder.notEqual(a, b), [&] {
-          m_scope.tell(RecordKind::Swapped, 0, a, b);
+          m_function.tell(ChangeKind::Swapped, 0, a, b);
           m_cells.swap(a, b);
         });
         m_names.follow([&](Word held) {
@@ -171,13 +171,13 @@ void CellTokens::lower(const SwapEffect& effect) {
           return m_builder.select(m_builder.equal(held, a), b, other);
         });
       },
-      [this] { m_scope.fail(RecordKind::NothingToMove); });
+      [this] { m_function.fail(ChangeKind::NothingToMove); });
 }
 
 void CellTokens::entered(Word zone, std::optional<std::uint32_t> type) {
   setLastZone(zone);
   for (Name& name : m_names) name.content = Content::Anything;
-  if (m_scope.trial.isOn || m_def.triggers.empty()) return;
+  if (m_function.trial.isOn || m_def.triggers.empty()) return;
   // Only what some trigger can listen to is worth remembering.
   ZoneSet heard = m_sets.none();
   for (const TriggerDef& trigger : m_def.triggers) {
@@ -189,7 +189,7 @@ void CellTokens::entered(Word zone, std::optional<std::uint32_t> type) {
   }
   if (heard == m_sets.none()) return;
   const Word kind = type ? Word(*type) : m_tokens.typeAt(zone);
-  const Word depth = m_scope.eventDepth;
+  const Word depth = m_function.eventDepth;
   m_builder.ifThen(m_sets.contains(heard, zone), [&] {
     m_events.queueEvent({EventKind::TokenEntered, kind, actor(), zone, zone, depth});
   });
@@ -221,9 +221,9 @@ bool CellTokens::writesAtOnce(const ForEachEffect& effect) {
   const ZoneSet members = *m_queries.membersOf(effect.over);
   const ZoneSet zones = m_sets.both(members, m_tokens.occupied());
   const Word owner = change->player ? m_selectors.player(*change->player) : Word(-1);
-  if (m_scope.records && !m_scope.trial.isOn) {
-    m_builder.ifThen(m_sets.isSet(m_sets.without(members, zones)), [this] { m_scope.leaveToKernel(); });
-    m_sets.forEach(zones, [&](Word zone) { m_scope.tell(RecordKind::Owner, zone, 0, owner); });
+  if (m_function.records && !m_function.trial.isOn) {
+    m_builder.ifThen(m_sets.isSet(m_sets.without(members, zones)), [this] { m_function.leaveToKernel(); });
+    m_sets.forEach(zones, [&](Word zone) { m_function.tell(ChangeKind::Owner, zone, 0, owner); });
   }
   m_cells.setOwners(zones, owner);
   return true;

@@ -4,8 +4,8 @@
 #include <variant>
 
 #include "core/language/effect_facts.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/names.h"
-#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
@@ -13,7 +13,7 @@ using namespace language;
 
 // What is certain when a loop begins may no longer be so in its second round.
 Content Certainty::certain(const ZoneSelector& selector) const {
-  if (selector.kind != ZoneSelector::Kind::Binding || m_scope.loops > 0) return Content::Anything;
+  if (selector.kind != ZoneSelector::Kind::Binding || m_function.loops > 0) return Content::Anything;
   const Name* name = m_names.find(selector.binding.index);
   if (name == nullptr) return Content::Anything;
   return name->content == Content::Nothing || name->mover == actor() ? name->content : Content::Anything;

@@ -12,7 +12,7 @@ struct Name;
 /// change.
 class Certainty : private Part {
  public:
-  explicit Certainty(Scope& scope) : Part(scope) {}
+  explicit Certainty(FunctionLowering& function) : Part(function) {}
 
   /// The certain content of the zone, or of the token's zone.
   Content certain(const language::ZoneSelector& selector) const;

@@ -4,13 +4,13 @@
 #include <algorithm>
 
 #include "core/layout/state_layout.h"
+#include "core/lowering/change_memory.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/lowered.h"
 #include "core/lowering/names.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
-#include "core/lowering/record.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/token_effects.h"
 #include "core/lowering/values.h"
 
@@ -52,7 +52,7 @@ Word Chance::pickBelow(Word count) {
 }
 
 void Chance::lower(const RollEffect& effect) {
-  if (m_scope.trial.isOn && m_scope.endsTrial()) {
+  if (m_function.trial.isOn && m_function.endsTrial()) {
     m_names.push({m_rules.bindingIndex(effect.bind.name), {Value::Kind::Integer, 0}});
     return;
   }
@@ -60,14 +60,14 @@ void Chance::lower(const RollEffect& effect) {
   if (sides.known() && sides.value() > INT32_MAX)
     throw Unsupported{"a die of so many sides", effect.node, "roll several smaller ones"};
   if (!sides.known()) m_builder.ifThen(m_builder.less(INT32_MAX, sides), [this] { escape(); });
-  m_scope.tell(RecordKind::Other);
+  m_function.tell(ChangeKind::Other);
   const Word rolled = m_builder.add(randomBelow(sides), 1);
   m_names.push(m_names.lasting(m_rules.bindingIndex(effect.bind.name), {Value::Kind::Integer, rolled}));
 }
 
 void Chance::lower(const RandomOneEffect& effect) {
   const Value::Kind kind = m_queryKinds.kindOf(effect.options);
-  if (m_scope.trial.isOn && m_scope.endsTrial()) {
+  if (m_function.trial.isOn && m_function.endsTrial()) {
     m_names.push({m_rules.bindingIndex(effect.bind.name), {kind, -1}});
     return;
   }
@@ -92,7 +92,7 @@ void Chance::lower(const RandomOneEffect& effect) {
           m_builder.set(left, m_builder.subtract(before, 1));
         });
       },
-      [this] { m_scope.fail(RecordKind::NothingToMove); });
+      [this] { m_function.fail(ChangeKind::NothingToMove); });
   m_names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0}, false, pick});
   if (kind == Value::Kind::Token) m_tokenEffects.pickedFrom(*members);
 }
@@ -103,7 +103,7 @@ void Chance::pickValue(const RandomOneEffect& effect, Value::Kind kind) {
   const Variable pick = m_builder.variable(-1);
   m_builder.ifThen(
       some, [&] { m_builder.set(pick, m_queryOrder.valueAt(options, randomBelow(options.count))); },
-      [this] { m_scope.fail(RecordKind::NothingToMove); });
+      [this] { m_function.fail(ChangeKind::NothingToMove); });
   m_names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0, some}, false, pick});
 }
 

@@ -8,12 +8,12 @@
 #include "core/layout/tokens.h"
 #include "core/lowering/chance.h"
 #include "core/lowering/context.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/names.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/replays.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/turn.h"
 #include "core/lowering/values.h"
@@ -33,12 +33,12 @@ void Choices::lower(const ChooseOneEffect& effect) {
   const std::uint32_t name = m_rules.bindingIndex(effect.bind.name);
   const ValueList options = m_queryOrder.values(effect.options);
   const Word some = m_builder.less(0, options.count);
-  if (m_scope.trial.refused) m_builder.ifThen(m_builder.isZero(some), [this] { m_scope.fail(); });
+  if (m_function.trial.refused) m_builder.ifThen(m_builder.isZero(some), [this] { m_function.fail(); });
   const Variable chosen = m_builder.variable(-1);
   m_builder.ifThen(some, [&] { m_builder.set(chosen, m_queryOrder.valueAt(options, 0)); });
   m_builder.ifThen(m_builder.less(1, options.count), [&] {
-    if (m_scope.trial.isOn) return endTrial(effect.node);
-    if (m_scope.purpose == Purpose::Playout) {
+    if (m_function.trial.isOn) return endTrial(effect.node);
+    if (m_function.purpose == Purpose::Playout) {
       m_builder.set(chosen, m_queryOrder.valueAt(options, m_chance.pickBelow(options.count)));
       return countPly();
     }
@@ -55,15 +55,15 @@ void Choices::chooseMember(const ChooseOneEffect& effect, Value::Kind kind) {
   const ZoneSet options = members(effect.options, effect.node);
   SetWriter& writer = sets(kind);
   const Word count = writer.count(options);
-  if (m_scope.trial.refused) m_builder.ifThen(m_builder.isZero(count), [this] { m_scope.fail(); });
+  if (m_function.trial.refused) m_builder.ifThen(m_builder.isZero(count), [this] { m_function.fail(); });
   const Variable chosen = m_builder.variable(-1);
   // A single option needs no decision, and none leaves the name without a value.
   m_builder.ifThen(
       m_builder.lessOrEqual(count, 1),
       [&] { m_builder.ifThen(count, [&] { m_builder.set(chosen, writer.lowest(options)); }); },
       [&] {
-        if (m_scope.trial.isOn) return endTrial(effect.node);
-        if (m_scope.purpose == Purpose::Playout) {
+        if (m_function.trial.isOn) return endTrial(effect.node);
+        if (m_function.purpose == Purpose::Playout) {
           m_builder.set(chosen, writer.nth(options, m_chance.pickBelow(count)));
           countPly();
         } else if (canSuspend()) {
@@ -98,7 +98,7 @@ void Choices::lower(const ChooseNEffect& effect) {
   }
   const Word count = ofIds ? ids.count : values.count;
   // Fewer than asked for means all of them; but a cost cannot be paid so.
-  m_builder.ifThen(m_builder.less(count, least), [this] { m_scope.fail(); });
+  m_builder.ifThen(m_builder.less(count, least), [this] { m_function.fail(); });
   const Variable most = m_builder.variable(clamped(wanted, count));
   const Word fewest = clamped(least, m_builder.get(most));
   const Picks picks = beginPicks(kind);
@@ -114,8 +114,8 @@ void Choices::lower(const ChooseNEffect& effect) {
     pick(picks, kind, ofIds ? m_queryOrder.listed(ids, index) : m_queryOrder.valueAt(values, index));
     m_builder.set(next, m_builder.add(index, 1));
   };
-  const bool isPlayout = m_scope.purpose == Purpose::Playout;
-  if (m_scope.trial.isOn) {
+  const bool isPlayout = m_function.purpose == Purpose::Playout;
+  if (m_function.trial.isOn) {
     m_builder.ifThen(mustDecide(), [&] { endTrial(effect.node); });
   } else if (!isPlayout && !isReplayed(effect.options)) {
     m_builder.ifThen(mustDecide(), [this] { escape(); });
@@ -162,12 +162,12 @@ Word Choices::clamped(Word number, Word most) {
 }
 
 void Choices::countPly() {
-  m_builder.set(*m_scope.plies, m_builder.add(m_builder.get(*m_scope.plies), 1));
+  m_builder.set(*m_function.plies, m_builder.add(m_builder.get(*m_function.plies), 1));
 }
 
 // What will be chosen is not known before the move is played.
 void Choices::endTrial(std::uint32_t node) {
-  if (!m_scope.endsTrial()) throw Unsupported{"a choice that decides whether a move is legal", node};
+  if (!m_function.endsTrial()) throw Unsupported{"a choice that decides whether a move is legal", node};
 }
 
 Picks Choices::beginPicks(Value::Kind kind) {
@@ -194,14 +194,14 @@ bool Choices::canSuspend() const {
   const auto lasts = [](const Name& name) {
     return name.value.exists.is(1) && !name.picks && !name.value.isCoded();
   };
-  return m_scope.loops == 0 && m_def.triggers.empty() && m_scope.actionUnderWay &&
+  return m_function.loops == 0 && m_def.triggers.empty() && m_function.actionUnderWay &&
          std::ranges::all_of(m_names, lasts);
 }
 
 bool Choices::isReplayed(const Query& options) {
   const Value::Kind kind = m_queryKinds.kindOf(options);
   const bool ofIds = kind == Value::Kind::Zone || kind == Value::Kind::Token;
-  if (m_scope.purpose == Purpose::Apply) {
+  if (m_function.purpose == Purpose::Apply) {
     m_context.found.replaysChoices = true;
     const auto most = static_cast<std::size_t>(std::min(m_queryKinds.mostOptions(options), ValueList::most));
     if (!ofIds)
@@ -218,12 +218,12 @@ void Choices::suspend(const ChooseOneEffect& effect, Value::Kind kind, const Zon
                       Variable chosen) {
   ChoicePoint point;
   point.node = effect.node;
-  point.phase = m_scope.phase;
-  point.orderIndex = m_scope.orderIndex;
-  point.action = *m_scope.actionUnderWay;
+  point.phase = m_function.phase;
+  point.orderIndex = m_function.orderIndex;
+  point.action = *m_function.actionUnderWay;
   point.name = m_rules.bindingIndex(effect.bind.name);
   point.kind = kind;
-  point.lists = m_scope.lists;
+  point.lists = m_function.lists;
   for (const Name& name : m_names) {
     ChoicePoint::Kept kept{name.name, name.value.kind, std::nullopt};
     if (!name.variable) kept.known = name.value.payload.value();
@@ -246,12 +246,12 @@ void Choices::suspend(const ChooseOneEffect& effect, Value::Kind kind, const Zon
   store(*m_layout.chooser, m_builder.select(m_builder.less(chooser, 0), actor(), chooser));
   // Code that records comes by the same choices in the same order.
   m_turn.finish(Status::FirstChoice + static_cast<std::int64_t>(m_resumes.size()));
-  if (!m_scope.records) m_context.choices.push_back(std::move(point));
+  if (!m_function.records) m_context.choices.push_back(std::move(point));
 
   m_resumes.push_back(m_builder.block());
   m_builder.begin(m_resumes.back());
   store(m_layout.moveCount, m_builder.add(load(m_layout.moveCount), 1));
-  m_turn.goOnWith(*m_scope.actionUnderWay);
+  m_turn.goOnWith(*m_function.actionUnderWay);
   for (std::size_t i = 0; i < m_names.size(); ++i) {
     if (m_names[i].variable) m_builder.set(*m_names[i].variable, load(m_layout.kept[i]));
   }

@@ -2,11 +2,11 @@
 // Moves made at once: what the kernel's simultaneous.cpp does.
 #include "core/layout/state_layout.h"
 #include "core/lowering/free_turn.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/moves.h"
 #include "core/lowering/names.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/series.h"
 
 namespace ludo::engine {
@@ -39,13 +39,13 @@ void FreeTurn::commit(std::int64_t code, const std::vector<Typed>& arguments) {
   m_builder.begin(wait);
   awaitMove();
   m_builder.begin(carryOut);
-  m_builder.jump(m_carryOut[m_scope.phase]);
+  m_builder.jump(m_carryOut[m_function.phase]);
 }
 
 // In seat order; one that an earlier one has made impossible is left out.
 void FreeTurn::carryOutCommitted() {
   const TurnFields& fields = *m_layout.turn;
-  const std::uint32_t phase = m_scope.phase;
+  const std::uint32_t phase = m_function.phase;
   const std::uint32_t stride = fields.committedWords * wordBytes;
   const auto extent = stride * static_cast<std::uint32_t>(m_rules.seats());
   const Word number = load(fields.committedNext);
@@ -71,8 +71,8 @@ void FreeTurn::carryOutCommitted() {
   m_afterPart = m_afterAction;
   for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) {
     m_builder.begin(targets[i]);
-    m_scope.phase = phase;
-    m_scope.actor = player;
+    m_function.phase = phase;
+    m_function.actor = player;
     const ActionDef& action = m_def.actions[i];
     Word legal = m_moves.mayTake(i);
     if (legal.is(0)) {
@@ -101,8 +101,8 @@ void FreeTurn::carryOutCommitted() {
     takeAction(i, arguments);
   }
   m_builder.begin(targets.back());
-  m_scope.phase = phase;
-  m_scope.actor = player;
+  m_function.phase = phase;
+  m_function.actor = player;
   if (m_layout.passes) Turn::takePass();
   m_builder.returnValue();
 }

@@ -12,6 +12,7 @@
 #include "core/lowering/connections.h"
 #include "core/lowering/context.h"
 #include "core/lowering/costly.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
 #include "core/lowering/method_notes.h"
@@ -19,7 +20,6 @@
 #include "core/lowering/names.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/values.h"
@@ -55,7 +55,7 @@ Word Conditions::holds(const Condition& condition) {
   const auto lower = [this]<typename Part>(const Part& part) {
     if constexpr (std::is_base_of_v<Node, Part>) {
       const auto write = [&] { return Typed{kernel::Value::Kind::Bool, check(part)}; };
-      if (const std::optional<Typed> kept = m_scope.answers->kept(part, write)) return kept->payload;
+      if (const std::optional<Typed> kept = m_function.answers->kept(part, write)) return kept->payload;
     }
     return check(part);
   };
@@ -107,7 +107,7 @@ Word Conditions::check(const CompareCondition& part) {
     } else if (const auto* legal = std::get_if<LegalCountValue>(&part.left.node);
                legal != nullptr && legal->action) {
       const Word seat = m_selectors.player(legal->player);
-      const ActingAs someone(m_scope, seat);
+      const ActingAs someone(m_function, seat);
       found = m_builder.bitAnd(m_builder.lessOrEqual(0, seat), m_moves.hasMove(legal->action->index));
     }
     if (found) return *any ? *found : m_builder.isZero(*found);
@@ -151,7 +151,7 @@ Word Conditions::check(const AdjacentCondition& part) {
 }
 
 Word Conditions::check(const ConnectedCondition& part) {
-  if (m_scope.ending) {
+  if (m_function.ending) {
     const std::optional<Connection> wanted = m_connections.connectionOf(part);
     const Connection* known = wanted ? m_connections.find(*wanted) : nullptr;
     if (known != nullptr) {
@@ -172,7 +172,7 @@ Word Conditions::check(const ConnectedCondition& part) {
 }
 
 Word Conditions::check(const StuckCondition&) {
-  return m_scope.stuck ? 1 : 0;
+  return m_function.stuck ? 1 : 0;
 }
 
 Word Conditions::check(const DefinedCondition& part) {

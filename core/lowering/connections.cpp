@@ -79,7 +79,7 @@ void Connections::beginConnections() {
 
 void Connections::beginConnection(const ConnectedCondition& part) {
   for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
-    const ActingAs someone(m_scope, seat);
+    const ActingAs someone(m_function, seat);
     std::optional<Connection> connection = connectionOf(part);
     if (!connection || find(*connection) != nullptr) continue;
     const ZoneSet reached =

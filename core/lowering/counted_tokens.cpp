@@ -10,12 +10,12 @@
 #include "core/layout/count_store.h"
 #include "core/layout/geometry.h"
 #include "core/layout/tokens.h"
+#include "core/lowering/change_memory.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/context.h"
 #include "core/lowering/everywhere.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
-#include "core/lowering/record.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 
@@ -40,7 +40,7 @@ void CountedTokens::move(Word from, Word to, Word wanted) {
   const Word room = m_counts.capacity(to);
   const Word moved = m_builder.minimum(wanted, room);
   m_builder.ifThen(m_builder.notEqual(from, to), [&] {
-    m_builder.ifThen(m_builder.less(moved, wanted), [this] { m_scope.fail(RecordKind::ZoneFull); });
+    m_builder.ifThen(m_builder.less(moved, wanted), [this] { m_function.fail(ChangeKind::ZoneFull); });
     m_counts.setCount(from, m_builder.subtract(m_tokens.count(from), moved));
     m_counts.setCount(to, m_builder.add(m_tokens.count(to), moved));
   });
@@ -52,11 +52,11 @@ void CountedTokens::draw(Word from, Word to, Word count) {
   // A zone that has less gives what it has; drawing from a zone to itself asks only that there is something.
   const Word asks = m_builder.bitAnd(m_builder.less(held, wanted),
                                      m_builder.bitOr(m_builder.notEqual(from, to), m_builder.isZero(held)));
-  m_builder.ifThen(asks, [this] { m_scope.fail(); });
-  if (m_scope.records) {
+  m_builder.ifThen(asks, [this] { m_function.fail(); });
+  if (m_function.records) {
     const Word moved = m_builder.minimum(m_builder.minimum(wanted, held), m_counts.capacity(to));
-    m_scope.tellIf(m_builder.bitAnd(m_builder.notEqual(from, to), m_builder.isSet(moved)), RecordKind::Moved,
-                   moved, from, to);
+    m_function.tellIf(m_builder.bitAnd(m_builder.notEqual(from, to), m_builder.isSet(moved)),
+                      ChangeKind::Moved, moved, from, to);
   }
   move(from, to, m_builder.minimum(wanted, held));
 }
@@ -69,27 +69,27 @@ void CountedTokens::lower(const MoveTokenEffect& effect) {
     fits = m_builder.bitAnd(fits, m_builder.equal(m_tokens.zoneOf(from), m_selectors.zone(*effect.from)));
   if (effect.position == InsertPosition::Random) throw Unsupported{"a random place", effect.node};
   const Word may = m_builder.bitOr(m_builder.equal(from, to), m_tokens.hasCapacity(to));
-  constexpr auto full = static_cast<std::int64_t>(RecordKind::ZoneFull);
-  constexpr auto nothing = static_cast<std::int64_t>(RecordKind::NothingToMove);
+  constexpr auto full = static_cast<std::int64_t>(ChangeKind::ZoneFull);
+  constexpr auto nothing = static_cast<std::int64_t>(ChangeKind::NothingToMove);
   m_builder.ifThen(
       m_builder.bitAnd(fits, may),
       [&] {
-        m_scope.tell(RecordKind::Moved, 1, from, to);
+        m_function.tell(ChangeKind::Moved, 1, from, to);
         move(from, to, 1);
         setLastZone(to);
       },
-      [&] { m_scope.fail(m_builder.select(fits, full, nothing)); });
+      [&] { m_function.fail(m_builder.select(fits, full, nothing)); });
 }
 
 void CountedTokens::lower(const MoveAllEffect& effect) {
   forEachTransfer(effect.from, effect.to, [&](Word from, Word to) {
     if (effect.filter || effect.position == InsertPosition::Random)
       throw Unsupported{"some of the tokens, where they are only counted", effect.node};
-    if (m_scope.records) {
+    if (m_function.records) {
       const Word all = m_tokens.count(from);
       const Word moved =
           m_builder.select(m_builder.equal(from, to), all, m_builder.minimum(all, m_counts.capacity(to)));
-      m_scope.tellIf(moved, RecordKind::Moved, moved, from, to);
+      m_function.tellIf(moved, ChangeKind::Moved, moved, from, to);
     }
     move(from, to, m_tokens.count(from));
   });
@@ -120,7 +120,7 @@ std::optional<SowingTable> CountedTokens::sowingTable(const SowEffect& effect) {
   if (effect.skip && asksForTokens(*effect.skip)) return std::nullopt;
   std::vector<SowingTable::Course> courses;
   for (kernel::Seat seat = kernel::nobody; seat < m_rules.seats(); ++seat) {
-    const ActingAs sower(m_scope, seat);
+    const ActingAs sower(m_function, seat);
     const std::vector<std::uint32_t> directed = m_selectors.directions({effect.direction});
     if (directed.empty()) return std::nullopt;
     ZoneSet skipped = m_sets.none();
@@ -177,21 +177,21 @@ void CountedTokens::sowAtOnce(const SowingTable& table, Word from) {
     setLastZone(entry(rest, counts.size()));
   };
   m_builder.ifThen(m_builder.bitAnd(m_builder.isSet(seeds), m_builder.isSet(round)), fall,
-                   [this] { m_scope.fail(RecordKind::NothingToMove); });
+                   [this] { m_function.fail(ChangeKind::NothingToMove); });
 }
 
 void CountedTokens::sow(const SowEffect& effect) {
   const Word from = m_selectors.zone(effect.from);
   // Where each seed fell is told seed by seed.
-  if (m_counts.alwaysHasRoom() && !m_scope.records) {
+  if (m_counts.alwaysHasRoom() && !m_function.records) {
     if (const std::optional<SowingTable> table = sowingTable(effect)) return sowAtOnce(*table, from);
   }
   const std::vector<std::uint32_t> directions = m_selectors.directions({effect.direction});
-  if (directions.empty()) return m_scope.fail(RecordKind::NothingToMove);
+  if (directions.empty()) return m_function.fail(ChangeKind::NothingToMove);
   const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
   const Variable left = m_builder.variable(m_tokens.count(from));
   m_builder.ifThen(m_builder.isZero(m_builder.get(left)),
-                   [this] { m_scope.fail(RecordKind::NothingToMove); });
+                   [this] { m_function.fail(ChangeKind::NothingToMove); });
   const Variable at = m_builder.variable(from);
   const Variable tried = m_builder.variable(0);
   // What may be skipped is the same all the way where it does not ask for tokens.
@@ -212,7 +212,7 @@ void CountedTokens::sow(const SowEffect& effect) {
         m_builder.ifThen(
             lost,
             [&] {
-              m_scope.fail(RecordKind::NothingToMove);
+              m_function.fail(ChangeKind::NothingToMove);
               m_builder.set(left, 0);
             },
             [&] {
@@ -226,12 +226,12 @@ void CountedTokens::sow(const SowEffect& effect) {
                     m_builder.ifThen(
                         m_builder.bitOr(m_builder.equal(from, to), m_tokens.hasCapacity(to)),
                         [&] {
-                          m_scope.tell(RecordKind::Moved, 1, from, to);
+                          m_function.tell(ChangeKind::Moved, 1, from, to);
                           m_counts.setCount(from, m_builder.subtract(m_tokens.count(from), 1));
                           m_counts.setCount(to, m_builder.add(m_tokens.count(to), 1));
                           setLastZone(to);
                         },
-                        [this] { m_scope.fail(RecordKind::ZoneFull); });
+                        [this] { m_function.fail(ChangeKind::ZoneFull); });
                   });
             });
       });

@@ -14,12 +14,12 @@
 #include "core/lowering/choices.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/context.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/method_notes.h"
 #include "core/lowering/names.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/token_effects.h"
 #include "core/lowering/turn.h"
 #include "core/lowering/values.h"
@@ -52,37 +52,37 @@ void Effects::perform(const EffectList& list) {
 }
 
 void Effects::perform(const EffectList& list, std::uint32_t namesAfter) {
-  const Changing meanwhile(m_scope);
-  m_scope.lists.push_back({list.list, 0, namesAfter});
+  const Changing meanwhile(m_function);
+  m_function.lists.push_back({list.list, 0, namesAfter});
   for (const Effect& effect : list.items) {
-    ++m_scope.lists.back().next;
+    ++m_function.lists.back().next;
     perform(effect);
   }
-  m_scope.lists.pop_back();
+  m_function.lists.pop_back();
 }
 
 void Effects::perform(const Effect& effect) {
   spend();
   const auto write = [this]<typename Part>(const Part& part) {
     constexpr bool isAround = std::is_same_v<Part, IfEffect> || std::is_same_v<Part, LetEffect>;
-    const std::optional<Variable> acts = m_scope.acts;
+    const std::optional<Variable> acts = m_function.acts;
     if (acts && !isAround) {
       m_builder.set(*acts, 1);
-      m_scope.acts.reset();
+      m_function.acts.reset();
     }
     if constexpr (requires { lower(part); }) {
       lower(part);
     } else {
       lowerElsewhere(part);
     }
-    m_scope.acts = acts;
+    m_function.acts = acts;
   };
-  const std::uint32_t around = m_scope.effectNode;
+  const std::uint32_t around = m_function.effectNode;
   visitExpanded(effect, [&](const auto& part) {
-    m_scope.effectNode = part.node;
+    m_function.effectNode = part.node;
     lowerPart(part, write);
   });
-  m_scope.effectNode = around;
+  m_function.effectNode = around;
   m_certainty.forgetAfter(effect);
 }
 
@@ -112,8 +112,8 @@ void Effects::lower(const AddVarEffect& effect) {
   for (const Word& seat : m_variables.owners(effect.var.index, effect.player)) {
     const Word before = m_variables.variable(effect.var.index, seat);
     const Word sum = m_arithmetic.compute(ArithmeticOp::Add, before, delta);
-    if (m_scope.trial.refused)
-      m_builder.ifThen(m_builder.notEqual(sum, m_builder.add(before, delta)), [this] { m_scope.fail(); });
+    if (m_function.trial.refused)
+      m_builder.ifThen(m_builder.notEqual(sum, m_builder.add(before, delta)), [this] { m_function.fail(); });
     m_variables.setVariable(effect.var.index, seat, sum);
   }
 }
@@ -138,7 +138,7 @@ void Effects::lower(const ForEachEffect& effect) {
   // What comes after the limit is left out.
   const std::int64_t most = m_queryKinds.mostOptions(effect.over);
   const Word limit = effect.limit ? m_values.integer(*effect.limit) : Word(most);
-  Loop loop(m_scope, limit.known() ? std::min(most, limit.value()) : most);
+  Loop loop(m_function, limit.known() ? std::min(most, limit.value()) : most);
   const Variable rounds = m_builder.variable(0);
   m_queryOrder.forEach(effect.over, [&](const Typed& item) {
     const ScopedName each(m_names, name, item);
@@ -157,7 +157,7 @@ void Effects::lower(const ForEachEffect& effect) {
 
 void Effects::lower(const RepeatEffect& effect) {
   const Word times = m_values.integer(effect.times);
-  Loop loop(m_scope, times.known() ? times.value() : INT64_MAX);
+  Loop loop(m_function, times.known() ? times.value() : INT64_MAX);
   if (mayBeIdle(effect.effects)) return repeatUntilIdle(effect, times, loop);
   m_builder.forEachBelow(times, [&](Word) {
     loop.beginRound();
@@ -169,32 +169,32 @@ void Effects::lower(const RepeatEffect& effect) {
 // it.
 void Effects::repeatUntilIdle(const RepeatEffect& effect, Word times, Loop& loop) {
   m_context.notes.add(effect, Method::UntilIdle);
-  const std::optional<Variable> outer = m_scope.acts;
+  const std::optional<Variable> outer = m_function.acts;
   const Variable left = m_builder.variable(times);
   m_builder.loopWhile([&] { return m_builder.less(0, m_builder.get(left)); },
                       [&] {
                         loop.beginRound();
-                        const std::size_t deepLoops = m_scope.deepLoops;
-                        const Word before = m_builder.get(m_scope.deepRounds);
+                        const std::size_t deepLoops = m_function.deepLoops;
+                        const Word before = m_builder.get(m_function.deepRounds);
                         const Word rest = m_builder.subtract(m_builder.get(left), 1);
                         m_builder.set(left, rest);
-                        m_scope.acts = m_builder.variable(0);
-                        const Variable acts = *m_scope.acts;
+                        m_function.acts = m_builder.variable(0);
+                        const Variable acts = *m_function.acts;
                         perform(effect.effects);
                         m_builder.ifThen(m_builder.isZero(m_builder.get(acts)), [&] {
                           loop.passOver(rest);
-                          if (m_scope.deepLoops > deepLoops) passOverDeepRounds(before, rest);
+                          if (m_function.deepLoops > deepLoops) passOverDeepRounds(before, rest);
                           m_builder.set(left, 0);
                         });
                       });
-  m_scope.acts = outer;
+  m_function.acts = outer;
 }
 
 // To the kernel they are as much work as the last one.
 void Effects::passOverDeepRounds(Word before, Word rounds) {
-  const Word each = m_builder.subtract(m_builder.get(m_scope.deepRounds), before);
+  const Word each = m_builder.subtract(m_builder.get(m_function.deepRounds), before);
   const Word most = m_builder.minimum(rounds, limits::stepsPerCall);
-  m_scope.countDeepRounds(m_builder.multiply(each, most));
+  m_function.countDeepRounds(m_builder.multiply(each, most));
 }
 
 }  // namespace ludo::engine

@@ -7,8 +7,8 @@
 #include "core/language/walk.h"
 #include "core/layout/state_layout.h"
 #include "core/lowering/conditions.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/turn.h"
 #include "core/lowering/values.h"
@@ -31,9 +31,9 @@ constexpr std::int64_t number(SeatResult result) {
 }  // namespace
 
 void Ending::endGame(bool stuck) {
-  const ActingAs last(m_scope, m_turn.lastActor());
-  m_scope.stuck = stuck;
-  m_scope.ending = true;
+  const ActingAs last(m_function, m_turn.lastActor());
+  m_function.stuck = stuck;
+  m_function.ending = true;
   for (std::uint32_t i = 0; i < m_def.end.size(); ++i) {
     const EndDef& end = m_def.end[i];
     const WithOrigin here(m_builder, end);
@@ -49,8 +49,8 @@ void Ending::endGame(bool stuck) {
       m_turn.finish(Status::Over);
     });
   }
-  m_scope.stuck = false;
-  m_scope.ending = false;
+  m_function.stuck = false;
+  m_function.ending = false;
 }
 
 std::vector<Word> Ending::resultsFor(const ResultDef& result, bool stuck) {
@@ -89,7 +89,7 @@ std::vector<Word> Ending::resultsByScore() {
   if (!m_def.scoring) return std::vector<Word>(seats, Word(number(SeatResult::Draw)));
   std::vector<std::vector<Word>> standings(seats);
   for (std::size_t seat = 0; seat < seats; ++seat) {
-    const ActingAs scorer(m_scope, static_cast<std::int64_t>(seat));
+    const ActingAs scorer(m_function, static_cast<std::int64_t>(seat));
     const Word score = m_values.integer(m_def.scoring->score);
     const bool lowest = m_def.scoring->order == ScoreOrder::Lowest;
     standings[seat].push_back(lowest ? m_builder.bitNot(score) : score);

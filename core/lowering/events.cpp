@@ -5,12 +5,12 @@
 #include <variant>
 
 #include "core/language/walk.h"
+#include "core/lowering/change_memory.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/context.h"
 #include "core/lowering/effects.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
-#include "core/lowering/record.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/turn.h"
 
@@ -46,15 +46,15 @@ void Events::raise(EventKind kind, Word subject, Word player) {
     if (hears(kind)) queueEvent(event);
     return;
   }
-  const Word actor = m_scope.actor;
+  const Word actor = m_function.actor;
   for (const TriggerDef& trigger : m_def.triggers) {
     if (trigger.event == kind) tell(trigger, event);
   }
-  m_scope.actor = actor;
+  m_function.actor = actor;
 }
 
 void Events::queueEvent(const Event& event) {
-  const Word count = m_builder.get(m_scope.waitingEvents);
+  const Word count = m_builder.get(m_function.waitingEvents);
   m_builder.ifThen(m_builder.lessOrEqual(mostEvents, count), [this] { escape(); });
   const auto put = [&](std::uint32_t word, Word value) {
     const At at{Memory::Scratch, m_queue + word * wordBytes, count, eventWords * wordBytes};
@@ -66,16 +66,16 @@ void Events::queueEvent(const Event& event) {
   put(3, event.token);
   put(4, event.zone);
   put(5, event.depth);
-  m_builder.set(m_scope.waitingEvents, m_builder.add(count, 1));
+  m_builder.set(m_function.waitingEvents, m_builder.add(count, 1));
 }
 
 void Events::dispatchEvents() {
   if (!hears(EventKind::TokenEntered)) return;
-  const Word actor = m_scope.actor;
-  const Loop loop(m_scope, mostEvents);
+  const Word actor = m_function.actor;
+  const Loop loop(m_function, mostEvents);
   const machine::Variable next = m_builder.variable(0);
   m_builder.loopWhile(
-      [&] { return m_builder.less(m_builder.get(next), m_builder.get(m_scope.waitingEvents)); },
+      [&] { return m_builder.less(m_builder.get(next), m_builder.get(m_function.waitingEvents)); },
       [&] {
         const Word number = m_builder.get(next);
         const auto get = [&](std::uint32_t word) {
@@ -90,8 +90,8 @@ void Events::dispatchEvents() {
         }
         m_builder.set(next, m_builder.add(number, 1));
       });
-  m_builder.set(m_scope.waitingEvents, 0);
-  m_scope.actor = actor;
+  m_builder.set(m_function.waitingEvents, 0);
+  m_function.actor = actor;
 }
 
 void Events::tell(const TriggerDef& trigger, const Event& event) {
@@ -106,18 +106,18 @@ void Events::tell(const TriggerDef& trigger, const Event& event) {
                          {Value::Kind::Zone, event.zone});
   const Word deepEnough = m_builder.less(event.depth, m_rules.number(m_def.metadata.maxTriggerDepth));
   const Word isIt = matches(trigger, event);
-  if (m_scope.records && !m_scope.trial.isOn) {
+  if (m_function.records && !m_function.trial.isOn) {
     const Word isTooDeep = m_builder.bitAnd(m_builder.isZero(deepEnough), isIt);
-    m_builder.ifThen(isTooDeep, [this] { m_scope.leaveToKernel(); });
+    m_builder.ifThen(isTooDeep, [this] { m_function.leaveToKernel(); });
   }
   m_builder.ifThen(m_builder.bitAnd(deepEnough, isIt), [&] {
     m_builder.ifThen(m_conditions.holds(trigger.when), [&] {
       const auto number = &trigger - m_def.triggers.data();
-      m_scope.tell(RecordKind::Fired, static_cast<std::int64_t>(number), event.depth);
-      const Word before = m_scope.eventDepth;
-      m_scope.eventDepth = m_builder.add(event.depth, 1);
+      m_function.tell(ChangeKind::Fired, static_cast<std::int64_t>(number), event.depth);
+      const Word before = m_function.eventDepth;
+      m_function.eventDepth = m_builder.add(event.depth, 1);
       m_effects.perform(trigger.effects);
-      m_scope.eventDepth = before;
+      m_function.eventDepth = before;
     });
   });
 }
@@ -131,7 +131,7 @@ Word Events::matches(const TriggerDef& trigger, const Event& event) {
     const Word phase = m_turn.phase();
     need(m_builder.equal(aboutPhase ? event.subject : phase, match.phase->index));
   }
-  if (match.action) need(m_builder.equal(m_builder.get(m_scope.underWay), match.action->index));
+  if (match.action) need(m_builder.equal(m_builder.get(m_function.underWay), match.action->index));
   const bool isOnTokens = trigger.event == EventKind::TokenEntered;
   if (!isOnTokens && (match.type || match.zone || match.region)) return 0;
   if (match.type) need(m_builder.equal(event.subject, match.type->index));

@@ -55,7 +55,7 @@ ZoneSet Everywhere::filter(const ZoneSet& domain, std::uint32_t name, Value::Kin
                            const std::function<Word()>& holds) {
   const std::size_t known = m_values.readBeforeCount();
   for (const Condition* condition : conditions) readBefore(*condition, name);
-  const Unchanged meanwhile(m_scope);
+  const Unchanged meanwhile(m_function);
   ZoneSet found = sets(kind).filter(domain, [&](Word member) {
     const ScopedName each(m_names, name, {kind, member});
     markInPlay();

@@ -8,9 +8,9 @@
 #include "core/lowering/effects.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/moves.h"
 #include "core/lowering/repetitions.h"
-#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
@@ -53,10 +53,10 @@ Word FixedTurn::stageNumber() {
 }
 
 void FixedTurn::enter(const Stage& stage) {
-  m_scope.phase = stage.phase;
-  m_scope.orderIndex = stage.orderIndex;
-  m_scope.active = m_order.seat(stage.orderIndex);
-  m_scope.actor = m_scope.active;
+  m_function.phase = stage.phase;
+  m_function.orderIndex = stage.orderIndex;
+  m_function.active = m_order.seat(stage.orderIndex);
+  m_function.actor = m_function.active;
 }
 
 void FixedTurn::reserveBlocks() {
@@ -70,7 +70,7 @@ bool FixedTurn::beginStage(const Stage& stage, std::size_t number) {
     m_builder.begin(m_passedOver[number]);
     return false;
   }
-  m_scope.lastActor = load(m_layout.lastActor);
+  m_function.lastActor = load(m_layout.lastActor);
   m_afterAction = m_builder.block();
   // A phase of one action ends with it, as it does with a pass.
   const PhaseDef& phase = m_def.turn.phases[stage.phase];
@@ -95,47 +95,47 @@ void FixedTurn::writeGoingOn(const Stage& stage) {
 }
 
 void FixedTurn::passOver() {
-  m_builder.jump(m_passedOver[numberOf({m_scope.phase, m_scope.orderIndex})]);
+  m_builder.jump(m_passedOver[numberOf({m_function.phase, m_function.orderIndex})]);
 }
 
 // Nobody else acts in the phase, so it ends.
 void FixedTurn::writePassedOver() {
-  m_scope.lastActor = load(m_layout.lastActor);
-  const Word inARow = m_builder.add(m_builder.get(m_scope.idlePhases), 1);
-  m_builder.set(m_scope.idlePhases, inARow);
+  m_function.lastActor = load(m_layout.lastActor);
+  const Word inARow = m_builder.add(m_builder.get(m_function.idlePhases), 1);
+  m_builder.set(m_function.idlePhases, inARow);
   m_builder.ifThen(m_builder.less(mostPassedOver, inARow), [this] { escape(); });
   countPassedOver();
   leavePhase();
 }
 
 void FixedTurn::writePlace() {
-  store(m_layout.active, m_scope.active);
-  if (m_layout.phase) store(*m_layout.phase, static_cast<std::int64_t>(m_scope.phase));
-  if (m_layout.orderIndex) store(*m_layout.orderIndex, static_cast<std::int64_t>(m_scope.orderIndex));
+  store(m_layout.active, m_function.active);
+  if (m_layout.phase) store(*m_layout.phase, static_cast<std::int64_t>(m_function.phase));
+  if (m_layout.orderIndex) store(*m_layout.orderIndex, static_cast<std::int64_t>(m_function.orderIndex));
 }
 
 // --- Moves ---
 
 void FixedTurn::beginMove() {
   m_repetitions.remember();
-  m_scope.actor = m_scope.active;
-  m_scope.lastActor = m_scope.active;
-  store(m_layout.lastActor, m_scope.active);
-  if (m_events.hears(EventKind::ActionResolved)) m_builder.set(m_scope.underWay, -1);
+  m_function.actor = m_function.active;
+  m_function.lastActor = m_function.active;
+  store(m_layout.lastActor, m_function.active);
+  if (m_events.hears(EventKind::ActionResolved)) m_builder.set(m_function.underWay, -1);
 }
 
 void FixedTurn::beginAction(std::uint32_t action) {
-  if (m_events.hears(EventKind::ActionResolved)) m_builder.set(m_scope.underWay, action);
+  if (m_events.hears(EventKind::ActionResolved)) m_builder.set(m_function.underWay, action);
 }
 
 void FixedTurn::afterMove(bool partEnds) {
-  m_scope.actor = m_scope.active;
-  m_scope.lastActor = m_scope.active;
+  m_function.actor = m_function.active;
+  m_function.lastActor = m_function.active;
   if (m_events.hears(EventKind::ActionResolved)) {
-    const Word action = m_builder.get(m_scope.underWay);
+    const Word action = m_builder.get(m_function.underWay);
     m_builder.ifThen(m_builder.lessOrEqual(0, action),
                      [&] { m_events.raise(EventKind::ActionResolved, action, actor()); });
-    m_builder.set(m_scope.underWay, -1);
+    m_builder.set(m_function.underWay, -1);
   }
   m_events.dispatchEvents();
   m_ending.endGame(false);
@@ -143,8 +143,8 @@ void FixedTurn::afterMove(bool partEnds) {
 }
 
 void FixedTurn::act(bool partEnds) {
-  const PhaseDef& phase = m_def.turn.phases[m_scope.phase];
-  m_scope.actor = m_scope.active;
+  const PhaseDef& phase = m_def.turn.phases[m_function.phase];
+  m_function.actor = m_function.active;
   Word done = partEnds ? 1 : 0;
   if (!partEnds && !phase.untilEnded) {
     const std::int64_t actions = m_rules.number(phase.actions);
@@ -168,13 +168,13 @@ void FixedTurn::act(bool partEnds) {
 // --- From phase to phase ---
 
 void FixedTurn::leavePhase() {
-  const PhaseDef& phase = m_def.turn.phases[m_scope.phase];
+  const PhaseDef& phase = m_def.turn.phases[m_function.phase];
   m_effects.perform(phase.onExit);
-  m_events.raise(EventKind::PhaseExit, m_scope.phase, m_scope.active);
+  m_events.raise(EventKind::PhaseExit, m_function.phase, m_function.active);
   m_events.dispatchEvents();
   // Who is passed over has not moved, but the end may ask how many were.
   if (!phase.onExit.empty() || m_events.hears(EventKind::PhaseExit) || passesOver()) m_ending.endGame(false);
-  startPhase(m_scope.phase + 1);
+  startPhase(m_function.phase + 1);
 }
 
 void FixedTurn::startPhase(std::uint32_t next) {
@@ -188,10 +188,10 @@ void FixedTurn::startPhase(std::uint32_t next) {
 
 void FixedTurn::enterPhase(std::uint32_t next) {
   const PhaseDef& phase = m_def.turn.phases[next];
-  m_scope.phase = next;
+  m_function.phase = next;
   clearUses(false);
   m_effects.perform(phase.onEnter);
-  m_events.raise(EventKind::PhaseEnter, next, m_scope.active);
+  m_events.raise(EventKind::PhaseEnter, next, m_function.active);
   m_events.dispatchEvents();
   if (mayEndBetweenMoves()) m_ending.endGame(false);
   store(m_layout.actionsTaken, 0);
@@ -201,22 +201,22 @@ void FixedTurn::enterPhase(std::uint32_t next) {
 
 void FixedTurn::leaveTurn() {
   if (m_events.hears(EventKind::TurnEnd)) {
-    m_events.raise(EventKind::TurnEnd, 0, m_scope.active);
+    m_events.raise(EventKind::TurnEnd, 0, m_function.active);
     m_events.dispatchEvents();
     m_ending.endGame(false);
   }
-  std::size_t index = m_scope.orderIndex;
+  std::size_t index = m_function.orderIndex;
   for (std::size_t tried = 0; tried < m_order.size(); ++tried) {
     index = m_order.following(index);
     if (m_order.seat(index) >= 0) break;
   }
   if (m_order.seat(index) < 0) throw Unsupported{"a turn order without players"};
-  m_scope.orderIndex = index;
-  m_scope.active = m_order.seat(index);
-  m_scope.actor = m_scope.active;
+  m_function.orderIndex = index;
+  m_function.active = m_order.seat(index);
+  m_function.actor = m_function.active;
   store(m_layout.turnNumber, m_builder.add(load(m_layout.turnNumber), 1));
   clearUses(true);
-  m_events.raise(EventKind::TurnStart, 0, m_scope.active);
+  m_events.raise(EventKind::TurnStart, 0, m_function.active);
   m_events.dispatchEvents();
   startPhase(0);
 }

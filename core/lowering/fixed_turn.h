@@ -2,7 +2,7 @@
 #pragma once
 #include <vector>
 
-#include "core/lowering/scope.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/turn.h"
 
 namespace ludo::engine {
@@ -17,22 +17,22 @@ class FixedTurn final : public Turn {
   std::vector<Stage> stages() const override;
   Word stageNumber() override;
   Word stageUnderWay() override {
-    return static_cast<std::int64_t>(numberOf({m_scope.phase, m_scope.orderIndex}));
+    return static_cast<std::int64_t>(numberOf({m_function.phase, m_function.orderIndex}));
   }
   void enter(const Stage& stage) override;
   void enterFor(const Stage& stage, Word) override { enter(stage); }
-  bool canDecide(const Word& seat) const override { return seat == m_scope.active; }
+  bool canDecide(const Word& seat) const override { return seat == m_function.active; }
   void reserveBlocks() override;
   bool beginStage(const Stage& stage, std::size_t number) override;
   void writeGoingOn(const Stage& stage) override;
 
   bool knowsActor() const override { return true; }
   std::optional<std::vector<Field>> changedByEffects() const override { return std::vector<Field>(); }
-  Word phase() override { return m_scope.phase; }
-  Word active() override { return m_scope.active; }
-  Word lastActor() override { return m_scope.lastActor; }
-  Word mover() override { return m_scope.active; }
-  void setActor(Word seat) override { m_scope.actor = seat; }
+  Word phase() override { return m_function.phase; }
+  Word active() override { return m_function.active; }
+  Word lastActor() override { return m_function.lastActor; }
+  Word mover() override { return m_function.active; }
+  void setActor(Word seat) override { m_function.actor = seat; }
   void passOver() override;
 
  private:

@@ -12,10 +12,10 @@
 #include "core/lowering/context.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/moves.h"
 #include "core/lowering/repetitions.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 
 namespace ludo::engine {
@@ -32,7 +32,7 @@ constexpr std::int64_t seatMask = SeatLists::seatMask;
 }  // namespace
 
 bool FreeTurn::listsActors() const {
-  const PhaseDef& phase = m_def.turn.phases[m_scope.phase];
+  const PhaseDef& phase = m_def.turn.phases[m_function.phase];
   return phase.players || phase.simultaneous || phase.pass == PassRule::Out;
 }
 
@@ -49,18 +49,18 @@ Word FreeTurn::stageNumber() {
 }
 
 void FreeTurn::enter(const Stage& stage) {
-  m_scope.phase = stage.phase;
-  m_scope.orderIndex = stage.orderIndex;
-  m_scope.actor = mover();
+  m_function.phase = stage.phase;
+  m_function.orderIndex = stage.orderIndex;
+  m_function.actor = mover();
 }
 
 void FreeTurn::enterFor(const Stage& stage, Word seat) {
   enter(stage);
-  m_scope.actor = seat;
+  m_function.actor = seat;
 }
 
 bool FreeTurn::beginStage(const Stage&, std::size_t number) {
-  m_scope.lastActor = load(m_layout.lastActor);
+  m_function.lastActor = load(m_layout.lastActor);
   m_afterAction = m_afterPhaseAction.empty() ? m_builder.block() : m_afterPhaseAction[number];
   m_afterPart = m_afterAction;
   return true;
@@ -68,7 +68,7 @@ bool FreeTurn::beginStage(const Stage&, std::size_t number) {
 
 Word FreeTurn::phase() {
   if (m_layout.phase) return load(*m_layout.phase);
-  return m_scope.phase == Scope::unknownPhase ? 0 : m_scope.phase;
+  return m_function.phase == FunctionLowering::unknownPhase ? 0 : m_function.phase;
 }
 
 Word FreeTurn::active() {
@@ -84,43 +84,43 @@ Word FreeTurn::mover() {
 }
 
 void FreeTurn::setActor(Word seat) {
-  m_scope.actor = seat;
+  m_function.actor = seat;
   store(m_layout.turn->actor, seat);
 }
 
 // --- Moves ---
 
 void FreeTurn::takeUp(std::uint32_t action, const std::vector<Typed>& arguments) {
-  if (!m_def.turn.phases[m_scope.phase].simultaneous) return takeAction(action, arguments);
+  if (!m_def.turn.phases[m_function.phase].simultaneous) return takeAction(action, arguments);
   commit(action, arguments);
 }
 
 void FreeTurn::takePass() {
-  if (!m_def.turn.phases[m_scope.phase].simultaneous) return Turn::takePass();
+  if (!m_def.turn.phases[m_function.phase].simultaneous) return Turn::takePass();
   commit(static_cast<std::int64_t>(m_def.actions.size()), {});
 }
 
 void FreeTurn::goOnWith(std::uint32_t action) {
   m_builder.set(*m_lastingActor, load(m_layout.turn->actor));
-  m_builder.set(m_scope.underWay, action);
+  m_builder.set(m_function.underWay, action);
 }
 
 void FreeTurn::beginMove() {
   m_repetitions.remember();
   setActor(actor());
   store(m_layout.lastActor, actor());
-  m_builder.set(m_scope.underWay, -1);
+  m_builder.set(m_function.underWay, -1);
 }
 
 void FreeTurn::beginAction(std::uint32_t action) {
-  m_builder.set(m_scope.underWay, action);
+  m_builder.set(m_function.underWay, action);
   m_lastingActor = m_builder.variable(actor());
-  m_scope.actor = Word::inRegister(m_lastingActor->reg());
+  m_function.actor = Word::inRegister(m_lastingActor->reg());
 }
 
 void FreeTurn::endPart(bool passes) {
   store(m_layout.turn->partEnding, 1);
-  if (!passes || m_def.turn.phases[m_scope.phase].pass != PassRule::Out) return;
+  if (!passes || m_def.turn.phases[m_function.phase].pass != PassRule::Out) return;
   const Field& out = m_layout.turn->outOfPhase;
   store(out, m_seats.appended(load(out), actor()));
 }
@@ -140,27 +140,27 @@ void FreeTurn::reserveBlocks() {
 }
 
 void FreeTurn::writeGoingOn(const Stage& stage) {
-  m_scope.phase = stage.phase;
-  m_builder.begin(m_afterPhaseAction[m_scope.phase]);
+  m_function.phase = stage.phase;
+  m_builder.begin(m_afterPhaseAction[m_function.phase]);
   afterMove();
-  m_builder.begin(m_actPhase[m_scope.phase]);
+  m_builder.begin(m_actPhase[m_function.phase]);
   act();
-  m_scope.phase = stage.phase;
-  m_builder.begin(m_leavePhase[m_scope.phase]);
+  m_function.phase = stage.phase;
+  m_builder.begin(m_leavePhase[m_function.phase]);
   leavePhase();
   m_builder.begin(m_carryOut[stage.phase]);
-  m_scope.phase = stage.phase;
-  if (m_def.turn.phases[m_scope.phase].simultaneous) {
+  m_function.phase = stage.phase;
+  if (m_def.turn.phases[m_function.phase].simultaneous) {
     carryOutCommitted();
   } else {
     m_builder.returnValue();
   }
   m_builder.begin(m_passedOver[stage.phase]);
-  m_scope.phase = stage.phase;
+  m_function.phase = stage.phase;
   if (passesOver()) writePassedOver();
   m_builder.returnValue();
   m_builder.begin(m_nobodyLeft[stage.phase]);
-  m_scope.phase = stage.phase;
+  m_function.phase = stage.phase;
   if (passesOver()) writeNobodyLeft();
   m_builder.returnValue();
   m_builder.begin(m_startPhase[stage.phase]);
@@ -173,22 +173,22 @@ void FreeTurn::writeTurnEnd() {
 }
 
 void FreeTurn::afterMove() {
-  m_scope.actor = load(m_layout.turn->actor);
-  const Word action = m_builder.get(m_scope.underWay);
+  m_function.actor = load(m_layout.turn->actor);
+  const Word action = m_builder.get(m_function.underWay);
   if (m_events.hears(EventKind::ActionResolved)) {
     m_builder.ifThen(m_builder.lessOrEqual(0, action),
                      [&] { m_events.raise(EventKind::ActionResolved, action, actor()); });
   }
   m_events.dispatchEvents();
-  m_builder.set(m_scope.underWay, -1);
+  m_builder.set(m_function.underWay, -1);
   m_ending.endGame(false);
-  m_builder.jump(m_def.turn.phases[m_scope.phase].simultaneous ? m_carryOut[m_scope.phase]
-                                                               : m_actPhase[m_scope.phase]);
+  m_builder.jump(m_def.turn.phases[m_function.phase].simultaneous ? m_carryOut[m_function.phase]
+                                                                  : m_actPhase[m_function.phase]);
 }
 
 // Who acts next in the phase, or on to its end.
 void FreeTurn::act() {
-  const PhaseDef& phase = m_def.turn.phases[m_scope.phase];
+  const PhaseDef& phase = m_def.turn.phases[m_function.phase];
   const TurnFields& fields = *m_layout.turn;
   setActor(active());
   const Word taken = load(m_layout.actionsTaken);
@@ -217,8 +217,8 @@ void FreeTurn::act() {
 }
 
 void FreeTurn::stepAct(Word leaving, Word nobodyLeft) {
-  const PhaseDef& phase = m_def.turn.phases[m_scope.phase];
-  const BlockId leave = m_leavePhase[m_scope.phase];
+  const PhaseDef& phase = m_def.turn.phases[m_function.phase];
+  const BlockId leave = m_leavePhase[m_function.phase];
   const auto leaveOr = [&](Word leaves, const Body& otherwise) {
     const BlockId stay = m_builder.block();
     m_builder.branch(leaves, leave, stay);
@@ -228,7 +228,7 @@ void FreeTurn::stepAct(Word leaving, Word nobodyLeft) {
   if (passesOver()) {
     return leaveOr(leaving, [&] {
       const BlockId somebody = m_builder.block();
-      m_builder.branch(nobodyLeft, m_nobodyLeft[m_scope.phase], somebody);
+      m_builder.branch(nobodyLeft, m_nobodyLeft[m_function.phase], somebody);
       m_builder.begin(somebody);
       awaitMove();
     });
@@ -242,11 +242,11 @@ void FreeTurn::stepAct(Word leaving, Word nobodyLeft) {
 }
 
 void FreeTurn::passOver() {
-  m_builder.jump(m_passedOver[m_scope.phase]);
+  m_builder.jump(m_passedOver[m_function.phase]);
 }
 
 void FreeTurn::writePassedOver() {
-  const std::uint32_t phase = m_scope.phase;
+  const std::uint32_t phase = m_function.phase;
   countPassedOver();
   if (!listsActors()) return m_builder.jump(m_nobodyLeft[phase]);
   const TurnFields& fields = *m_layout.turn;
@@ -265,9 +265,9 @@ void FreeTurn::writePassedOver() {
 
 // A phase with a condition begins another round, unless nobody could do anything in it.
 void FreeTurn::writeNobodyLeft() {
-  const std::uint32_t phase = m_scope.phase;
+  const std::uint32_t phase = m_function.phase;
   if (!m_def.turn.phases[phase].until) return m_builder.jump(m_leavePhase[phase]);
-  m_scope.actor = active();
+  m_function.actor = active();
   const Variable some = m_builder.variable(0);
   m_builder.ifThen(callToAct(), [&] { m_builder.set(some, canSomebodyAct()); });
   const BlockId stay = m_builder.block();
@@ -279,7 +279,7 @@ void FreeTurn::writeNobodyLeft() {
 // Of those who are called to act.
 Word FreeTurn::canSomebodyAct() {
   if (!listsActors()) {
-    m_scope.actor = mover();
+    m_function.actor = mover();
     return m_moves.hasAnyMove();
   }
   const Variable seats = m_builder.variable(load(m_layout.turn->toAct));
@@ -290,7 +290,7 @@ Word FreeTurn::canSomebodyAct() {
         return m_builder.bitAnd(open, m_builder.isSet(m_builder.get(seats)));
       },
       [&] {
-        const ActingAs next(m_scope, m_seats.front(m_builder.get(seats)));
+        const ActingAs next(m_function, m_seats.front(m_builder.get(seats)));
         m_builder.set(found, m_moves.hasAnyMove());
         m_builder.set(seats, m_seats.withoutFront(m_builder.get(seats)));
       });
@@ -310,7 +310,7 @@ Word FreeTurn::mustLeavePhase() {
 // The seats that act in the phase, the active one first; in a simultaneous phase in seat order. Gives back
 // whether there are any.
 Word FreeTurn::callToAct() {
-  const PhaseDef& phase = m_def.turn.phases[m_scope.phase];
+  const PhaseDef& phase = m_def.turn.phases[m_function.phase];
   const TurnFields& fields = *m_layout.turn;
   store(m_layout.actionsTaken, 0);
   store(fields.partEnding, 0);

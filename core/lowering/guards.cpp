@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/names.h"
-#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
@@ -26,41 +26,42 @@ ScopedName::~ScopedName() {
   m_names.pop();
 }
 
-ActingAs::ActingAs(Scope& scope, Word actor) : m_scope(scope), m_before(scope.actor) {
-  scope.actor = actor;
+ActingAs::ActingAs(FunctionLowering& function, Word actor) : m_function(function), m_before(function.actor) {
+  function.actor = actor;
 }
 
 ActingAs::~ActingAs() {
-  m_scope.actor = m_before;
+  m_function.actor = m_before;
 }
 
-Loop::Loop(Scope& scope, std::int64_t mostRounds) : m_scope(scope), m_outerRounds(scope.mostRounds) {
-  ++scope.loops;
+Loop::Loop(FunctionLowering& function, std::int64_t mostRounds)
+    : m_function(function), m_outerRounds(function.mostRounds) {
+  ++function.loops;
   const std::int64_t rounds = std::max<std::int64_t>(mostRounds, 1);
   const bool isMany = m_outerRounds > mostRoundsOfCall || rounds > mostRoundsOfCall;
-  scope.mostRounds = isMany ? mostRoundsOfCall + 1 : m_outerRounds * rounds;
+  function.mostRounds = isMany ? mostRoundsOfCall + 1 : m_outerRounds * rounds;
 }
 
 Loop::~Loop() {
-  --m_scope.loops;
-  m_scope.mostRounds = m_outerRounds;
+  --m_function.loops;
+  m_function.mostRounds = m_outerRounds;
 }
 
 void Loop::beginRound() {
-  if (m_scope.mostRounds <= mostRoundsOfCall) return;
+  if (m_function.mostRounds <= mostRoundsOfCall) return;
   count(1);
 }
 
 void Loop::passOver(Word rounds) {
-  if (m_scope.mostRounds <= mostRoundsOfCall) return;
-  count(m_scope.builder.minimum(rounds, mostRoundsOfCall + 1));
+  if (m_function.mostRounds <= mostRoundsOfCall) return;
+  count(m_function.builder.minimum(rounds, mostRoundsOfCall + 1));
 }
 
 void Loop::count(Word more) {
-  machine::Builder& builder = m_scope.builder;
-  const Word rounds = builder.add(builder.get(m_scope.rounds), more);
-  builder.set(m_scope.rounds, rounds);
-  builder.ifThen(builder.less(mostRoundsOfCall, rounds), [this] { m_scope.escape(); });
+  machine::Builder& builder = m_function.builder;
+  const Word rounds = builder.add(builder.get(m_function.rounds), more);
+  builder.set(m_function.rounds, rounds);
+  builder.ifThen(builder.less(mostRoundsOfCall, rounds), [this] { m_function.escape(); });
 }
 
 }  // namespace ludo::engine

@@ -9,7 +9,7 @@
 namespace ludo::engine {
 
 class Names;
-class Scope;
+class FunctionLowering;
 
 /// Binds a name. `everyZone`: it stands for all zones, or all tokens, at once.
 class ScopedName {
@@ -26,20 +26,20 @@ class ScopedName {
 /// Makes another player the actor.
 class ActingAs {
  public:
-  ActingAs(Scope& scope, machine::Word actor);
+  ActingAs(FunctionLowering& function, machine::Word actor);
   ActingAs(const ActingAs&) = delete;
   ActingAs& operator=(const ActingAs&) = delete;
   ~ActingAs();
 
  private:
-  Scope& m_scope;
+  FunctionLowering& m_function;
   machine::Word m_before;
 };
 
 /// Says that a loop of effects is being written, which has at most so many rounds.
 class Loop {
  public:
-  Loop(Scope& scope, std::int64_t mostRounds);
+  Loop(FunctionLowering& function, std::int64_t mostRounds);
   Loop(const Loop&) = delete;
   Loop& operator=(const Loop&) = delete;
   ~Loop();
@@ -52,7 +52,7 @@ class Loop {
  private:
   void count(machine::Word more);
 
-  Scope& m_scope;
+  FunctionLowering& m_function;
   std::int64_t m_outerRounds;
 };
 

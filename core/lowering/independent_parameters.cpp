@@ -7,9 +7,9 @@
 #include "core/analysis/free_names.h"
 #include "core/analysis/mentions.h"
 #include "core/base/limits.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/parts.h"
-#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
@@ -113,7 +113,7 @@ void IndependentParameters::countCombinations(const ActionDef& action, std::size
     const IntsInRangeQuery* range = rangeIn(domain);
     ways = m_builder.multiply(ways, range != nullptr ? optionsOf(*range).count : m_queries.count(domain));
   }
-  m_scope.countDeepRounds(ways);
+  m_function.countDeepRounds(ways);
 }
 
 // In the order in which the moves would be gone through: that of the last parameter changes first.

@@ -10,27 +10,27 @@
 #include "core/layout/repetition_sums.h"
 #include "core/layout/state_layout.h"
 #include "core/lowering/context.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/lowered.h"
 #include "core/lowering/lowering.h"
 #include "core/lowering/method_notes.h"
-#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
 namespace {
 
 machine::Function lowerRepetitionTerm(Context& context) {
-  Scope scope(context, Purpose::RepetitionTerm);
-  scope.builder.returnValue(scope.repetitionSums ? scope.cells->repetitionTerm(scope.builder.parameter(0))
-                                                 : 0);
-  return scope.builder.finish();
+  FunctionLowering function(context, Purpose::RepetitionTerm);
+  function.builder.returnValue(
+      function.repetitionSums ? function.cells->repetitionTerm(function.builder.parameter(0)) : 0);
+  return function.builder.finish();
 }
 
 machine::Function lowerSeries(Context& context) {
   if (std::ranges::none_of(context.rules.def().actions, Series::isAsked)) {
-    Scope scope(context, Purpose::Series);
-    scope.builder.returnValue(-1);
-    return scope.builder.finish();
+    FunctionLowering function(context, Purpose::Series);
+    function.builder.returnValue(-1);
+    return function.builder.finish();
   }
   Parts parts(context, Purpose::Series);
   return Lowering(parts).lowerSeries();

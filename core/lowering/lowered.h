@@ -68,7 +68,8 @@ struct LoweredGame {
   /// Takes the most plies and the last turn number; gives whether the game ended. For its argument see
   /// playoutPicks.
   static constexpr std::uint32_t playout = 4;
-  /// Only where `records`: does what apply does, and tells what it changes. For its argument see Record.
+  /// Only where `records`: does what apply does, and tells what it changes. For its argument see
+  /// ChangeMemory.
   static constexpr std::uint32_t recordedApply = 5;
   /// Only where `records`: writes the score of each seat, a word each; gives -1 when the kernel has to say.
   static constexpr std::uint32_t scores = 6;

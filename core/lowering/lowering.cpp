@@ -6,10 +6,10 @@
 #include "core/analysis/promises.h"
 #include "core/layout/state_layout.h"
 #include "core/lowering/context.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lowered.h"
 #include "core/lowering/names.h"
-#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
@@ -25,7 +25,7 @@ constexpr auto othersOffered = static_cast<std::int64_t>(std::uint64_t{1} << off
 
 }  // namespace
 
-Lowering::Lowering(Parts& parts) : Part(*parts.scope), m_parts(parts) {
+Lowering::Lowering(Parts& parts) : Part(*parts.function), m_parts(parts) {
   parts.turn->check();
   parts.tokenEffects->checkTriggers();
   parts.events.reserveQueue();
@@ -33,7 +33,7 @@ Lowering::Lowering(Parts& parts) : Part(*parts.scope), m_parts(parts) {
 
 void Lowering::forEachStage(const Body& body) {
   Turn& turn = *m_parts.turn;
-  const bool goesOn = m_scope.purpose != Purpose::LegalMoves && m_scope.purpose != Purpose::Scores;
+  const bool goesOn = m_function.purpose != Purpose::LegalMoves && m_function.purpose != Purpose::Scores;
   const std::vector<Stage> stages = turn.stages();
   std::vector<BlockId> targets;
   for (std::size_t i = 0; i < stages.size(); ++i) targets.push_back(m_builder.block());
@@ -46,14 +46,14 @@ void Lowering::forEachStage(const Body& body) {
     if (turn.beginStage(stages[i], i)) {
       body();
       m_builder.returnValue();
-      if (m_scope.purpose == Purpose::Playout) m_parts.playouts.writeDecision(stages[i]);
+      if (m_function.purpose == Purpose::Playout) m_parts.playouts.writeDecision(stages[i]);
       if (goesOn) turn.writeGoingOn(stages[i]);
     }
     m_builder.returnValue();
   }
   if (goesOn) turn.writeTurnEnd();
   m_builder.begin(dispatch);
-  if (m_scope.purpose == Purpose::Apply) m_parts.replays.begin();
+  if (m_function.purpose == Purpose::Apply) m_parts.replays.begin();
   m_parts.choices.resume();
   m_builder.switchTo(turn.stageNumber(), targets);
 }
@@ -160,7 +160,7 @@ machine::Function Lowering::lowerLegalMoves() {
 machine::Function Lowering::lowerScores() {
   forEachStage([this] {
     for (kernel::Seat seat = 0; seat < m_rules.seats() && m_def.scoring; ++seat) {
-      const ActingAs scorer(m_scope, seat);
+      const ActingAs scorer(m_function, seat);
       const auto at = static_cast<std::uint32_t>(seat) * wordBytes;
       m_builder.store(Width::Word, {Memory::Argument, at}, m_parts.values.integer(m_def.scoring->score));
     }
@@ -174,7 +174,7 @@ machine::Function Lowering::lowerSeries() {
 }
 
 machine::Function Lowering::lowerPlayout() {
-  m_scope.plies = m_builder.variable(0);
+  m_function.plies = m_builder.variable(0);
   m_parts.emptyZones.begin();
   m_parts.connections.beginConnections();
   forEachStage([this] { m_parts.playouts.goToDecision(); });

@@ -3,11 +3,11 @@
 // does.
 #include "core/layout/token_store.h"
 #include "core/layout/tokens.h"
+#include "core/lowering/change_memory.h"
 #include "core/lowering/events.h"
 #include "core/lowering/everywhere.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/query_order.h"
-#include "core/lowering/record.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/stored_tokens.h"
 
 namespace ludo::engine {
@@ -22,8 +22,8 @@ void StoredTokens::lower(const MoveAllEffect& effect) {
     m_builder.set(drawn, m_builder.bitOr(m_builder.get(drawn), moveAll(effect, from, to)));
   });
   // A trial ends with the effect that comes to chance.
-  if (m_scope.trial.isOn && effect.position == InsertPosition::Random)
-    m_builder.ifThen(m_builder.get(drawn), [this] { m_scope.endsTrial(); });
+  if (m_function.trial.isOn && effect.position == InsertPosition::Random)
+    m_builder.ifThen(m_builder.get(drawn), [this] { m_function.endsTrial(); });
 }
 
 // Gives back whether some token's place was drawn.
@@ -39,7 +39,7 @@ Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
   // So many as there is room for, the lowest first.
   const Word fitting =
       m_builder.select(stays, moving.count, m_builder.minimum(moving.count, m_store.capacity(to)));
-  m_builder.ifThen(m_builder.less(fitting, moving.count), [this] { m_scope.fail(RecordKind::ZoneFull); });
+  m_builder.ifThen(m_builder.less(fitting, moving.count), [this] { m_function.fail(ChangeKind::ZoneFull); });
   m_builder.forEachBelow(fitting, [&](Word i) { m_store.leave(m_queryOrder.listed(moving, i)); });
   const Word under = effect.position == InsertPosition::Bottom ? Word(1)
                      : effect.position == InsertPosition::Top  ? m_store.isQueue(to)
@@ -48,7 +48,7 @@ Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
     // Those that go under the others go in last first, so that their own order is kept.
     const Word last = m_builder.subtract(m_builder.subtract(fitting, 1), i);
     const Word token = m_queryOrder.listed(moving, m_builder.select(under, last, i));
-    m_scope.tell(RecordKind::Moved, token, from, to);
+    m_function.tell(ChangeKind::Moved, token, from, to);
     place(token, to, effect.position);
     m_secrets.becomesKnown(token, to);
     tellEntered(token, to, m_builder.isZero(stays));
@@ -62,7 +62,7 @@ void StoredTokens::moveSet(const TokenSet& tokens, Word from, Word to) {
   m_store.moveSet(tokens, from, to);
   const Word isNew = m_builder.notEqual(from, to);
   m_tokens.sets().forEach(tokens, [&](Word token) {
-    m_scope.tell(RecordKind::Moved, token, from, to);
+    m_function.tell(ChangeKind::Moved, token, from, to);
     m_store.setZone(token, to);
     m_secrets.becomesKnown(token, to);
     tellEntered(token, to, isNew);

@@ -12,12 +12,12 @@
 #include "core/lowering/conditions.h"
 #include "core/lowering/displacements.h"
 #include "core/lowering/everywhere.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/independent_parameters.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/series.h"
 #include "core/lowering/trials.h"
@@ -31,13 +31,13 @@ using machine::Variable;
 
 Word Moves::mayTake(std::uint32_t index) {
   const ActionDef& action = m_def.actions[index];
-  const auto isPhase = [this](const PhaseRef& phase) { return phase.index == m_scope.phase; };
+  const auto isPhase = [this](const PhaseRef& phase) { return phase.index == m_function.phase; };
   Word inPhase = 1;
-  if (m_scope.phase == Scope::unknownPhase && m_layout.phase && !action.phase.empty()) {
+  if (m_function.phase == FunctionLowering::unknownPhase && m_layout.phase && !action.phase.empty()) {
     inPhase = 0;
     for (const PhaseRef& phase : action.phase)
       inPhase = m_builder.bitOr(inPhase, m_builder.equal(load(*m_layout.phase), phase.index));
-  } else if (m_scope.phase != Scope::unknownPhase && !action.phase.empty() &&
+  } else if (m_function.phase != FunctionLowering::unknownPhase && !action.phase.empty() &&
              std::ranges::none_of(action.phase, isPhase)) {
     return 0;
   }
@@ -60,7 +60,8 @@ void addParts(const Condition& condition, std::vector<const Condition*>& parts) 
 
 }  // namespace
 
-// Where the parameters have very many values, what they cost the kernel counts; see Scope::countDeepRounds.
+// Where the parameters have very many values, what they cost the kernel counts; see
+// FunctionLowering::countDeepRounds.
 Word Moves::mayBegin(const ActionDef& action, Word may) {
   constexpr std::int64_t mostChoices = 100'000;
   std::int64_t choices = 1;
@@ -180,7 +181,7 @@ Word Moves::legalCount(std::uint32_t action) {
   if (may.is(0)) return 0;
   const Variable count = m_builder.variable(0);
   m_builder.ifThen(may, [&] {
-    const Unchanged meanwhile(m_scope);
+    const Unchanged meanwhile(m_function);
     if (!Series::isAsked(m_def.actions[action])) return m_builder.set(count, countPossible(action));
     m_series.forEachLongest(action, [&](const std::vector<Typed>&) {
       m_builder.set(count, m_builder.add(m_builder.get(count), 1));
@@ -212,7 +213,7 @@ Word Moves::hasMove(std::uint32_t index) {
   }
   const bool isTried = !m_trials.isToldAhead(action) || action.post;
   const Variable found = m_builder.variable(0);
-  const Unchanged meanwhile(m_scope);
+  const Unchanged meanwhile(m_function);
   if (action.params.size() != 1 || !isTried) {
     // Where there is any, some series is the longest.
     m_builder.ifThen(may, [&] { m_builder.set(found, m_builder.isSet(countPossible(index))); });
@@ -250,7 +251,7 @@ void Moves::forEachMove(std::uint32_t index, const std::function<void(const std:
   if (may.is(0)) return;
   m_builder.ifThen(may, [&] {
     if (Series::isAsked(m_def.actions[index])) return m_series.forEachLongest(index, body);
-    const Unchanged meanwhile(m_scope);
+    const Unchanged meanwhile(m_function);
     forEachPossible(index, body);
   });
 }
@@ -262,7 +263,7 @@ void Moves::forEachMove(std::uint32_t index, const MoveWindow& window,
   const Word may = mayTake(index);
   if (may.is(0)) return;
   const auto visitAll = [&] {
-    const Unchanged meanwhile(m_scope);
+    const Unchanged meanwhile(m_function);
     std::vector<Typed> arguments;
     m_builder.ifThen(mayBegin(action, 1), [&] { bindFrom(action, arguments, &window, body); });
   };

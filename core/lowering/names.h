@@ -28,7 +28,7 @@ struct Name {
 };
 
 /// The names that are bound while code is written, outermost first, nested as their scopes are. The innermost
-/// binding of a name counts. Belongs to the Scope.
+/// binding of a name counts. Belongs to the FunctionLowering.
 class Names {
  public:
   /// `followTokens`: a token is given as its zone, so the names of tokens change when tokens move. `last`:

@@ -7,21 +7,21 @@
 #include "core/layout/state_layout.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
-#include "core/lowering/scope.h"
+#include "core/lowering/function_lowering.h"
 
 namespace ludo::engine {
 
-Part::Part(Scope& scope)
-    : m_scope(scope),
-      m_builder(scope.builder),
-      m_context(scope.context),
-      m_rules(scope.context.rules),
-      m_def(scope.context.rules.def()),
-      m_layout(scope.context.layout),
-      m_geometry(scope.context.geometry),
-      m_sets(scope.sets),
-      m_names(scope.names),
-      m_tokens(scope.tokens) {}
+Part::Part(FunctionLowering& function)
+    : m_function(function),
+      m_builder(function.builder),
+      m_context(function.context),
+      m_rules(function.context.rules),
+      m_def(function.context.rules.def()),
+      m_layout(function.context.layout),
+      m_geometry(function.context.geometry),
+      m_sets(function.sets),
+      m_names(function.names),
+      m_tokens(function.tokens) {}
 
 Word Part::load(const Field& field) {
   return m_builder.load(field.width, {machine::Memory::State, field.offset});
@@ -39,15 +39,15 @@ std::optional<std::int64_t> Part::constant(const language::ValueExpr& expression
 }
 
 Word Part::actor() const {
-  return m_scope.actor;
+  return m_function.actor;
 }
 
 void Part::escape() {
-  m_scope.escape();
+  m_function.escape();
 }
 
 void Part::spend() {
-  m_scope.spend();
+  m_function.spend();
 }
 
 SetWriter& Part::sets(kernel::Value::Kind kind) {

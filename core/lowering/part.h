@@ -16,7 +16,7 @@ namespace ludo::engine {
 struct Context;
 class Geometry;
 class Names;
-class Scope;
+class FunctionLowering;
 struct StateLayout;
 class Tokens;
 
@@ -36,7 +36,7 @@ class Part {
   Part& operator=(const Part&) = delete;
 
  protected:
-  explicit Part(Scope& scope);
+  explicit Part(FunctionLowering& function);
   ~Part() = default;
 
   /// Gives `lower(part)`. The code written meanwhile has the part's node as its origin, and so has an
@@ -51,7 +51,7 @@ class Part {
   /// The writer for sets of tokens, or of zones, as the kind says.
   SetWriter& sets(kernel::Value::Kind kind);
 
-  // What most parts need of the scope; the others include scope.h.
+  // What most parts need of the function; the others include function_lowering.h.
   /// As whom code is written: the player who acts, unless an ActingAs says otherwise.
   Word actor() const;
   /// Writes code that gives up: the kernel has to play the move instead (Status::Escaped).
@@ -59,7 +59,7 @@ class Part {
   /// Counts a part of the rules that is written out; throws Unsupported when there are too many.
   void spend();
 
-  Scope& m_scope;
+  FunctionLowering& m_function;
   machine::Builder& m_builder;
   Context& m_context;
   const kernel::Rules& m_rules;

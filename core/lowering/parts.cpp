@@ -10,7 +10,7 @@
 #include "core/lowering/counted_tokens.h"
 #include "core/lowering/fixed_turn.h"
 #include "core/lowering/free_turn.h"
-#include "core/lowering/scope.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/stored_tokens.h"
 
 namespace ludo::engine {
@@ -23,10 +23,10 @@ std::unique_ptr<Turn> makeTurn(Parts& parts, const Encoding& encoding) {
 }
 
 std::unique_ptr<TokenEffects> makeTokenEffects(Parts& parts) {
-  Scope& scope = *parts.scope;
-  if (scope.cells) return std::make_unique<CellTokens>(parts, *scope.cells);
-  if (scope.counts) return std::make_unique<CountedTokens>(parts, *scope.counts);
-  return std::make_unique<StoredTokens>(parts, *scope.store);
+  FunctionLowering& function = *parts.function;
+  if (function.cells) return std::make_unique<CellTokens>(parts, *function.cells);
+  if (function.counts) return std::make_unique<CountedTokens>(parts, *function.counts);
+  return std::make_unique<StoredTokens>(parts, *function.store);
 }
 
 }  // namespace
@@ -34,16 +34,16 @@ std::unique_ptr<TokenEffects> makeTokenEffects(Parts& parts) {
 // The parts only take hold of each other here, and ask when code is written: so those that come later may be
 // named by those before.
 Parts::Parts(Context& context, Purpose purpose, bool records)
-    : scope(std::make_unique<Scope>(context, purpose, records)),
+    : function(std::make_unique<FunctionLowering>(context, purpose, records)),
       emptyZones(*this),
       repetitions(*this),
       turn(makeTurn(*this, context.facts.encoding)),
       tokenEffects(makeTokenEffects(*this)),
       replays(*this),
       selectors(*this),
-      arithmetic(*scope),
+      arithmetic(*function),
       variables(*this),
-      certainty(*scope),
+      certainty(*function),
       values(*this),
       conditions(*this),
       queries(*this),
@@ -70,19 +70,19 @@ Parts::Parts(Context& context, Purpose purpose, bool records)
 
 Parts::~Parts() = default;
 
-Repetitions::Repetitions(Parts& parts) : Part(*parts.scope), m_parts(parts) {}
+Repetitions::Repetitions(Parts& parts) : Part(*parts.function), m_parts(parts) {}
 
-Replays::Replays(Parts& parts) : Part(*parts.scope), m_turn(*parts.turn) {
+Replays::Replays(Parts& parts) : Part(*parts.function), m_turn(*parts.turn) {
   if (areKept()) m_next = m_builder.variable(0);
 }
 
-Selectors::Selectors(Parts& parts) : Part(*parts.scope), m_turn(*parts.turn) {}
+Selectors::Selectors(Parts& parts) : Part(*parts.function), m_turn(*parts.turn) {}
 
-Variables::Variables(Parts& parts) : Part(*parts.scope), m_selectors(parts.selectors) {}
+Variables::Variables(Parts& parts) : Part(*parts.function), m_selectors(parts.selectors) {}
 
 Values::Values(Parts& parts)
-    : Part(*parts.scope),
-      m_answers(*parts.scope->answers),
+    : Part(*parts.function),
+      m_answers(*parts.function->answers),
       m_arithmetic(parts.arithmetic),
       m_conditions(parts.conditions),
       m_distances(parts.distances),
@@ -98,7 +98,7 @@ Values::Values(Parts& parts)
       m_variables(parts.variables) {}
 
 Conditions::Conditions(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_arithmetic(parts.arithmetic),
       m_certainty(parts.certainty),
       m_connections(parts.connections),
@@ -111,7 +111,7 @@ Conditions::Conditions(Parts& parts)
       m_values(parts.values) {}
 
 Queries::Queries(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_arithmetic(parts.arithmetic),
       m_conditions(parts.conditions),
       m_emptyZones(parts.emptyZones),
@@ -124,7 +124,7 @@ Queries::Queries(Parts& parts)
       m_values(parts.values) {}
 
 QueryOrder::QueryOrder(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_arithmetic(parts.arithmetic),
       m_conditions(parts.conditions),
       m_queries(parts.queries),
@@ -135,7 +135,7 @@ QueryOrder::QueryOrder(Parts& parts)
       m_values(parts.values) {}
 
 Everywhere::Everywhere(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_conditions(parts.conditions),
       m_distances(parts.distances),
       m_lines(parts.lines),
@@ -146,27 +146,27 @@ Everywhere::Everywhere(Parts& parts)
       m_values(parts.values) {}
 
 Spatial::Spatial(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_conditions(parts.conditions),
       m_everywhere(parts.everywhere),
       m_selectors(parts.selectors),
       m_values(parts.values) {}
 
 Lines::Lines(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_arithmetic(parts.arithmetic),
       m_selectors(parts.selectors),
       m_spatial(parts.spatial),
       m_values(parts.values) {}
 
 Patterns::Patterns(Parts& parts)
-    : Part(*parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial) {}
+    : Part(*parts.function), m_selectors(parts.selectors), m_spatial(parts.spatial) {}
 
 Connections::Connections(Parts& parts)
-    : Part(*parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial), m_turn(*parts.turn) {}
+    : Part(*parts.function), m_selectors(parts.selectors), m_spatial(parts.spatial), m_turn(*parts.turn) {}
 
 Chance::Chance(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_queries(parts.queries),
       m_queryKinds(parts.queryKinds),
       m_queryOrder(parts.queryOrder),
@@ -174,7 +174,7 @@ Chance::Chance(Parts& parts)
       m_values(parts.values) {}
 
 Choices::Choices(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_chance(parts.chance),
       m_queries(parts.queries),
       m_queryKinds(parts.queryKinds),
@@ -185,14 +185,14 @@ Choices::Choices(Parts& parts)
       m_values(parts.values) {}
 
 Events::Events(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_conditions(parts.conditions),
       m_effects(parts.effects),
       m_selectors(parts.selectors),
       m_turn(*parts.turn) {}
 
 Effects::Effects(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_arithmetic(parts.arithmetic),
       m_certainty(parts.certainty),
       m_chance(parts.chance),
@@ -206,7 +206,7 @@ Effects::Effects(Parts& parts)
       m_variables(parts.variables) {}
 
 Trials::Trials(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_arithmetic(parts.arithmetic),
       m_conditions(parts.conditions),
       m_effects(parts.effects),
@@ -219,7 +219,7 @@ Trials::Trials(Parts& parts)
       m_variables(parts.variables) {}
 
 IndependentParameters::IndependentParameters(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_arithmetic(parts.arithmetic),
       m_conditions(parts.conditions),
       m_everywhere(parts.everywhere),
@@ -230,7 +230,7 @@ IndependentParameters::IndependentParameters(Parts& parts)
       m_values(parts.values) {}
 
 Moves::Moves(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_conditions(parts.conditions),
       m_everywhere(parts.everywhere),
       m_independent(parts.independentParameters),
@@ -244,7 +244,7 @@ Moves::Moves(Parts& parts)
       m_values(parts.values) {}
 
 Series::Series(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_effects(parts.effects),
       m_moves(parts.moves),
       m_queryKinds(parts.queryKinds),
@@ -252,7 +252,7 @@ Series::Series(Parts& parts)
       m_turn(*parts.turn) {}
 
 Displacements::Displacements(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_conditions(parts.conditions),
       m_everywhere(parts.everywhere),
       m_queries(parts.queries),
@@ -262,16 +262,17 @@ Displacements::Displacements(Parts& parts)
       m_trials(parts.trials) {}
 
 Ending::Ending(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_conditions(parts.conditions),
       m_selectors(parts.selectors),
       m_turn(*parts.turn),
       m_values(parts.values) {}
 
-EmptyZones::EmptyZones(Parts& parts) : Part(*parts.scope), m_spatial(parts.spatial), m_trials(parts.trials) {}
+EmptyZones::EmptyZones(Parts& parts)
+    : Part(*parts.function), m_spatial(parts.spatial), m_trials(parts.trials) {}
 
 Turn::Turn(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_order(m_def, m_rules.seats()),
       m_conditions(parts.conditions),
       m_effects(parts.effects),
@@ -283,14 +284,14 @@ Turn::Turn(Parts& parts)
 
 FreeTurn::FreeTurn(Parts& parts)
     : Turn(parts),
-      m_seats(*parts.scope),
+      m_seats(*parts.function),
       m_queries(parts.queries),
       m_queryKinds(parts.queryKinds),
       m_selectors(parts.selectors),
       m_series(parts.series) {}
 
 TokenEffects::TokenEffects(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_arithmetic(parts.arithmetic),
       m_queries(parts.queries),
       m_selectors(parts.selectors),
@@ -312,7 +313,7 @@ CountedTokens::CountedTokens(Parts& parts, CountStore& counts)
 StoredTokens::StoredTokens(Parts& parts, TokenStore& store)
     : TokenEffects(parts),
       m_store(store),
-      m_secrets(*parts.scope, store),
+      m_secrets(*parts.function, store),
       m_chance(parts.chance),
       m_conditions(parts.conditions),
       m_events(parts.events),
@@ -321,13 +322,13 @@ StoredTokens::StoredTokens(Parts& parts, TokenStore& store)
       m_queryOrder(parts.queryOrder),
       m_variables(parts.variables) {}
 
-QueryKinds::QueryKinds(Parts& parts) : Part(*parts.scope) {}
+QueryKinds::QueryKinds(Parts& parts) : Part(*parts.function) {}
 
 Rays::Rays(Parts& parts)
-    : Part(*parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial), m_values(parts.values) {}
+    : Part(*parts.function), m_selectors(parts.selectors), m_spatial(parts.spatial), m_values(parts.values) {}
 
 Distances::Distances(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_everywhere(parts.everywhere),
       m_selectors(parts.selectors),
       m_values(parts.values) {}

@@ -40,13 +40,13 @@ namespace ludo::engine {
 
 /// All parts that write one function. They ask each other; each keeps references to those that it asks.
 struct Parts {
-  /// `records`: see Scope.
+  /// `records`: see FunctionLowering.
   Parts(Context& context, Purpose purpose, bool records = false);
   Parts(const Parts&) = delete;
   Parts& operator=(const Parts&) = delete;
   ~Parts();
 
-  const std::unique_ptr<Scope> scope;
+  const std::unique_ptr<FunctionLowering> function;
   EmptyZones emptyZones;
   Repetitions repetitions;
   std::unique_ptr<Turn> turn;

@@ -11,7 +11,7 @@
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
 #include "core/lowering/free_turn.h"
-#include "core/lowering/scope.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/selectors.h"
 
 namespace ludo::engine {
@@ -35,8 +35,8 @@ bool maySkipEachPhase(const TurnDef& turn) {
 }  // namespace
 
 void FreeTurn::leavePhase() {
-  const PhaseDef& phase = m_def.turn.phases[m_scope.phase];
-  const std::uint32_t left = m_scope.phase;
+  const PhaseDef& phase = m_def.turn.phases[m_function.phase];
+  const std::uint32_t left = m_function.phase;
   setActor(active());
   if (listsActors()) store(m_layout.turn->toAct, 0);
   m_effects.perform(phase.onExit);
@@ -55,10 +55,10 @@ void FreeTurn::startPhase(std::uint32_t next) {
   const PhaseDef& phase = m_def.turn.phases[next];
   const TurnFields& fields = *m_layout.turn;
   const Facts& facts = m_context.facts;
-  m_scope.phase = Scope::unknownPhase;
+  m_function.phase = FunctionLowering::unknownPhase;
   setActor(active());
-  const Word idle = m_builder.add(m_builder.get(m_scope.idlePhases), 1);
-  m_builder.set(m_scope.idlePhases, idle);
+  const Word idle = m_builder.add(m_builder.get(m_function.idlePhases), 1);
+  m_builder.set(m_function.idlePhases, idle);
   m_builder.ifThen(m_builder.less(mostIdlePhases, idle), [this] { escape(); });
   const BlockId begins = m_builder.block();
   const Word over =
@@ -70,7 +70,7 @@ void FreeTurn::startPhase(std::uint32_t next) {
     m_builder.branch(m_conditions.holds(*phase.skipIf), m_startPhase[next + 1], enters);
     m_builder.begin(enters);
   }
-  m_scope.phase = next;
+  m_function.phase = next;
   if (m_layout.phase) store(*m_layout.phase, static_cast<std::int64_t>(next));
   store(fields.nextPhase, -1);
   store(fields.phaseEnding, 0);
@@ -89,7 +89,7 @@ void FreeTurn::startPhase(std::uint32_t next) {
 void FreeTurn::leaveTurn() {
   const TurnFields& fields = *m_layout.turn;
   const Facts& facts = m_context.facts;
-  m_scope.phase = Scope::unknownPhase;
+  m_function.phase = FunctionLowering::unknownPhase;
   setActor(active());
   store(fields.nextPhase, -1);
   m_events.raise(EventKind::TurnEnd, 0, active());

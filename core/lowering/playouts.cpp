@@ -12,6 +12,7 @@
 #include "core/lowering/displacements.h"
 #include "core/lowering/empty_zones.h"
 #include "core/lowering/ending.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/lowered.h"
 #include "core/lowering/method_notes.h"
 #include "core/lowering/move_group.h"
@@ -20,7 +21,6 @@
 #include "core/lowering/parts.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/repetitions.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/turn.h"
 
 namespace ludo::engine {
@@ -51,7 +51,7 @@ struct Playouts::Decision {
 };
 
 Playouts::Playouts(Parts& parts)
-    : Part(*parts.scope),
+    : Part(*parts.function),
       m_parts(parts),
       m_chance(parts.chance),
       m_emptyZones(parts.emptyZones),
@@ -134,8 +134,8 @@ bool Playouts::endsInSet(const ActionDef& action) {
 // Where the end of the game asks about legal moves they are worked out on the way to the decision, so that
 // what has just been asked is at hand there; elsewhere once, at the decision.
 void Playouts::goToDecision() {
-  Decision& decision = decisionAt({m_scope.phase, m_scope.orderIndex});
-  m_scope.actor = m_turn.mover();
+  Decision& decision = decisionAt({m_function.phase, m_function.orderIndex});
+  m_function.actor = m_turn.mover();
   if (!decision.isBegun) {
     decision.isBegun = true;
     decision.block = m_builder.block();
@@ -145,7 +145,7 @@ void Playouts::goToDecision() {
 }
 
 void Playouts::prepare(Decision& decision) {
-  const Unchanged meanwhile(m_scope);
+  const Unchanged meanwhile(m_function);
   MoveGroups groups;
   for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) {
     const std::size_t before = groups.all.size();
@@ -170,7 +170,7 @@ void Playouts::writeDecision(const Stage& stage) {
   Decision& decision = decisionAt(stage);
   m_builder.begin(decision.block);
   m_turn.enter(stage);
-  m_scope.lastActor = load(m_layout.lastActor);
+  m_function.lastActor = load(m_layout.lastActor);
   if (const std::optional<Word> used = m_tokens.usedIds()) {
     const Word most = m_builder.load(machine::Width::Word, {machine::Memory::Argument, playoutCrowded});
     m_builder.ifThen(m_builder.lessOrEqual(most, *used), [this] { stop(); });
@@ -182,8 +182,8 @@ void Playouts::writeDecision(const Stage& stage) {
 // Uniform over all legal moves: what turns out not to be allowed is left out and another number is drawn.
 void Playouts::playRandomMove(Decision& decision) {
   BlockId draw = decision.block;
-  m_builder.set(m_scope.rounds, 0);
-  m_builder.set(m_scope.deepRounds, 0);
+  m_builder.set(m_function.rounds, 0);
+  m_builder.set(m_function.deepRounds, 0);
   if (!m_context.facts.endAsksForMoves) {
     prepare(decision);
     draw = m_builder.block();
@@ -281,7 +281,7 @@ void Playouts::endPhase(const MoveGroups& groups) {
 }
 
 void Playouts::countPly() {
-  const Word plies = m_builder.get(*m_scope.plies);
+  const Word plies = m_builder.get(*m_function.plies);
   const Word goesOn =
       m_builder.bitAnd(m_builder.lessUnsigned(plies, m_builder.parameter(0)),
                        m_builder.lessOrEqual(load(m_layout.turnNumber), m_builder.parameter(1)));
@@ -289,8 +289,8 @@ void Playouts::countPly() {
   m_builder.branch(goesOn, play, m_stop);
   m_builder.begin(play);
   // Only now: candidates that are all refused in the end are no decision.
-  m_builder.set(m_scope.idlePhases, 0);
-  m_builder.set(*m_scope.plies, m_builder.add(plies, 1));
+  m_builder.set(m_function.idlePhases, 0);
+  m_builder.set(*m_function.plies, m_builder.add(plies, 1));
 }
 
 void Playouts::stop() {

@@ -13,12 +13,12 @@
 #include "core/lowering/conditions.h"
 #include "core/lowering/empty_zones.h"
 #include "core/lowering/everywhere.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/names.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/rays.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/values.h"
@@ -52,7 +52,7 @@ std::optional<ZoneSet> Queries::countedZones(const Query& query) {
 Word Queries::count(const Query& query) {
   if (const std::optional<ZoneSet> zones = countedZones(query)) return m_tokens.sum(*zones);
   if (const auto* tokens = std::get_if<TokensQuery>(&query.node);
-      tokens != nullptr && m_scope.ending && isEveryToken(*tokens)) {
+      tokens != nullptr && m_function.ending && isEveryToken(*tokens)) {
     if (const std::optional<Word> filled = m_emptyZones.countFilled()) return *filled;
   }
   if (const auto* part = std::get_if<PlayersQuery>(&query.node)) return m_builder.countBits(playersOf(*part));

@@ -274,7 +274,7 @@ ValueList QueryOrder::newValues() {
 ValueList QueryOrder::values(const Query& query) {
   ValueList list = newValues();
   const Variable count = m_builder.variable(0);
-  const Unchanged meanwhile(m_scope);
+  const Unchanged meanwhile(m_function);
   collectValues(query, [&](const Typed& value) {
     const Word number = m_builder.get(count);
     m_builder.ifThen(m_builder.lessOrEqual(ValueList::most, number), [this] { escape(); });

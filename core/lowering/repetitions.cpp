@@ -13,8 +13,8 @@
 #include "core/layout/state_layout.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/parts.h"
-#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
@@ -83,12 +83,12 @@ Word Repetitions::isCrowded() {
 void Repetitions::beginTrial() {
   if (!m_layout.history) return;
   if (m_context.facts.trialsCountRepetitions) return remember();
-  if (m_scope.repetitionSums) m_scope.repetitionSums->pause();
+  if (m_function.repetitionSums) m_function.repetitionSums->pause();
 }
 
 void Repetitions::endTrial(bool isCountBack) {
   if (!m_layout.history) return;
-  if (m_scope.repetitionSums) m_scope.repetitionSums->resume();
+  if (m_function.repetitionSums) m_function.repetitionSums->resume();
   if (!m_context.facts.trialsCountRepetitions || isCountBack) return;
   const Field& count = m_layout.history->count;
   store(count, m_builder.subtract(load(count), 1));
@@ -98,9 +98,9 @@ void Repetitions::endTrial(bool isCountBack) {
 
 Word Repetitions::key(std::size_t repetition) {
   const RepetitionKeys::Repetition& what = m_context.repetitionKeys.repetitions()[repetition];
-  const Word all = m_scope.repetitionSums ? m_scope.repetitionSums->sum(what.view)
-                                          : sum(m_context.repetitionKeys.views()[what.view]);
-  return what.toMove ? m_builder.add(all, m_scope.repetitionTerms->active(m_parts.turn->active())) : all;
+  const Word all = m_function.repetitionSums ? m_function.repetitionSums->sum(what.view)
+                                             : sum(m_context.repetitionKeys.views()[what.view]);
+  return what.toMove ? m_builder.add(all, m_function.repetitionTerms->active(m_parts.turn->active())) : all;
 }
 
 Word Repetitions::sum(const std::vector<ZoneId>& zones) {
@@ -146,7 +146,7 @@ Word Repetitions::sumOfTokens(const std::vector<ZoneId>& zones) {
     const RepetitionTerms::TokenParts parts{m_tokens.type(token), m_tokens.owner(token),
                                             [&](std::uint32_t i) { return m_tokens.property(token, i); }};
     m_builder.set(total,
-                  m_builder.add(m_builder.get(total), m_scope.repetitionTerms->term(zone, parts, place)));
+                  m_builder.add(m_builder.get(total), m_function.repetitionTerms->term(zone, parts, place)));
   };
   if (!others.empty()) {
     m_tokens.sets().forEach(m_tokens.inZones(m_sets.of(others)),

@@ -3,8 +3,8 @@
 
 #include "core/layout/state_layout.h"
 #include "core/lowering/context.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/parts.h"
-#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
@@ -15,7 +15,7 @@ using machine::Variable;
 using machine::Width;
 
 bool Replays::areKept() const {
-  return m_layout.replay && m_scope.purpose == Purpose::Apply;
+  return m_layout.replay && m_function.purpose == Purpose::Apply;
 }
 
 void Replays::begin() {
@@ -97,7 +97,7 @@ Replays::Answer Replays::ask(const Offer& offer) {
   const Word next = m_builder.add(number, 1);
   m_builder.set(*m_next, next);
   // What happened before the answer has been told.
-  m_builder.ifThen(m_builder.equal(next, load(fields.count)), [this] { m_scope.tellAnew(); });
+  m_builder.ifThen(m_builder.equal(next, load(fields.count)), [this] { m_function.tellAnew(); });
   store(m_layout.moveCount, m_builder.add(load(m_layout.moveCount), 1));
   if (m_layout.generator) {
     for (std::uint32_t word = 0; word < machine::generatorBytes / wordBytes; ++word)
@@ -128,11 +128,11 @@ void Replays::suspend(const Offer& offer) {
   store(*m_layout.chooser, m_builder.select(m_builder.less(offer.chooser, 0), actor(), offer.chooser));
   m_turn.finish(Status::FirstChoice + m_points++);
   // Code that records comes by the same decisions in the same order.
-  if (m_scope.records) return;
+  if (m_function.records) return;
   ChoicePoint point;
   point.node = offer.node;
   point.name = offer.name;
-  point.action = m_scope.actionUnderWay.value_or(ChoicePoint::noAction);
+  point.action = m_function.actionUnderWay.value_or(ChoicePoint::noAction);
   point.kind = offer.kind;
   m_context.choices.push_back(std::move(point));
 }

@@ -12,7 +12,7 @@ class SeatLists : private Part {
   static constexpr std::int64_t seatBits = 4;
   static constexpr std::int64_t seatMask = 15;
 
-  explicit SeatLists(Scope& scope) : Part(scope) {}
+  explicit SeatLists(FunctionLowering& function) : Part(function) {}
 
   /// The first seat; -1 for the empty list.
   Word front(Word seats) { return m_builder.subtract(m_builder.bitAnd(seats, seatMask), 1); }

@@ -10,7 +10,7 @@
 #include "core/layout/token_store.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
-#include "core/lowering/scope.h"
+#include "core/lowering/function_lowering.h"
 
 namespace ludo::engine {
 
@@ -40,7 +40,7 @@ void Secrets::learn(Word token, Word seats) {
 
 // A playout asks for no pools.
 bool Secrets::keepsPools() const {
-  return m_layout.tokens->pools && m_scope.purpose != Purpose::Playout;
+  return m_layout.tokens->pools && m_function.purpose != Purpose::Playout;
 }
 
 void Secrets::joinPoolOf(Word token, Word zone, Word owner) {

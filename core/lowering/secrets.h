@@ -11,7 +11,7 @@ class TokenStore;
 /// game has no secrets.
 class Secrets : private Part {
  public:
-  Secrets(Scope& scope, TokenStore& store) : Part(scope), m_store(store) {}
+  Secrets(FunctionLowering& function, TokenStore& store) : Part(function), m_store(store) {}
 
   /// The seats that see the zone know the token from now on.
   void becomesKnown(Word token, Word zone);

@@ -214,7 +214,7 @@ std::optional<std::vector<std::uint32_t>> Selectors::stepsOf(const std::vector<D
 void Selectors::forEachActor(const std::function<void(Word)>& body) {
   const Word before = actor();
   for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
-    const ActingAs someone(m_scope, seat);
+    const ActingAs someone(m_function, seat);
     body(m_builder.equal(before, seat));
   }
 }

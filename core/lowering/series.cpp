@@ -5,10 +5,10 @@
 
 #include "core/layout/state_layout.h"
 #include "core/lowering/context.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/lowered.h"
 #include "core/lowering/names.h"
 #include "core/lowering/parts.h"
-#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
@@ -137,7 +137,7 @@ void Series::write() {
     for (std::uint32_t action = 0; action < m_def.actions.size(); ++action) {
       m_builder.begin(targets[number++]);
       m_turn.enterFor(stage, m_builder.parameter(1));
-      m_scope.lastActor = actor();
+      m_function.lastActor = actor();
       const bool isNobody = actor().known() && actor().value() < 0;
       if (!isNobody && isAsked(m_def.actions[action])) writeSearch(action);
       m_builder.returnValue(-1);
@@ -225,15 +225,15 @@ void Series::play(std::uint32_t index) {
   m_turn.countUse(index);
   store(m_layout.lastActor, actor());
   const BlockId end = m_builder.block();
-  const Word eventDepth = m_scope.eventDepth;
-  m_scope.trial.isOn = true;
-  m_scope.trial.end = end;
+  const Word eventDepth = m_function.eventDepth;
+  m_function.trial.isOn = true;
+  m_function.trial.end = end;
   m_effects.perform(action.cost);
   m_effects.perform(action.effects);
   m_builder.begin(end);
-  m_scope.trial.isOn = false;
-  m_scope.trial.end.reset();
-  m_scope.eventDepth = eventDepth;
+  m_function.trial.isOn = false;
+  m_function.trial.end.reset();
+  m_function.eventDepth = eventDepth;
   m_names.resize(outer);
 }
 

@@ -3,10 +3,10 @@
 #include "core/layout/state_layout.h"
 #include "core/layout/token_store.h"
 #include "core/layout/tokens.h"
+#include "core/lowering/change_memory.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
-#include "core/lowering/record.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/stored_tokens.h"
 
@@ -25,7 +25,7 @@ void StoredTokens::makeKnown(const Query& what, Word seats) {
   m_tokens.sets().forEach(tokens, [&](Word token) {
     m_builder.ifThen(m_builder.lessOrEqual(0, m_tokens.zoneOf(token)), [&] {
       const Word known = m_store.knownBy(token);
-      m_scope.tellIf(m_builder.notEqual(known, m_builder.bitOr(known, seats)), RecordKind::Other);
+      m_function.tellIf(m_builder.notEqual(known, m_builder.bitOr(known, seats)), ChangeKind::Other);
       m_secrets.learn(token, seats);
     });
   });

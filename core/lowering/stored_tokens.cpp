@@ -11,14 +11,14 @@
 #include "core/layout/tokens.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/chance.h"
+#include "core/lowering/change_memory.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/events.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
-#include "core/lowering/record.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 #include "core/lowering/variables.h"
@@ -38,7 +38,7 @@ void StoredTokens::place(Word token, Word zone, InsertPosition position) {
     const Variable below = m_builder.variable(0);
     m_builder.ifThen(m_store.hasPlaces(zone), [&] {
       const Word there = m_tokens.count(zone);
-      m_builder.set(below, m_scope.trial.isOn ? there : m_chance.randomBelow(m_builder.add(there, 1)));
+      m_builder.set(below, m_function.trial.isOn ? there : m_chance.randomBelow(m_builder.add(there, 1)));
     });
     m_builder.ifThen(
         m_store.isOrdered(zone), [&] { m_store.enterAbove(token, zone, m_builder.get(below)); },
@@ -56,23 +56,23 @@ void StoredTokens::moveTo(Word token, Word to, InsertPosition position, const Bo
   m_builder.ifThen(
       m_builder.bitOr(stays, m_tokens.hasCapacity(to)),
       [&] {
-        m_scope.tell(RecordKind::Moved, token, from, to);
+        m_function.tell(ChangeKind::Moved, token, from, to);
         m_store.leave(token);
         place(token, to, position);
         m_secrets.becomesKnown(token, to);
         tellEntered(token, to, m_builder.isZero(stays));
         if (moved) moved();
         if (position == InsertPosition::Random)
-          m_builder.ifThen(m_store.hasPlaces(to), [this] { m_scope.endsTrial(); });
+          m_builder.ifThen(m_store.hasPlaces(to), [this] { m_function.endsTrial(); });
       },
-      [this] { m_scope.fail(RecordKind::ZoneFull); });
+      [this] { m_function.fail(ChangeKind::ZoneFull); });
 }
 
 void StoredTokens::tellEntered(Word token, Word zone, Word isNew) {
-  if (m_scope.trial.isOn || !m_events.hears(EventKind::TokenEntered)) return;
+  if (m_function.trial.isOn || !m_events.hears(EventKind::TokenEntered)) return;
   m_builder.ifThen(isNew, [&] {
     m_events.queueEvent(
-        {EventKind::TokenEntered, m_tokens.type(token), actor(), token, zone, m_scope.eventDepth});
+        {EventKind::TokenEntered, m_tokens.type(token), actor(), token, zone, m_function.eventDepth});
   });
 }
 
@@ -80,7 +80,7 @@ void StoredTokens::tellEntered(Word token, Word zone, Word isNew) {
 void StoredTokens::create(Word zone, std::uint32_t type, Word owner, const std::function<void(Word)>& made) {
   const Word token = m_store.created();
   m_builder.ifThen(m_builder.lessOrEqual(m_layout.tokens->capacity, token), [this] { escape(); });
-  m_scope.tell(RecordKind::Created, token, owner, zone);
+  m_function.tell(ChangeKind::Created, token, owner, zone);
   m_tokens.put(zone, type, owner);
   m_secrets.joinPoolOf(token, zone, owner);
   made(token);
@@ -97,7 +97,7 @@ void StoredTokens::lower(const PlaceEffect& effect) {
         create(to, effect.type.index, owner, [](Word) {});
         setLastZone(to);
       },
-      [&] { m_scope.failTo(to); });
+      [&] { m_function.failTo(to); });
 }
 
 void StoredTokens::lower(const MoveTokenEffect& effect) {
@@ -108,7 +108,7 @@ void StoredTokens::lower(const MoveTokenEffect& effect) {
     fits = m_builder.bitAnd(fits, m_builder.equal(m_tokens.zoneOf(moving), m_selectors.zone(*effect.from)));
   m_builder.ifThen(
       fits, [&] { moveTo(moving, to, effect.position, [&] { setLastZone(to); }); },
-      [this] { m_scope.fail(RecordKind::NothingToMove); });
+      [this] { m_function.fail(ChangeKind::NothingToMove); });
 }
 
 void StoredTokens::lower(const CreateTokenEffect& effect) {
@@ -118,7 +118,7 @@ void StoredTokens::lower(const CreateTokenEffect& effect) {
     const Word to = m_selectors.zone(effect.zone, seat);
     const Word owner = ownerOf(effect, seat);
     const Variable left = m_builder.variable(count);
-    m_builder.ifThen(m_builder.less(to, 0), [this] { m_scope.fail(RecordKind::NothingToMove); });
+    m_builder.ifThen(m_builder.less(to, 0), [this] { m_function.fail(ChangeKind::NothingToMove); });
     m_builder.loopWhile(
         [&] {
           return m_builder.bitAnd(m_builder.lessOrEqual(0, to), m_builder.less(0, m_builder.get(left)));
@@ -138,7 +138,7 @@ void StoredTokens::lower(const CreateTokenEffect& effect) {
                 m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
               },
               [&] {
-                m_scope.fail(RecordKind::ZoneFull);
+                m_function.fail(ChangeKind::ZoneFull);
                 m_builder.set(left, 0);
               });
         });
@@ -160,7 +160,7 @@ void StoredTokens::lower(const MoveTokenAdjacentEffect& effect) {
   m_builder.ifThen(
       m_builder.bitAnd(fits, m_builder.lessOrEqual(0, to)),
       [&] { moveTo(moving, to, InsertPosition::Top, [&] { setLastZone(to); }); },
-      [this] { m_scope.fail(RecordKind::NothingToMove); });
+      [this] { m_function.fail(ChangeKind::NothingToMove); });
 }
 
 void StoredTokens::lower(const DrawEffect& effect) {
@@ -186,9 +186,9 @@ void StoredTokens::draw(Word from, Word to, Word count) {
                                   some,
                                   [&] {
                                     m_builder.ifThen(m_builder.notEqual(from, to),
-                                                     [this] { m_scope.fail(RecordKind::ZoneFull); });
+                                                     [this] { m_function.fail(ChangeKind::ZoneFull); });
                                   },
-                                  [this] { m_scope.fail(); });
+                                  [this] { m_function.fail(); });
                               m_builder.set(left, 0);
                             });
                       });
@@ -198,17 +198,17 @@ void StoredTokens::lower(const SowEffect& effect) {
   if (m_selectors.isUndecided(effect)) return m_selectors.decide(effect, [&] { lower(effect); });
   const Word from = m_selectors.zone(effect.from);
   const std::vector<std::uint32_t> directions = m_selectors.directions({effect.direction});
-  if (directions.empty()) return m_scope.fail(RecordKind::NothingToMove);
+  if (directions.empty()) return m_function.fail(ChangeKind::NothingToMove);
   const OptionList seeds = m_queryOrder.list(from, m_tokens.in(from));
-  m_builder.ifThen(m_builder.isZero(seeds.count), [this] { m_scope.fail(RecordKind::NothingToMove); });
+  m_builder.ifThen(m_builder.isZero(seeds.count), [this] { m_function.fail(ChangeKind::NothingToMove); });
   const Variable at = m_builder.variable(from);
   const Variable next = m_builder.variable(0);
   const Variable tried = m_builder.variable(0);
   const auto end = [&] {
-    m_scope.fail(RecordKind::NothingToMove);
+    m_function.fail(ChangeKind::NothingToMove);
     m_builder.set(next, seeds.count);
   };
-  const Loop loop(m_scope, m_layout.tokens->capacity);
+  const Loop loop(m_function, m_layout.tokens->capacity);
   m_builder.loopWhile(
       [&] { return m_builder.less(m_builder.get(next), seeds.count); },
       [&] {
@@ -255,13 +255,13 @@ void StoredTokens::lower(const CaptureEffect& effect) {
     m_variables.setVariable(effect.score->index, seat, m_arithmetic.compute(ArithmeticOp::Add, before, 1));
   };
   const Variable next = m_builder.variable(0);
-  const Loop loop(m_scope, m_layout.tokens->capacity);
+  const Loop loop(m_function, m_layout.tokens->capacity);
   m_builder.loopWhile([&] { return m_builder.less(m_builder.get(next), m_builder.get(count)); },
                       [&] {
                         const Word held = m_queryOrder.listed(captured, m_builder.get(next));
                         m_builder.set(next, m_builder.add(m_builder.get(next), 1));
                         if (!effect.to) {
-                          m_scope.tell(RecordKind::Destroyed, held, m_tokens.zoneOf(held));
+                          m_function.tell(ChangeKind::Destroyed, held, m_tokens.zoneOf(held));
                           m_tokens.take(held);
                           score();
                           return;
@@ -271,7 +271,7 @@ void StoredTokens::lower(const CaptureEffect& effect) {
                             m_builder.lessOrEqual(0, to),
                             [&] { moveTo(held, to, InsertPosition::Top, score); },
                             [&] {
-                              m_scope.fail(RecordKind::NothingToMove);
+                              m_function.fail(ChangeKind::NothingToMove);
                               m_builder.set(count, 0);
                             });
                       });
@@ -287,8 +287,8 @@ void StoredTokens::lower(const SwapEffect& effect) {
         m_builder.ifThen(m_builder.notEqual(a, b), [&] {
           const Word toA = m_tokens.zoneOf(b);
           const Word toB = m_tokens.zoneOf(a);
-          m_scope.tell(RecordKind::Moved, a, toB, toA);
-          m_scope.tell(RecordKind::Moved, b, toA, toB);
+          m_function.tell(ChangeKind::Moved, a, toB, toA);
+          m_function.tell(ChangeKind::Moved, b, toA, toB);
           m_store.swap(a, b);
           const auto come = [&](Word token, Word zone) {
             m_secrets.becomesKnown(token, zone);
@@ -298,7 +298,7 @@ void StoredTokens::lower(const SwapEffect& effect) {
           come(b, toB);
         });
       },
-      [this] { m_scope.fail(RecordKind::NothingToMove); });
+      [this] { m_function.fail(ChangeKind::NothingToMove); });
 }
 
 // A set has no order to shuffle, and no number is drawn.
@@ -308,8 +308,8 @@ void StoredTokens::lower(const ShuffleEffect& effect) {
     const Word count = m_tokens.count(place);
     const Word shuffles = m_builder.bitAnd(m_store.isOrdered(place), m_builder.less(1, count));
     m_builder.ifThen(shuffles, [&] {
-      if (m_scope.trial.isOn && m_scope.endsTrial()) return;
-      m_scope.tell(RecordKind::Other);
+      if (m_function.trial.isOn && m_function.endsTrial()) return;
+      m_function.tell(ChangeKind::Other);
       const OptionList tokens = m_queryOrder.list(place, m_tokens.in(place));
       const auto at = [&](Word index) { return At{Memory::Scratch, tokens.offset, index, 2}; };
       const Variable last = m_builder.variable(m_builder.subtract(tokens.count, 1));

@@ -5,10 +5,10 @@
 
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/names.h"
 #include "core/lowering/parts.h"
-#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
@@ -62,8 +62,8 @@ void ListedMoves::play(Word number, const Retry&) {
 // --- By the parameters before the last ---
 
 PrefixMoves::PrefixMoves(Parts& parts, std::uint32_t action, Word mayTake)
-    : EntryMoves(parts, action, parts.scope->context.rules.def().actions[action].params.size() - 1,
-                 std::max(parts.scope->sets.wordCount(), parts.scope->tokens.sets().wordCount())),
+    : EntryMoves(parts, action, parts.function->context.rules.def().actions[action].params.size() - 1,
+                 std::max(parts.function->sets.wordCount(), parts.function->tokens.sets().wordCount())),
       m_moves(parts.moves) {
   m_isTried = m_action.post && parts.trials.isToldAhead(m_action);
   const Variable entry = m_builder.variable(0);

@@ -5,11 +5,11 @@
 #include "core/layout/state_layout.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/arithmetic.h"
+#include "core/lowering/change_memory.h"
 #include "core/lowering/context.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/names.h"
-#include "core/lowering/record.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 
@@ -70,11 +70,11 @@ void TokenEffects::lower(const DestroyTokenEffect& effect) {
   m_builder.ifThen(
       m_builder.lessOrEqual(0, at),
       [&] {
-        m_scope.tell(RecordKind::Destroyed, at, m_tokens.zoneOf(at));
+        m_function.tell(ChangeKind::Destroyed, at, m_tokens.zoneOf(at));
         m_tokens.take(at);
         m_names.follow([&](Word held) { return m_builder.select(m_builder.equal(held, at), -1, held); });
       },
-      [this] { m_scope.fail(RecordKind::NothingToMove); });
+      [this] { m_function.fail(ChangeKind::NothingToMove); });
 }
 
 void TokenEffects::lower(const SetOwnerEffect& effect) {
@@ -83,10 +83,10 @@ void TokenEffects::lower(const SetOwnerEffect& effect) {
   m_builder.ifThen(
       m_builder.lessOrEqual(0, at),
       [&] {
-        m_scope.tell(RecordKind::Owner, at, 0, owner);
+        m_function.tell(ChangeKind::Owner, at, 0, owner);
         m_tokens.setOwner(at, owner);
       },
-      [this] { m_scope.fail(RecordKind::NothingToMove); });
+      [this] { m_function.fail(ChangeKind::NothingToMove); });
 }
 
 void TokenEffects::lower(const SetTokenPropEffect& effect) {
@@ -98,15 +98,15 @@ void TokenEffects::lower(const SetTokenPropEffect& effect) {
   m_builder.ifThen(
       m_values.byType(held, has),
       [&] {
-        if (m_scope.records && !m_scope.trial.isOn) {
+        if (m_function.records && !m_function.trial.isOn) {
           const Word before = facts.isStored ? m_tokens.property(held, effect.prop.index) : Word(0);
-          if (!facts.isStored) m_scope.leaveToKernel();
-          m_scope.tellIf(m_builder.notEqual(before, kept), RecordKind::Property, held);
+          if (!facts.isStored) m_function.leaveToKernel();
+          m_function.tellIf(m_builder.notEqual(before, kept), ChangeKind::Property, held);
         }
         m_tokens.setProperty(held, effect.prop.index, kept);
         propertySet(held, effect.prop.index, effect.node);
       },
-      [this] { m_scope.fail(RecordKind::NothingToMove); });
+      [this] { m_function.fail(ChangeKind::NothingToMove); });
 }
 
 Word TokenEffects::asKept(std::uint32_t property, const Typed& value, std::uint32_t node) {
@@ -135,7 +135,7 @@ void TokenEffects::forEachSeat(const ZoneSelector& a, const ZoneSelector* b,
     // Who is meant is asked once, before anything happens.
     const std::vector<Word> seats = m_selectors.players(selector->owner);
     const Variable left = m_builder.variable(m_selectors.maskOf(seats));
-    const Loop loop(m_scope, m_rules.seats());
+    const Loop loop(m_function, m_rules.seats());
     m_builder.loopWhile([&] { return m_builder.get(left); },
                         [&] {
                           const Word now = m_builder.get(left);
@@ -154,7 +154,7 @@ void TokenEffects::forEachTransfer(const ZoneSelector& from, const ZoneSelector&
     const Word target = m_selectors.zone(to, seat);
     const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, source), m_builder.lessOrEqual(0, target));
     m_builder.ifThen(
-        exist, [&] { body(source, target); }, [this] { m_scope.fail(RecordKind::NothingToMove); });
+        exist, [&] { body(source, target); }, [this] { m_function.fail(ChangeKind::NothingToMove); });
   });
 }
 

@@ -61,7 +61,8 @@ class TokenEffects : protected Part {
   /// order; two such zones are then those of the same player. `b` may be null.
   void forEachSeat(const language::ZoneSelector& a, const language::ZoneSelector* b,
                    const std::function<void(std::optional<Word>)>& body);
-  /// The same with the two zones given; the effect fails (Scope::fail) where one of them does not exist.
+  /// The same with the two zones given; the effect fails (FunctionLowering::fail) where one of them does not
+  /// exist.
   void forEachTransfer(const language::ZoneSelector& from, const language::ZoneSelector& to,
                        const std::function<void(Word from, Word to)>& body);
 

@@ -13,9 +13,9 @@
 #include "core/lowering/conditions.h"
 #include "core/lowering/context.h"
 #include "core/lowering/effects.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/names.h"
 #include "core/lowering/repetitions.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/token_effects.h"
@@ -153,8 +153,8 @@ bool Trials::mentionsInCost(const ActionDef& action, std::uint32_t name) {
 
 // Plays the action on the state itself, asks, and puts everything back.
 Word Trials::holdsAfter(const ActionDef& action) {
-  const Changing meanwhile(m_scope);
-  if (!m_tokens.areSingle() || m_scope.trial.isOn) return isAllowedInTrial(action);
+  const Changing meanwhile(m_function);
+  if (!m_tokens.areSingle() || m_function.trial.isOn) return isAllowedInTrial(action);
   if (const Effect* filling = onlyFills(action)) return holdsAfterFilling(action, *filling);
   const Facts& facts = m_context.facts;
   const bool hasColumns = std::ranges::any_of(facts.properties, &Facts::Property::isStored);
@@ -175,12 +175,12 @@ Word Trials::holdsAfter(const ActionDef& action) {
   std::ranges::for_each(*ofTurn, save);
   if (m_layout.lastZone) save(*m_layout.lastZone);
   const auto held = m_names.held();
-  m_scope.trial.isOn = true;
+  m_function.trial.isOn = true;
   m_repetitions.beginTrial();
   m_effects.perform(action.cost);
   m_effects.perform(action.effects);
   m_repetitions.endTrial(true);
-  m_scope.trial.isOn = false;
+  m_function.trial.isOn = false;
   const Word result = m_conditions.holds(*action.post);
   for (const auto& [name, before] : held) m_builder.set(name, m_builder.get(before));
   for (const auto& [field, before] : saved) store(field, before);
@@ -217,10 +217,10 @@ Word Trials::holdsAfterFilling(const ActionDef& action, const Effect& filling) {
 }
 
 Word Trials::isAllowedInTrial(const ActionDef& action) {
-  const Changing meanwhile(m_scope);
+  const Changing meanwhile(m_function);
   // Effects that are tried may ask how many moves are legal, which are tried in turn.
-  const Trial outer = m_scope.trial;
-  m_scope.trial = Trial();
+  const Trial outer = m_function.trial;
+  m_function.trial = Trial();
   const machine::At state{machine::Memory::State, 0};
   const machine::At saved{machine::Memory::Scratch, m_context.scratch};
   m_context.scratch += m_layout.bytes;
@@ -230,29 +230,29 @@ Word Trials::isAllowedInTrial(const ActionDef& action) {
   const Variable refused = m_builder.variable(0);
   const machine::BlockId costEnd = m_builder.block();
   const machine::BlockId end = m_builder.block();
-  const Word depth = m_scope.eventDepth;
+  const Word depth = m_function.eventDepth;
   m_repetitions.beginTrial();
-  m_scope.trial.isOn = true;
-  m_scope.trial.refused = refused;
-  m_scope.trial.end = end;
-  m_scope.trial.before = outer.before ? outer.before : std::optional(saved);
+  m_function.trial.isOn = true;
+  m_function.trial.refused = refused;
+  m_function.trial.end = end;
+  m_function.trial.before = outer.before ? outer.before : std::optional(saved);
   m_effects.perform(action.cost);
   m_builder.jump(costEnd);
   m_builder.begin(costEnd);
-  m_scope.trial.refused.reset();
+  m_function.trial.refused.reset();
   if (action.post)
     m_builder.ifThen(m_builder.isZero(m_builder.get(refused)), [&] { m_effects.perform(action.effects); });
   m_builder.jump(end);
   m_builder.begin(end);
   // What is asked now may give up, too.
-  m_scope.trial.isOn = false;
-  m_scope.trial.end.reset();
-  m_scope.eventDepth = depth;
+  m_function.trial.isOn = false;
+  m_function.trial.end.reset();
+  m_function.eventDepth = depth;
   const Variable allowed = m_builder.variable(m_builder.isZero(m_builder.get(refused)));
   if (action.post)
     m_builder.ifThen(m_builder.get(allowed),
                      [&] { m_builder.set(allowed, m_conditions.holds(*action.post)); });
-  m_scope.trial = outer;
+  m_function.trial = outer;
   m_builder.copyBytes(state, saved, m_layout.bytes);
   m_repetitions.endTrial(true);
   for (const auto& [name, before] : held) m_builder.set(name, m_builder.get(before));

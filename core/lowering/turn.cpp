@@ -11,11 +11,11 @@
 #include "core/lowering/effects.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/lowered.h"
 #include "core/lowering/moves.h"
 #include "core/lowering/names.h"
 #include "core/lowering/playouts.h"
-#include "core/lowering/scope.h"
 
 namespace ludo::engine {
 
@@ -41,20 +41,20 @@ void Turn::takeAction(std::uint32_t index, const std::vector<Typed>& arguments) 
     const std::uint32_t name = m_rules.bindingIndex(action.params[i].name.name);
     m_names.push(m_names.lasting(name, arguments[i]));
   }
-  m_scope.actionUnderWay = index;
+  m_function.actionUnderWay = index;
   beginAction(index);
   for (std::size_t i = 0; m_tokens.areSingle() && i < arguments.size(); ++i) {
     m_names[outer + i].content = contentOf(m_rules, action, i);
     m_names[outer + i].mover = actor();
   }
   // While the cost is paid the effects wait.
-  const std::size_t waiting = m_scope.lists.size();
+  const std::size_t waiting = m_function.lists.size();
   if (!action.effects.empty())
-    m_scope.lists.push_back({action.effects.list, 0, static_cast<std::uint32_t>(m_names.size())});
+    m_function.lists.push_back({action.effects.list, 0, static_cast<std::uint32_t>(m_names.size())});
   m_effects.perform(action.cost);
-  m_scope.lists.resize(waiting);
+  m_function.lists.resize(waiting);
   m_effects.perform(action.effects);
-  m_scope.actionUnderWay.reset();
+  m_function.actionUnderWay.reset();
   m_names.resize(outer);
   m_builder.jump(m_afterAction);
 }
@@ -62,7 +62,7 @@ void Turn::takeAction(std::uint32_t index, const std::vector<Typed>& arguments) 
 void Turn::countUse(std::uint32_t action) {
   const Facts::Limits& limits = m_context.facts.limits[action];
   // A random game needs only what limits ask for.
-  const bool all = m_scope.purpose == Purpose::Apply;
+  const bool all = m_function.purpose == Purpose::Apply;
   for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
     const Word isHis = m_builder.equal(actor(), seat);
     if (isHis.is(0)) continue;
@@ -80,7 +80,7 @@ void Turn::clearUses(bool ofTurn) {
   for (std::size_t slot = 0; slot < m_layout.uses.size(); ++slot) {
     const Facts::Limits& limits = m_context.facts.limits[slot % m_def.actions.size()];
     const std::optional<Field>& field = ofTurn ? m_layout.uses[slot].turn : m_layout.uses[slot].phase;
-    const bool wanted = m_scope.purpose == Purpose::Apply || (ofTurn ? limits.turn : limits.phase);
+    const bool wanted = m_function.purpose == Purpose::Apply || (ofTurn ? limits.turn : limits.phase);
     if (field && wanted) store(*field, 0);
   }
 }
@@ -99,7 +99,7 @@ void Turn::takeEndPhase() {
 }
 
 Word Turn::mayEndPhase() {
-  const PhaseDef& phase = m_def.turn.phases[m_scope.phase];
+  const PhaseDef& phase = m_def.turn.phases[m_function.phase];
   if (phase.untilEnded) return 1;
   if (!phase.minActions) return 0;
   const std::int64_t least = m_rules.number(*phase.minActions);
@@ -107,7 +107,7 @@ Word Turn::mayEndPhase() {
 }
 
 Word Turn::mayPass(Word others) {
-  switch (m_def.turn.phases[m_scope.phase].pass) {
+  switch (m_def.turn.phases[m_function.phase].pass) {
     case PassRule::Never:
     case PassRule::Skip:
       return 0;
@@ -121,7 +121,7 @@ Word Turn::mayPass(Word others) {
 }
 
 bool Turn::passesOver() const {
-  return m_def.turn.phases[m_scope.phase].pass == PassRule::Skip;
+  return m_def.turn.phases[m_function.phase].pass == PassRule::Skip;
 }
 
 // Whoever has acted before is not passed over: there is only nothing more to do.
@@ -166,16 +166,16 @@ void Turn::lower(const EliminateEffect& effect) {
 void Turn::branch(Word condition, const Body& yes, const Body& no) {
   const auto keepingPlace = [this](const Body& body) {
     return [this, &body] {
-      const Stage before{m_scope.phase, m_scope.orderIndex};
-      const Word actor = m_scope.actor;
-      const Word active = m_scope.active;
-      const Word last = m_scope.lastActor;
+      const Stage before{m_function.phase, m_function.orderIndex};
+      const Word actor = m_function.actor;
+      const Word active = m_function.active;
+      const Word last = m_function.lastActor;
       body();
-      m_scope.phase = before.phase;
-      m_scope.orderIndex = before.orderIndex;
-      m_scope.active = active;
-      m_scope.actor = actor;
-      m_scope.lastActor = last;
+      m_function.phase = before.phase;
+      m_function.orderIndex = before.orderIndex;
+      m_function.active = active;
+      m_function.actor = actor;
+      m_function.lastActor = last;
     };
   };
   m_builder.ifThen(condition, keepingPlace(yes), keepingPlace(no));
@@ -188,20 +188,20 @@ bool Turn::mayEndBetweenMoves() const {
 }
 
 void Turn::awaitMove() {
-  if (m_scope.purpose == Purpose::Playout) {
+  if (m_function.purpose == Purpose::Playout) {
     m_playouts.goToDecision();
     return;
   }
   if (passesOver()) {
-    m_scope.actor = mover();
+    m_function.actor = mover();
     branch(
         m_moves.hasAnyMove(), [this] { finish(Status::AwaitsMove); }, [this] { passOver(); });
     return;
   }
   if (m_rules.asksStuck()) {
-    m_scope.actor = mover();
+    m_function.actor = mover();
     // Who may pass whenever there is nothing else is never stuck.
-    if (m_def.turn.phases[m_scope.phase].pass == PassRule::Never) {
+    if (m_def.turn.phases[m_function.phase].pass == PassRule::Never) {
       const Word moves = m_builder.bitOr(mayEndPhase(), m_moves.hasAnyMove());
       branch(
           m_builder.isZero(moves), [this] { m_ending.endGame(true); }, [] {});
@@ -213,8 +213,8 @@ void Turn::awaitMove() {
 void Turn::finish(std::int64_t status) {
   writePlace();
   store(m_layout.status, status);
-  if (m_scope.plies) {
-    const Word plies = m_builder.get(*m_scope.plies);
+  if (m_function.plies) {
+    const Word plies = m_builder.get(*m_function.plies);
     m_builder.store(Width::Word, {Memory::Argument, playoutPlies}, plies);
     store(m_layout.moveCount, m_builder.add(load(m_layout.moveCount), plies));
   }

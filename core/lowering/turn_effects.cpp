@@ -2,10 +2,10 @@
 // Effects that change the turn.
 #include "core/layout/constants.h"
 #include "core/layout/state_layout.h"
+#include "core/lowering/change_memory.h"
 #include "core/lowering/context.h"
 #include "core/lowering/free_turn.h"
-#include "core/lowering/record.h"
-#include "core/lowering/scope.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/selectors.h"
 
 namespace ludo::engine {
@@ -67,16 +67,16 @@ void FreeTurn::lower(const SetActiveEffect& effect) {
         store(*m_layout.orderIndex,
               m_builder.load(Width::Int16, {Memory::Constants, table, m_builder.add(row, seat), 2}));
         const Word changes = m_builder.notEqual(load(m_layout.active), seat);
-        m_scope.tellIf(changes, RecordKind::Other);
+        m_function.tellIf(changes, ChangeKind::Other);
         store(m_layout.active, seat);
-        if (m_scope.phase == Scope::unknownPhase) return;
-        const PhaseDef& phase = m_def.turn.phases[m_scope.phase];
+        if (m_function.phase == FunctionLowering::unknownPhase) return;
+        const PhaseDef& phase = m_def.turn.phases[m_function.phase];
         if (!listsActors() || phase.players || phase.simultaneous) return;
         const Field& field = m_layout.turn->toAct;
         const Word acts = m_builder.bitAnd(changes, m_builder.isSet(load(field)));
         store(field, m_builder.select(acts, m_builder.add(seat, 1), load(field)));
       },
-      [this] { m_scope.fail(RecordKind::NothingToMove); });
+      [this] { m_function.fail(ChangeKind::NothingToMove); });
 }
 
 }  // namespace ludo::engine

@@ -13,6 +13,7 @@
 #include "core/lowering/context.h"
 #include "core/lowering/costly.h"
 #include "core/lowering/distances.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
 #include "core/lowering/moves.h"
@@ -22,7 +23,6 @@
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/repetitions.h"
-#include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/variables.h"
@@ -202,7 +202,7 @@ Typed Values::read(const PatternValue& part) {
 
 Typed Values::read(const LegalCountValue& part) {
   const Word seat = m_selectors.player(part.player);
-  const ActingAs someone(m_scope, seat);
+  const ActingAs someone(m_function, seat);
   const Word count = part.action ? m_moves.legalCount(part.action->index) : m_moves.allLegalCount();
   return ofInteger(m_builder.select(m_builder.lessOrEqual(0, seat), count, 0));
 }
@@ -257,7 +257,7 @@ Typed Values::read(const AggregateValue& part) {
   }
   const machine::Variable total = m_builder.variable(0);
   const machine::Variable isFirst = m_builder.variable(1);
-  const Unchanged meanwhile(m_scope);
+  const Unchanged meanwhile(m_function);
   m_queryOrder.forEachInAnyOrder(*part.query, [&](const Typed& member) {
     const ScopedName candidate(m_names, part.bind ? m_rules.bindingIndex(part.bind->name) : UINT32_MAX,
                                member);

@@ -2,8 +2,8 @@
 #include "core/lowering/variables.h"
 
 #include "core/layout/state_layout.h"
-#include "core/lowering/record.h"
-#include "core/lowering/scope.h"
+#include "core/lowering/change_memory.h"
+#include "core/lowering/function_lowering.h"
 #include "core/lowering/selectors.h"
 
 namespace ludo::engine {
@@ -16,20 +16,20 @@ void Variables::setVariable(std::uint32_t variable, Word seat, Word value, Word 
   const std::int64_t low = m_rules.number(def.min);
   const std::int64_t high = std::max(low, m_rules.number(def.max));
   const Word kept = m_builder.maximum(m_builder.minimum(value, high), low);
-  if (m_scope.trial.refused || (m_scope.records && !m_scope.trial.isOn)) {
+  if (m_function.trial.refused || (m_function.records && !m_function.trial.isOn)) {
     // For a player's variable of nobody nothing is done.
     const Word counts = def.scope == VariableScope::Global ? Word(1) : m_builder.lessOrEqual(0, seat);
     m_builder.ifThen(m_builder.bitAnd(counts, m_builder.notEqual(kept, value)), [&] {
-      m_scope.fail(RecordKind::Clamped);
+      m_function.fail(ChangeKind::Clamped);
       // Each of several steps is noted.
-      if (!times.is(1)) m_scope.leaveToKernel();
+      if (!times.is(1)) m_function.leaveToKernel();
     });
   }
   const auto tell = [&](std::size_t slot, Word isHis) {
-    if (!m_scope.records || m_scope.trial.isOn) return;
+    if (!m_function.records || m_function.trial.isOn) return;
     const Word changes = m_builder.notEqual(load(m_layout.variables[slot]), kept);
-    m_scope.tellIf(m_builder.bitAnd(isHis, changes), RecordKind::Variable, static_cast<std::int64_t>(slot),
-                   times);
+    m_function.tellIf(m_builder.bitAnd(isHis, changes), ChangeKind::Variable, static_cast<std::int64_t>(slot),
+                      times);
   };
   if (def.scope == VariableScope::Global) {
     const std::size_t slot = m_rules.variableSlot(variable, kernel::nobody);
@@ -37,7 +37,7 @@ void Variables::setVariable(std::uint32_t variable, Word seat, Word value, Word 
     store(m_layout.variables[slot], kept);
     return;
   }
-  const std::optional<machine::At> at = m_scope.records ? std::nullopt : lookedUp(variable, seat);
+  const std::optional<machine::At> at = m_function.records ? std::nullopt : lookedUp(variable, seat);
   if (at) {
     const machine::Width width = m_layout.variables[m_rules.variableSlot(variable, 0)].width;
     return m_builder.ifThen(m_builder.lessOrEqual(0, seat), [&] { m_builder.store(width, *at, kept); });

@@ -26,40 +26,40 @@ std::vector<Access> joined(std::vector<Access> accesses) {
 }
 
 /// What a callee accesses, as its caller sees it.
-Range seenByCaller(const Range& range, const Place& state) {
+ByteRange seenByCaller(const ByteRange& range, const Address& state) {
   if (range.memory != Memory::State) return range;
   if (state.index != none) return rangeOf(state, 0);
-  const std::uint64_t end = range.end == Range::farthest ? Range::farthest : range.end + state.offset;
+  const std::uint64_t end = range.end == ByteRange::farthest ? ByteRange::farthest : range.end + state.offset;
   // Without a known extent an index may lead anywhere, even before the callee's state.
-  const std::uint64_t begin = range.end == Range::farthest ? 0 : range.begin + state.offset;
+  const std::uint64_t begin = range.end == ByteRange::farthest ? 0 : range.begin + state.offset;
   return {state.memory, begin, end};
 }
 
 }  // namespace
 
-Range rangeOf(const Place& place, std::uint64_t bytes) {
-  if (place.index == none) return {place.memory, place.offset, place.offset + bytes};
-  if (place.extent == 0) return {place.memory, 0, Range::farthest};
-  return {place.memory, place.offset, std::uint64_t{place.offset} + place.extent};
+ByteRange rangeOf(const Address& address, std::uint64_t bytes) {
+  if (address.index == none) return {address.memory, address.offset, address.offset + bytes};
+  if (address.extent == 0) return {address.memory, 0, ByteRange::farthest};
+  return {address.memory, address.offset, std::uint64_t{address.offset} + address.extent};
 }
 
 std::vector<Access> AccessSummaries::accessesOf(const Instruction& instruction) const {
   switch (instruction.op) {
     case Op::Load:
-      return {{rangeOf(instruction.place, bytesOf(instruction.width)), false}};
+      return {{rangeOf(instruction.address, bytesOf(instruction.width)), false}};
     case Op::Store:
-      return {{rangeOf(instruction.place, bytesOf(instruction.width)), true}};
+      return {{rangeOf(instruction.address, bytesOf(instruction.width)), true}};
     case Op::CopyBytes: {
       const auto bytes = static_cast<std::uint64_t>(instruction.immediate);
-      return {{rangeOf(instruction.source, bytes), false}, {rangeOf(instruction.place, bytes), true}};
+      return {{rangeOf(instruction.source, bytes), false}, {rangeOf(instruction.address, bytes), true}};
     }
     case Op::Random: {
-      const Range range = rangeOf(instruction.place, generatorBytes);
+      const ByteRange range = rangeOf(instruction.address, generatorBytes);
       return {{range, false}, {range, true}};
     }
     case Op::Call: {
       std::vector<Access> result = m_functions[static_cast<std::size_t>(instruction.immediate)];
-      for (Access& access : result) access.range = seenByCaller(access.range, instruction.place);
+      for (Access& access : result) access.range = seenByCaller(access.range, instruction.address);
       return result;
     }
     default:

@@ -187,8 +187,8 @@ Word Builder::mixedProduct(Word a, Word b) {
   return emit(Op::MixedProduct, a, b);
 }
 
-Place Builder::place(const At& at) {
-  Place result;
+Address Builder::address(const At& at) {
+  Address result;
   result.memory = at.memory;
   result.offset = at.offset;
   if (at.index.known()) {
@@ -205,7 +205,7 @@ Word Builder::load(Width width, const At& at) {
   Instruction instruction;
   instruction.op = Op::Load;
   instruction.width = width;
-  instruction.place = place(at);
+  instruction.address = address(at);
   instruction.result = fresh();
   return Word::inRegister(append(instruction).result);
 }
@@ -215,15 +215,15 @@ void Builder::store(Width width, const At& at, Word value) {
   instruction.op = Op::Store;
   instruction.width = width;
   instruction.b = inRegister(value);
-  instruction.place = place(at);
+  instruction.address = address(at);
   append(instruction);
 }
 
 void Builder::copyBytes(const At& to, const At& from, std::uint32_t bytes) {
   Instruction instruction;
   instruction.op = Op::CopyBytes;
-  instruction.place = place(to);
-  instruction.source = place(from);
+  instruction.address = address(to);
+  instruction.source = address(from);
   instruction.immediate = bytes;
   append(instruction);
 }
@@ -231,7 +231,7 @@ void Builder::copyBytes(const At& to, const At& from, std::uint32_t bytes) {
 Word Builder::random(const At& generator) {
   Instruction instruction;
   instruction.op = Op::Random;
-  instruction.place = place(generator);
+  instruction.address = address(generator);
   instruction.result = fresh();
   return Word::inRegister(append(instruction).result);
 }
@@ -243,7 +243,7 @@ Word Builder::call(std::uint32_t function, const At& state, Word a, Word b, Word
   instruction.b = inRegister(b);
   instruction.c = inRegister(c);
   instruction.immediate = function;
-  instruction.place = place(state);
+  instruction.address = address(state);
   instruction.result = fresh();
   return Word::inRegister(append(instruction).result);
 }

@@ -47,13 +47,13 @@ class Variable {
   Register m_register;
 };
 
-/// An address, as Place, with operands instead of registers.
+/// As Address, with operands instead of registers.
 struct At {
   Memory memory = Memory::State;
   std::uint32_t offset = 0;
   Word index = 0;
   std::uint32_t stride = 0;  ///< bytes from one index to the next
-  std::uint32_t extent = 0;  ///< see Place
+  std::uint32_t extent = 0;  ///< see Address
 };
 
 /// Writes one function. Code goes to the current block. After a jump, branch, switch or return there is none,
@@ -160,7 +160,7 @@ class Builder {
   Register inRegister(Word word);
   Word emit(Op op, Word a, Word b = 0, Word c = 0);
   Instruction& append(Instruction instruction);
-  Place place(const At& at);
+  Address address(const At& at);
   void leave(Exit exit);
 
   Function m_function;

@@ -46,12 +46,12 @@ enum class Op : std::uint8_t {
   NthBit,        ///< index of the b-th set bit of a, counted from 0 and from the lowest; a has more than b
   HighProduct,   ///< the upper 64 bits of the unsigned product a * b
   MixedProduct,  ///< the upper and the lower 64 bits of that product, combined by exclusive or
-  Load,          ///< result = what is at `place`, of the instruction's width
-  Store,         ///< puts b, cut to the width, at `place`
-  CopyBytes,     ///< copies `immediate` bytes, a multiple of 8, to `place` from `source`; they do not overlap
-  Random,        ///< result = the next number of the generator at `place`; see generatorBytes
+  Load,          ///< result = what is at `address`, of the instruction's width
+  Store,         ///< puts b, cut to the width, at `address`
+  CopyBytes,  ///< copies `immediate` bytes, a multiple of 8, to `address` from `source`; they do not overlap
+  Random,     ///< result = the next number of the generator at `address`; see generatorBytes
   /// result = function `immediate`(a, b, c). It has the caller's memories, except that its State begins at
-  /// `place`, which is in State or Scratch. It must not reach the same bytes both as State and as Scratch.
+  /// `address`, which is in State or Scratch. It must not reach the same bytes both as State and as Scratch.
   Call,
 };
 
@@ -76,7 +76,7 @@ constexpr bool isSigned(Width width) {
 }
 
 /// An address: memory + offset + index * stride. Aligned to the width that is read or written.
-struct Place {
+struct Address {
   Memory memory = Memory::State;
   Register index = none;     ///< no index: the address is constant
   std::uint32_t stride = 0;  ///< bytes from one index to the next
@@ -102,8 +102,8 @@ struct Instruction {
   Register b = none;
   Register c = none;
   std::int64_t immediate = 0;
-  Place place;
-  Place source;  ///< CopyBytes
+  Address address;
+  Address source;  ///< CopyBytes
 };
 
 /// How a block ends.

@@ -23,7 +23,7 @@ class Expansion {
         if (instruction.op == Op::Random) {
           random(instruction);
         } else if (instruction.op == Op::CopyBytes && instruction.immediate <= fewBytes &&
-                   instruction.place.index == none && instruction.source.index == none) {
+                   instruction.address.index == none && instruction.source.index == none) {
           copyBytes(instruction);
         } else {
           m_code->push_back(instruction);
@@ -50,33 +50,33 @@ class Expansion {
     instruction.b = b;
     return emit(instruction);
   }
-  Register load(Place place, std::uint32_t bytesBehind) {
+  Register load(Address address, std::uint32_t bytesBehind) {
     Instruction instruction;
     instruction.op = Op::Load;
-    instruction.place = place;
-    instruction.place.offset += bytesBehind;
+    instruction.address = address;
+    instruction.address.offset += bytesBehind;
     return emit(instruction);
   }
-  void store(Place place, std::uint32_t bytesBehind, Register value) {
+  void store(Address address, std::uint32_t bytesBehind, Register value) {
     Instruction instruction;
     instruction.op = Op::Store;
-    instruction.place = place;
-    instruction.place.offset += bytesBehind;
+    instruction.address = address;
+    instruction.address.offset += bytesBehind;
     instruction.b = value;
     m_code->push_back(instruction);
   }
 
   void copyBytes(const Instruction& copy) {
-    for (std::uint32_t at = 0; at < copy.immediate; at += 8) store(copy.place, at, load(copy.source, at));
+    for (std::uint32_t at = 0; at < copy.immediate; at += 8) store(copy.address, at, load(copy.source, at));
   }
 
   /// Rng::next in words: the output from the old state, then state = state * multiplier + increment.
   void random(const Instruction& draw) {
-    const Place& place = draw.place;
-    const Register high = load(place, 0);
-    const Register low = load(place, 8);
-    const Register incrementHigh = load(place, 16);
-    const Register incrementLow = load(place, 24);
+    const Address& address = draw.address;
+    const Register high = load(address, 0);
+    const Register low = load(address, 8);
+    const Register incrementHigh = load(address, 16);
+    const Register incrementLow = load(address, 24);
     const Register multiplier = constant(cheapMultiplier);
 
     Register output = emit(Op::Xor, high, emit(Op::ShiftRight, high, constant(32)));
@@ -89,8 +89,8 @@ class Expansion {
     Register newHigh = emit(Op::Multiply, high, multiplier);
     newHigh = emit(Op::Add, newHigh, emit(Op::HighProduct, low, multiplier));
     newHigh = emit(Op::Add, newHigh, emit(Op::Add, incrementHigh, carry));
-    store(place, 0, newHigh);
-    store(place, 8, newLow);
+    store(address, 0, newHigh);
+    store(address, 8, newLow);
 
     Instruction result;
     result.op = Op::Copy;

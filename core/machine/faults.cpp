@@ -114,7 +114,7 @@ class FunctionCheck {
         (parameters > 2 && call.c == none)) {
       wrong("an operand is missing");
     }
-    if (call.place.memory != Memory::State && call.place.memory != Memory::Scratch) {
+    if (call.address.memory != Memory::State && call.address.memory != Memory::Scratch) {
       wrong("its state is neither in the state nor in the scratch memory");
     }
   }
@@ -122,7 +122,7 @@ class FunctionCheck {
   template <typename Wrong>
   void checkPlaces(const Instruction& instruction, const Wrong& wrong) {
     const Operation& operation = operationOf(instruction.op);
-    if (!operation.place) return;
+    if (!operation.address) return;
     const bool part = instruction.op == Op::Load || instruction.op == Op::Store;
     const std::size_t alignment = part ? bytesOf(instruction.width) : 8;
     std::size_t bytes = alignment;
@@ -135,25 +135,25 @@ class FunctionCheck {
       }
       bytes = static_cast<std::size_t>(instruction.immediate);
       checkAddress(instruction.source, alignment, bytes, wrong);
-      if (overlap(instruction.place, instruction.source, bytes)) wrong("the two places overlap");
+      if (overlap(instruction.address, instruction.source, bytes)) wrong("the two places overlap");
     }
-    checkAddress(instruction.place, alignment, bytes, wrong);
-    if (instruction.op != Op::Load && instruction.place.memory == Memory::Constants) {
+    checkAddress(instruction.address, alignment, bytes, wrong);
+    if (instruction.op != Op::Load && instruction.address.memory == Memory::Constants) {
       wrong("constants are not written");
     }
   }
 
-  static bool overlap(const Place& a, const Place& b, std::size_t bytes) {
+  static bool overlap(const Address& a, const Address& b, std::size_t bytes) {
     if (a.memory != b.memory || a.index != none || b.index != none) return false;
     return a.offset < b.offset + bytes && b.offset < a.offset + bytes;
   }
 
   template <typename Wrong>
-  void checkAddress(const Place& place, std::size_t alignment, std::size_t bytes, const Wrong& wrong) {
-    if (place.offset % alignment != 0 || (place.index != none && place.stride % alignment != 0)) {
+  void checkAddress(const Address& address, std::size_t alignment, std::size_t bytes, const Wrong& wrong) {
+    if (address.offset % alignment != 0 || (address.index != none && address.stride % alignment != 0)) {
       wrong("its address is not a multiple of " + std::to_string(alignment));
     }
-    if (place.memory == Memory::Constants && place.offset + bytes > m_module.constants.size() * 8) {
+    if (address.memory == Memory::Constants && address.offset + bytes > m_module.constants.size() * 8) {
       wrong("its address lies outside the constants");
     }
   }

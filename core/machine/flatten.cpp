@@ -105,11 +105,11 @@ class Flattening {
   FlatInstruction& add(FlatOp op) { return m_flat.code.emplace_back(FlatInstruction{op}); }
 
   /// The address goes to memory, offset, a and b; without an index, b is 0 and any slot will do as a.
-  static void setPlace(FlatInstruction& flat, const Place& place, std::uint32_t indexSlot) {
-    flat.memory = place.memory;
-    flat.offset = place.offset;
+  static void setAddress(FlatInstruction& flat, const Address& address, std::uint32_t indexSlot) {
+    flat.memory = address.memory;
+    flat.offset = address.offset;
     flat.a = indexSlot;
-    flat.b = place.index == none ? 0 : place.stride;
+    flat.b = address.index == none ? 0 : address.stride;
   }
 
   void addBlock(const Block& block, BlockId next) {
@@ -154,20 +154,20 @@ class Flattening {
         return addAccess(instruction);
       case Op::CopyBytes: {
         FlatInstruction& to = add(FlatOp::CopyBytes);
-        setPlace(to, instruction.place, slot(instruction.place.index));
+        setAddress(to, instruction.address, slot(instruction.address.index));
         to.c = static_cast<std::uint32_t>(instruction.immediate);
-        setPlace(add(FlatOp::CopyBytes), instruction.source, slot(instruction.source.index));
+        setAddress(add(FlatOp::CopyBytes), instruction.source, slot(instruction.source.index));
         return;
       }
       case Op::Random: {
         FlatInstruction& flat = add(FlatOp::Random);
-        setPlace(flat, instruction.place, slot(instruction.place.index));
+        setAddress(flat, instruction.address, slot(instruction.address.index));
         flat.result = slot(instruction.result);
         return;
       }
       case Op::Call: {
         FlatInstruction& flat = add(FlatOp::Call);
-        setPlace(flat, instruction.place, slot(instruction.place.index));
+        setAddress(flat, instruction.address, slot(instruction.address.index));
         flat.result = slot(instruction.result);
         flat.c = static_cast<std::uint32_t>(instruction.immediate);
         setOperands(add(FlatOp::Call), instruction);
@@ -249,16 +249,16 @@ class Flattening {
   }
 
   void addAccess(const Instruction& instruction) {
-    const bool indexed = instruction.place.index != none;
+    const bool indexed = instruction.address.index != none;
     if (instruction.op == Op::Load) {
       const FlatOp op = after(FlatOp::LoadUInt8, static_cast<std::size_t>(instruction.width));
       FlatInstruction& flat = add(indexed ? after(op, 7) : op);
-      setPlace(flat, instruction.place, slot(instruction.place.index));
+      setAddress(flat, instruction.address, slot(instruction.address.index));
       flat.result = slot(instruction.result);
     } else {
       const FlatOp op = storeOf(instruction.width);
       FlatInstruction& flat = add(indexed ? after(op, 4) : op);
-      setPlace(flat, instruction.place, slot(instruction.place.index));
+      setAddress(flat, instruction.address, slot(instruction.address.index));
       (indexed ? flat.result : flat.a) = slot(instruction.b);
     }
   }

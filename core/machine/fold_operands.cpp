@@ -25,7 +25,7 @@ class Folding {
   void run() {
     for (Block& block : m_function.blocks) {
       for (Instruction& it : block.code) {
-        if (operationOf(it.op).place) fold(it.place);
+        if (operationOf(it.op).address) fold(it.address);
         if (operationOf(it.op).source) fold(it.source);
         if (it.op == Op::ShiftLeft || it.op == Op::ShiftRight || it.op == Op::ShiftRightSigned) foldCount(it);
       }
@@ -34,17 +34,17 @@ class Folding {
 
  private:
   /// What is added to the index is added to the offset.
-  void fold(Place& place) const {
-    if (place.index == none) return;
-    const Instruction* sum = m_writers[place.index];
+  void fold(Address& address) const {
+    if (address.index == none) return;
+    const Instruction* sum = m_writers[address.index];
     if (sum == nullptr || sum->op != Op::Add || !m_isPlain[sum->a]) return;
     const std::optional<std::int64_t> added = constant(sum->b);
     if (!added || *added < 0 || *added > 1024) return;
-    const std::uint64_t offset = place.offset + static_cast<std::uint64_t>(*added) * place.stride;
+    const std::uint64_t offset = address.offset + static_cast<std::uint64_t>(*added) * address.stride;
     if (offset > INT32_MAX) return;
-    place.offset = static_cast<std::uint32_t>(offset);
-    place.index = sum->a;
-    place.extent = 0;
+    address.offset = static_cast<std::uint32_t>(offset);
+    address.index = sum->a;
+    address.extent = 0;
   }
 
   void foldCount(Instruction& shift) const {

@@ -50,7 +50,7 @@ class Inlining {
   bool pays(const Instruction& call) const {
     const std::size_t size = m_sizes[static_cast<std::size_t>(call.immediate)];
     const std::size_t calls = m_calls.at(call.immediate);
-    return call.place.index == none && m_size + size <= largeFunction &&
+    return call.address.index == none && m_size + size <= largeFunction &&
            (calls == 1 || size <= smallFunction || size * calls <= allCopies);
   }
 
@@ -104,8 +104,8 @@ class Inlining {
       forEachRead(instruction, shift);
       const Operation& operation = operationOf(instruction.op);
       if (operation.result) shift(instruction.result);
-      if (operation.place) move(instruction.place, call.place);
-      if (operation.source) move(instruction.source, call.place);
+      if (operation.address) move(instruction.address, call.address);
+      if (operation.source) move(instruction.source, call.address);
     }
     if (block.exit.value != none) shift(block.exit.value);
     if (block.exit.kind == Exit::Kind::Return) {
@@ -117,10 +117,10 @@ class Inlining {
     }
   }
 
-  static void move(Place& place, const Place& state) {
-    if (place.memory != Memory::State) return;
-    place.memory = state.memory;
-    place.offset += state.offset;
+  static void move(Address& address, const Address& state) {
+    if (address.memory != Memory::State) return;
+    address.memory = state.memory;
+    address.offset += state.offset;
   }
 
   const Module& m_module;

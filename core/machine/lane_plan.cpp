@@ -15,7 +15,7 @@ bool isAccess(const Instruction& instruction) {
 
 bool runsInLanes(const Instruction& instruction) {
   if (isAccess(instruction))
-    return instruction.place.index == none || instruction.place.memory == Memory::Constants;
+    return instruction.address.index == none || instruction.address.memory == Memory::Constants;
   return instruction.op != Op::Call && instruction.op != Op::CopyBytes && instruction.op != Op::Random;
 }
 
@@ -25,10 +25,10 @@ std::optional<std::vector<LanePlan::Local>> localsOf(const Function& function,
   std::vector<LanePlan::Local> all;
   for (const BlockId block : order) {
     for (const Instruction& instruction : function.blocks[block].code) {
-      const Place& place = instruction.place;
-      if (!isAccess(instruction) || place.memory == Memory::Constants) continue;
+      const Address& address = instruction.address;
+      if (!isAccess(instruction) || address.memory == Memory::Constants) continue;
       const auto bytes = static_cast<std::uint32_t>(bytesOf(instruction.width));
-      all.push_back({place.memory, place.offset, bytes, instruction.op == Op::Store});
+      all.push_back({address.memory, address.offset, bytes, instruction.op == Op::Store});
     }
   }
   std::ranges::sort(all, {},
@@ -148,7 +148,7 @@ bool paysInLanes(const Function& function, const LanePlan& plan, unsigned lanes)
     for (const Instruction& instruction : function.blocks[block].code) {
       if (instruction.op == Op::Constant || instruction.op == Op::Copy) continue;
       ++operations;
-      const bool isLookUp = instruction.op == Op::Load && instruction.place.memory == Memory::Constants;
+      const bool isLookUp = instruction.op == Op::Load && instruction.address.memory == Memory::Constants;
       slow += isLookUp || instruction.op == Op::NthBit ? 1 : 0;
     }
   }

@@ -16,7 +16,7 @@ struct LanePlan {
   /// invocation's memory at the start, and written back at the end.
   struct Local {
     Memory memory = Memory::State;
-    std::uint32_t offset = 0;  ///< bytes, as of a Place without an index
+    std::uint32_t offset = 0;  ///< bytes, as of an Address without an index
     std::uint32_t bytes = 8;
     bool isWritten = false;  ///< the code writes it
 

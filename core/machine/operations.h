@@ -11,7 +11,7 @@ struct Operation {
   std::string_view name;     ///< as toText() writes it
   std::size_t operands = 2;  ///< how many of a, b, c are read, in this order; Store reads b alone
   bool result = true;        ///< it has a result
-  bool place = false;        ///< it uses the place
+  bool address = false;      ///< it uses the address
   bool source = false;       ///< it uses the source
 };
 
@@ -36,7 +36,7 @@ void forEachRead(AnyInstruction& instruction, const Visit& visit) {
     if (operation.operands > 1) one(instruction.b);
     if (operation.operands > 2) one(instruction.c);
   }
-  if (operation.place) one(instruction.place.index);
+  if (operation.address) one(instruction.address.index);
   if (operation.source) one(instruction.source.index);
 }
 

@@ -25,7 +25,7 @@ struct Location {
   std::size_t bytes = 8;
 
   auto operator<=>(const Location&) const = default;
-  Range range() const { return {memory, offset, offset + bytes}; }
+  ByteRange range() const { return {memory, offset, offset + bytes}; }
 };
 
 struct Promotion {
@@ -38,11 +38,11 @@ Width unsignedWidth(std::size_t bytes) {
   return bytes == 1 ? Width::UInt8 : bytes == 2 ? Width::UInt16 : bytes == 4 ? Width::UInt32 : Width::Word;
 }
 bool isPlainAccess(const Instruction& instruction) {
-  return (instruction.op == Op::Load || instruction.op == Op::Store) && instruction.place.index == none &&
-         instruction.place.memory != Memory::Constants;
+  return (instruction.op == Op::Load || instruction.op == Op::Store) && instruction.address.index == none &&
+         instruction.address.memory != Memory::Constants;
 }
 Location locationOf(const Instruction& access) {
-  return {access.place.memory, access.place.offset, bytesOf(access.width)};
+  return {access.address.memory, access.address.offset, bytesOf(access.width)};
 }
 
 class LoopPromotion {
@@ -78,10 +78,10 @@ class LoopPromotion {
   /// In the map's order, what overlaps a location comes right behind it or behind what it overlaps too.
   void dropOverlapping() {
     std::vector<Location> dropped;
-    Range reached{Memory::State, 0, 0};
+    ByteRange reached{Memory::State, 0, 0};
     const Location* last = nullptr;
     for (const auto& [location, promotion] : m_promotions) {
-      const Range range = location.range();
+      const ByteRange range = location.range();
       if (last && range.overlaps(reached)) {
         dropped.push_back(*last);
         dropped.push_back(location);
@@ -99,7 +99,7 @@ class LoopPromotion {
       for (const Instruction& instruction : m_function.blocks[block].code) {
         const bool access = instruction.op == Op::Load || instruction.op == Op::Store;
         if (!access || isPlainAccess(instruction)) continue;
-        const Range range = rangeOf(instruction.place, bytesOf(instruction.width));
+        const ByteRange range = rangeOf(instruction.address, bytesOf(instruction.width));
         std::erase_if(m_promotions, [&](const auto& entry) { return entry.first.range().overlaps(range); });
       }
     }
@@ -168,8 +168,8 @@ class LoopPromotion {
     Instruction instruction;
     instruction.op = op;
     instruction.width = unsignedWidth(location.bytes);
-    instruction.place.memory = location.memory;
-    instruction.place.offset = location.offset;
+    instruction.address.memory = location.memory;
+    instruction.address.offset = location.offset;
     (op == Op::Load ? instruction.result : instruction.b) = variable;
     return instruction;
   }

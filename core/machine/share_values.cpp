@@ -76,7 +76,7 @@ class Sharing {
 
  private:
   /// What a block has changed, to be taken back when its part of the dominator tree is left.
-  struct Scope {
+  struct BlockChanges {
     BlockId block = 0;
     std::size_t nextChild = 0;
     std::vector<Computation> computed;
@@ -89,7 +89,7 @@ class Sharing {
   };
   /// Memory that has been written, and when.
   struct Written {
-    Range range;
+    ByteRange range;
     Version version = 0;
   };
 
@@ -145,11 +145,11 @@ class Sharing {
 
   void walk() {
     enter(m_order.front());
-    while (!m_scopes.empty()) {
-      Scope& scope = m_scopes.back();
-      const std::vector<BlockId>& children = m_children[scope.block];
-      if (scope.nextChild < children.size()) {
-        enter(children[scope.nextChild++]);
+    while (!m_entered.empty()) {
+      BlockChanges& changes = m_entered.back();
+      const std::vector<BlockId>& children = m_children[changes.block];
+      if (changes.nextChild < children.size()) {
+        enter(children[changes.nextChild++]);
       } else {
         leave();
       }
@@ -157,11 +157,11 @@ class Sharing {
   }
 
   void enter(BlockId id) {
-    Scope& scope = m_scopes.emplace_back();
-    scope.block = id;
-    scope.writes = m_written.size();
-    scope.writesBefore = m_writesBefore;
-    scope.join = m_join;
+    BlockChanges& changes = m_entered.emplace_back();
+    changes.block = id;
+    changes.writes = m_written.size();
+    changes.writesBefore = m_writesBefore;
+    changes.join = m_join;
     // Behind a single block all is as that block has left it; elsewhere nothing is known of what can change.
     const std::vector<BlockId>& from = m_predecessors[id];
     if (from.size() == 1) {
@@ -176,16 +176,16 @@ class Sharing {
   }
 
   void leave() {
-    const Scope& scope = m_scopes.back();
-    for (const Computation& computation : scope.computed) m_values.erase(computation);
-    for (Register reg : scope.defined) m_defined[reg] = false;
-    for (Register reg : scope.settled) m_settled[reg] = none;
-    for (std::size_t i = scope.versions.size(); i-- > 0;)
-      m_versions[scope.versions[i].first] = scope.versions[i].second;
-    m_written.resize(scope.writes);
-    m_writesBefore = scope.writesBefore;
-    m_join = scope.join;
-    m_scopes.pop_back();
+    const BlockChanges& changes = m_entered.back();
+    for (const Computation& computation : changes.computed) m_values.erase(computation);
+    for (Register reg : changes.defined) m_defined[reg] = false;
+    for (Register reg : changes.settled) m_settled[reg] = none;
+    for (std::size_t i = changes.versions.size(); i-- > 0;)
+      m_versions[changes.versions[i].first] = changes.versions[i].second;
+    m_written.resize(changes.writes);
+    m_writesBefore = changes.writesBefore;
+    m_join = changes.join;
+    m_entered.pop_back();
   }
 
   /// What is known of the word that a branch tested, in the block that it goes to.
@@ -197,7 +197,7 @@ class Sharing {
     if (isVariable(tested) || !m_defined[tested] || isTruth(tested) || m_settled[tested] != none) return;
     if (holds && !m_known.interval(tested).isTruth()) return;
     m_settled[tested] = m_firstTruth + (holds ? 1 : 0);
-    m_scopes.back().settled.push_back(tested);
+    m_entered.back().settled.push_back(tested);
     const Instruction* operation = m_known.operation(tested);
     if (operation == nullptr || operation->op != (holds ? Op::And : Op::Or)) return;
     const std::array<Register, 2> parts = {operation->a, operation->b};
@@ -249,47 +249,47 @@ class Sharing {
         remember(*computation, instruction.result);
       }
     }
-    if (instruction.op == Op::Copy) m_copied[instruction.result] = m_scopes.back().block;
+    if (instruction.op == Op::Copy) m_copied[instruction.result] = m_entered.back().block;
     define(instruction.result);
     return m_replacement[instruction.result] != none;
   }
 
   /// What another block has read from a variable is read again: where it is read first it then needs no copy.
   bool isWorthKeeping(Register value) const {
-    return m_copied[value] == none || m_copied[value] == m_scopes.back().block;
+    return m_copied[value] == none || m_copied[value] == m_entered.back().block;
   }
 
   void define(Register reg) {
     if (isVariable(reg)) {
-      m_scopes.back().versions.emplace_back(reg, m_versions[reg]);
+      m_entered.back().versions.emplace_back(reg, m_versions[reg]);
       m_versions[reg] = ++m_clock;
     } else {
-      m_scopes.back().defined.push_back(reg);
+      m_entered.back().defined.push_back(reg);
       m_defined[reg] = true;
     }
   }
 
   void remember(const Computation& computation, Register value) {
-    if (m_values.emplace(computation, value).second) m_scopes.back().computed.push_back(computation);
+    if (m_values.emplace(computation, value).second) m_entered.back().computed.push_back(computation);
   }
 
   void changeMemory(const Instruction& instruction) {
     const Version now = ++m_clock;
     switch (instruction.op) {
       case Op::Store:
-        m_written.push_back({rangeOf(instruction.place, bytesOf(instruction.width)), now});
+        m_written.push_back({rangeOf(instruction.address, bytesOf(instruction.width)), now});
         rememberStored(instruction);
         break;
       case Op::CopyBytes:
         m_written.push_back(
-            {rangeOf(instruction.place, static_cast<std::uint64_t>(instruction.immediate)), now});
+            {rangeOf(instruction.address, static_cast<std::uint64_t>(instruction.immediate)), now});
         break;
       case Op::Random:
-        m_written.push_back({rangeOf(instruction.place, generatorBytes), now});
+        m_written.push_back({rangeOf(instruction.address, generatorBytes), now});
         break;
       default:
         for (const Memory memory : {Memory::State, Memory::Scratch, Memory::Argument})
-          m_written.push_back({{memory, 0, Range::farthest}, now});
+          m_written.push_back({{memory, 0, ByteRange::farthest}, now});
     }
   }
 
@@ -303,13 +303,13 @@ class Sharing {
       Instruction load;
       load.op = Op::Load;
       load.width = width;
-      load.place = store.place;
+      load.address = store.address;
       if (const std::optional<Computation> computation = computationOf(load)) remember(*computation, store.b);
     }
   }
 
   /// When what is read there may have been written last.
-  Version versionOf(const Range& read) const {
+  Version versionOf(const ByteRange& read) const {
     constexpr std::size_t mostLooks = 64;
     std::size_t looks = 0;
     for (std::size_t i = m_written.size(); i-- > m_writesBefore;) {
@@ -340,7 +340,7 @@ class Sharing {
     const Operation& operation = operationOf(instruction.op);
     const std::array<Register, 4> operands = {
         operation.operands > 0 ? instruction.a : none, operation.operands > 1 ? instruction.b : none,
-        operation.operands > 2 ? instruction.c : none, operation.place ? instruction.place.index : none};
+        operation.operands > 2 ? instruction.c : none, operation.address ? instruction.address.index : none};
     for (std::size_t i = 0; i < operands.size(); ++i) {
       if (operands[i] == none) continue;
       if (!isVariable(operands[i]) && !m_defined[operands[i]]) return std::nullopt;
@@ -349,11 +349,11 @@ class Sharing {
     }
     if (instruction.op == Op::Load) {
       result.width = instruction.width;
-      result.memory = instruction.place.memory;
-      result.offset = instruction.place.offset;
-      result.stride = instruction.place.index == none ? 0 : instruction.place.stride;
+      result.memory = instruction.address.memory;
+      result.offset = instruction.address.offset;
+      result.stride = instruction.address.index == none ? 0 : instruction.address.stride;
       if (result.memory != Memory::Constants)
-        result.memoryVersion = versionOf(rangeOf(instruction.place, bytesOf(instruction.width)));
+        result.memoryVersion = versionOf(rangeOf(instruction.address, bytesOf(instruction.width)));
     }
     return result;
   }
@@ -363,7 +363,7 @@ class Sharing {
   std::vector<RegisterUse> m_uses;
   std::vector<std::vector<BlockId>> m_predecessors;
   std::vector<std::vector<BlockId>> m_children;  ///< in the dominator tree
-  std::vector<Scope> m_scopes;
+  std::vector<BlockChanges> m_entered;
   std::unordered_map<Computation, Register, Hash> m_values;
   KnownValues m_known;
   Register m_firstTruth = 0;

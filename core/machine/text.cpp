@@ -11,13 +11,13 @@ std::string textOf(Register reg) {
   return reg == none ? "?" : "r" + std::to_string(reg);
 }
 
-std::string textOf(const Place& place) {
+std::string textOf(const Address& address) {
   static constexpr std::array<std::string_view, memoryCount> names = {"state", "scratch", "argument",
                                                                       "constants"};
-  std::string text(names[static_cast<std::size_t>(place.memory)]);
-  text += "[" + std::to_string(place.offset);
-  if (place.index != none) text += " + " + textOf(place.index) + " * " + std::to_string(place.stride);
-  if (place.index != none && place.extent != 0) text += " within " + std::to_string(place.extent);
+  std::string text(names[static_cast<std::size_t>(address.memory)]);
+  text += "[" + std::to_string(address.offset);
+  if (address.index != none) text += " + " + textOf(address.index) + " * " + std::to_string(address.stride);
+  if (address.index != none && address.extent != 0) text += " within " + std::to_string(address.extent);
   return text + "]";
 }
 
@@ -35,17 +35,17 @@ std::string textOf(const Instruction& instruction) {
     case Op::Constant:
       return text + " " + std::to_string(instruction.immediate);
     case Op::Load:
-      return text.append(" ").append(textOf(instruction.width)) + " " + textOf(instruction.place);
+      return text.append(" ").append(textOf(instruction.width)) + " " + textOf(instruction.address);
     case Op::Store:
-      return text.append(" ").append(textOf(instruction.width)) + " " + textOf(instruction.place) + ", " +
+      return text.append(" ").append(textOf(instruction.width)) + " " + textOf(instruction.address) + ", " +
              textOf(instruction.b);
     case Op::CopyBytes:
-      return text + " " + textOf(instruction.place) + ", " + textOf(instruction.source) + ", " +
+      return text + " " + textOf(instruction.address) + ", " + textOf(instruction.source) + ", " +
              std::to_string(instruction.immediate);
     case Op::Random:
-      return text + " " + textOf(instruction.place);
+      return text + " " + textOf(instruction.address);
     case Op::Call:
-      text += " " + std::to_string(instruction.immediate) + " at " + textOf(instruction.place) + ",";
+      text += " " + std::to_string(instruction.immediate) + " at " + textOf(instruction.address) + ",";
       break;
     default:
       break;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include "core/model/record.h"
+#include "core/model/call_record.h"
 
 namespace ludo::model {
 
@@ -10,7 +10,7 @@ namespace ludo::model {
 class RecordedModel : public LanguageModel {
  public:
   /// `name` is what requests call the model. `live` may be null; both live longer.
-  RecordedModel(Record& record, LanguageModel* live, std::string name)
+  RecordedModel(CallRecord& record, LanguageModel* live, std::string name)
       : m_record(record), m_live(live), m_name(std::move(name)) {}
 
   Answer ask(const Request& request, const Sink& sink, std::stop_token stop) override;
@@ -20,7 +20,7 @@ class RecordedModel : public LanguageModel {
  private:
   Answer askLive(std::uint64_t number, const Request& request, const Sink& sink, const std::stop_token& stop);
 
-  Record& m_record;
+  CallRecord& m_record;
   LanguageModel* m_live;
   std::string m_name;
   std::uint64_t m_calls = 0;

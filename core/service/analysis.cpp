@@ -46,7 +46,7 @@ void runTests(Analysis& analysis, const std::stop_token& stop) {
   }
   const auto cut = std::ranges::find(analysis.tests, false, &spec_tests::TestResult::run);
   if (cut == analysis.tests.end()) return;
-  analysis.diagnostics.push_back(spec_tests::whyNotRun(*cut));
+  spec_tests::reportNotRun(analysis.diagnostics, *cut);
 }
 
 /// Whether a diagnostic is about the section of tests. Mistakes there keep nobody from playing.

@@ -8,7 +8,7 @@ std::vector<Completion> completionsAt(const Analysis& analysis, std::size_t offs
   const std::optional<CursorContext> context = contextAt(analysis, offset);
   if (!context) return {};
   CompletionList list(analysis, *context, offset);
-  if (context->place == CursorContext::Place::Key)
+  if (context->side == CursorContext::Side::Key)
     KeyCompleter(list).run();
   else
     ValueCompleter(list).run();

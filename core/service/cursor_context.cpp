@@ -36,7 +36,7 @@ bool findCursor(const LooseNode& node, Expected expected, std::size_t offset, Cu
   for (const LooseEntry& entry : node.entries) {
     context.levels[level].entry = &entry;
     if (entry.keySpan.touches(offset)) {
-      context.place = CursorContext::Place::Key;
+      context.side = CursorContext::Side::Key;
       return true;
     }
     if (!entry.colon) continue;
@@ -51,7 +51,7 @@ bool findCursor(const LooseNode& node, Expected expected, std::size_t offset, Cu
   bool empty = node.kind == LooseKind::Empty &&
                node.span == Span{static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(offset)};
   if (scalar || empty) {
-    context.place = CursorContext::Place::Value;
+    context.side = CursorContext::Side::Value;
     return true;
   }
   context.levels.pop_back();
@@ -86,7 +86,7 @@ std::optional<CursorContext> contextAt(const Analysis& analysis, std::size_t off
   for (const LooseEntry& entry : context.root->entries) {
     context.levels.front().entry = &entry;
     if (entry.keySpan.touches(offset)) {
-      context.place = CursorContext::Place::Key;
+      context.side = CursorContext::Side::Key;
       return context;
     }
     Expected expected;

@@ -33,14 +33,14 @@ struct Level {
 };
 
 struct CursorContext {
-  enum class Place { Key, Value };
+  enum class Side { Key, Value };
 
   std::shared_ptr<const LooseNode> root;
   std::string section;                            ///< as written; may be empty or unknown
   const language::Field* sectionField = nullptr;  ///< null when there is no such section
   Span block;                                     ///< content of the block
   std::vector<Level> levels;                      ///< outermost first; never empty
-  Place place = Place::Value;
+  Side side = Side::Value;
 
   const Level& here() const { return levels.back(); }
 };

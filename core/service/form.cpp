@@ -177,7 +177,7 @@ std::vector<std::string> choicesFor(const Analysis& analysis, std::size_t offset
   context->levels.back().entry = &entry;
   context->levels.push_back(
       {&entry.value, {&language::stripped(described->type()), place->record, described, ""}, nullptr, 0});
-  context->place = CursorContext::Place::Value;
+  context->side = CursorContext::Side::Value;
   CompletionList list(analysis, *context, offset);
   ValueCompleter(list).run();
   std::vector<std::string> choices;

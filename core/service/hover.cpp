@@ -101,7 +101,7 @@ std::optional<Hover> hoverAt(const Analysis& analysis, std::size_t offset) {
     }
     return Hover{name->span, std::move(text)};
   }
-  bool isKey = context->place == CursorContext::Place::Key;
+  bool isKey = context->side == CursorContext::Side::Key;
   std::optional<std::string> text = isKey ? keyText(*context) : valueText(*context);
   if (!text) return std::nullopt;
   return Hover{isKey ? context->here().entry->keySpan : context->here().node->span, std::move(*text)};

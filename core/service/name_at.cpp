@@ -70,7 +70,7 @@ std::optional<NameAt> nameAt(const Analysis& analysis, const CursorContext& cont
   if (level.expected.type == nullptr || !level.expected.tagKey.empty()) return std::nullopt;
   std::vector<NameKind> kinds;
   Span span;
-  if (context.place == CursorContext::Place::Key) {
+  if (context.side == CursorContext::Side::Key) {
     if (level.expected.type->kind != TypeKind::Map) return std::nullopt;
     collectKinds(level.expected.type->key(), kinds);
     span = level.entry->keySpan;

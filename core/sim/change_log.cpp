@@ -6,7 +6,7 @@
 namespace ludo::sim {
 
 using engine::Change;
-using engine::RecordKind;
+using engine::ChangeKind;
 using kernel::Delta;
 using kernel::Note;
 using kernel::Seat;
@@ -39,52 +39,52 @@ void ChangeLog::write(std::span<const Change> changes, kernel::EventLog& log) {
   };
   for (const Change& change : changes) {
     switch (change.kind) {
-      case RecordKind::Other:
+      case ChangeKind::Other:
         add(Delta::Kind::Rolled, 0, 0, 0);
         break;
-      case RecordKind::Variable:
+      case ChangeKind::Variable:
         for (std::int64_t i = 0; i < change.before; ++i)
           add(Delta::Kind::Variable, static_cast<std::uint32_t>(change.subject), 0, 0);
         break;
-      case RecordKind::Created:
+      case ChangeKind::Created:
         create(change, log);
         break;
-      case RecordKind::Moved:
+      case ChangeKind::Moved:
         for (std::int64_t i = 0; m_countsTokens && i < change.subject; ++i)
           add(Delta::Kind::TokenMoved, 0, change.before, change.after);
         if (!m_countsTokens) move(token(change), change.before, change.after, log);
         break;
-      case RecordKind::Swapped: {
+      case ChangeKind::Swapped: {
         const std::uint32_t a = m_tokenAt[static_cast<std::size_t>(change.before)];
         const std::uint32_t b = m_tokenAt[static_cast<std::size_t>(change.after)];
         move(a, change.before, change.after, log);
         move(b, change.after, change.before, log);
         break;
       }
-      case RecordKind::Destroyed:
+      case ChangeKind::Destroyed:
         add(Delta::Kind::TokenDestroyed, token(change), change.before, kernel::ZoneId::none);
         break;
-      case RecordKind::Owner: {
+      case ChangeKind::Owner: {
         Seat& owner = m_owners[token(change)];
         if (owner == change.after) break;
         add(Delta::Kind::TokenOwner, token(change), owner, change.after);
         owner = static_cast<Seat>(change.after);
         break;
       }
-      case RecordKind::Property:
+      case ChangeKind::Property:
         add(Delta::Kind::TokenProperty, token(change), 0, 0);
         break;
-      case RecordKind::Fired:
+      case ChangeKind::Fired:
         log.notes.push_back(
             {Note::Kind::TriggerFired, static_cast<std::uint32_t>(change.subject), change.before, node, {}});
         break;
-      case RecordKind::Clamped:
+      case ChangeKind::Clamped:
         note(Note::Kind::Clamped, change.subject);
         break;
-      case RecordKind::ZoneFull:
+      case ChangeKind::ZoneFull:
         note(Note::Kind::ZoneFull, change.subject);
         break;
-      case RecordKind::NothingToMove:
+      case ChangeKind::NothingToMove:
         note(Note::Kind::NothingToMove, change.subject);
         break;
     }

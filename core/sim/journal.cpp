@@ -147,14 +147,14 @@ std::optional<Journal::Refused> Journal::readIdentity(std::uint64_t size) {
     return Refused{
         false, inApostrophes(m_path) + " is no journal of a run; name one, or a file that is not there yet"};
   }
-  const std::optional<RecordFile::Place> place = m_records.recordAt(firstLine.size());
-  const std::optional<std::string> payload = place ? m_records.read(*place) : std::nullopt;
+  const std::optional<RecordFile::Extent> extent = m_records.recordAt(firstLine.size());
+  const std::optional<std::string> payload = extent ? m_records.read(*extent) : std::nullopt;
   std::optional<Identity> identity = payload ? unpacked<Identity>(*payload) : std::nullopt;
   if (!identity)
     return Refused{false, inApostrophes(m_path) + " is damaged at its beginning; name another file"};
   m_identity = std::move(*identity);
   m_records.setSalt(stableHash(*payload));
-  m_end = place->end();
+  m_end = extent->end();
   return std::nullopt;
 }
 
@@ -193,12 +193,12 @@ std::optional<Journal::Refused> Journal::makeNew(std::string_view beginning) {
 }
 
 std::optional<Journal::Refused> Journal::findRecords(std::uint64_t size) {
-  while (const std::optional<RecordFile::Place> place = m_records.nextRecord(m_end, size)) {
-    m_damaged += place->offset - RecordFile::headSize - m_end;
-    m_end = place->end();
-    const std::optional<std::string> payload = m_records.read(*place);
+  while (const std::optional<RecordFile::Extent> extent = m_records.nextRecord(m_end, size)) {
+    m_damaged += extent->offset - RecordFile::headSize - m_end;
+    m_end = extent->end();
+    const std::optional<std::string> payload = m_records.read(*extent);
     const std::optional<Content> content = payload ? unpacked<Content>(*payload) : std::nullopt;
-    if (content) m_places[{content->part, content->index}] = *place;
+    if (content) m_extents[{content->part, content->index}] = *extent;
   }
   if (m_records.exhausted())
     return Refused{false, inApostrophes(m_path) + " is damaged too much to look through; name another file"};
@@ -210,8 +210,8 @@ std::string Journal::cannotWrite(int error) const {
 }
 
 std::optional<std::string> Journal::find(std::uint64_t part, std::uint64_t index) const {
-  const auto found = m_places.find({part, index});
-  if (found == m_places.end()) return std::nullopt;
+  const auto found = m_extents.find({part, index});
+  if (found == m_extents.end()) return std::nullopt;
   const std::optional<std::string> payload = m_records.read(found->second);
   std::optional<Content> content = payload ? unpacked<Content>(*payload) : std::nullopt;
   return content ? std::optional(std::move(content->data)) : std::nullopt;
@@ -242,7 +242,7 @@ bool Journal::add(std::uint64_t part, std::uint64_t index, std::string_view data
 
 std::vector<Journal::Key> Journal::keys() const {
   std::vector<Key> list;
-  for (const auto& [key, place] : m_places) {
+  for (const auto& [key, extent] : m_extents) {
     if (key.part != sealPart) list.push_back(key);
   }
   std::ranges::sort(list);
@@ -251,13 +251,13 @@ std::vector<Journal::Key> Journal::keys() const {
 
 bool Journal::seal() {
   if (isSealed()) return true;
-  const std::uint64_t records = size() - (m_places.contains({sealPart, 0}) ? 1 : 0);
+  const std::uint64_t records = size() - (m_extents.contains({sealPart, 0}) ? 1 : 0);
   return add(sealPart, 0, std::to_string(records));
 }
 
 bool Journal::isSealed() const {
   const std::optional<std::string> records = find(sealPart, 0);
-  return records && *records == std::to_string(m_places.size() - 1);
+  return records && *records == std::to_string(m_extents.size() - 1);
 }
 
 void Journal::syncWhenAdded(const std::stop_token& stop) {

@@ -69,16 +69,16 @@ class Journal {
   const std::optional<Shard>& shard() const { return m_shard; }
 
   /// Records that were there already.
-  std::uint64_t found() const { return m_places.size(); }
+  std::uint64_t found() const { return m_extents.size(); }
   /// All records, those that were added too. Not while others add.
-  std::uint64_t size() const { return m_places.size() + m_added; }
+  std::uint64_t size() const { return m_extents.size() + m_added; }
   /// Bytes at the end that were cut off.
   std::uint64_t dropped() const { return m_dropped; }
   /// Damaged bytes before that, which were passed over.
   std::uint64_t damaged() const { return m_damaged; }
 
   /// Whether a record was there when the journal was opened, and what it says.
-  bool has(std::uint64_t part, std::uint64_t index) const { return m_places.contains({part, index}); }
+  bool has(std::uint64_t part, std::uint64_t index) const { return m_extents.contains({part, index}); }
   std::optional<std::string> find(std::uint64_t part, std::uint64_t index) const;
   /// False when it cannot be written: see failure(). From then on nothing is.
   bool add(std::uint64_t part, std::uint64_t index, std::string_view data);
@@ -116,7 +116,7 @@ class Journal {
   RecordFile m_records;
   Identity m_identity;
   std::optional<Shard> m_shard;
-  std::unordered_map<Key, RecordFile::Place, KeyHash> m_places;
+  std::unordered_map<Key, RecordFile::Extent, KeyHash> m_extents;
   std::uint64_t m_dropped = 0;
   std::uint64_t m_damaged = 0;
   mutable std::mutex m_mutex;  ///< for what follows

@@ -102,20 +102,20 @@ std::variant<std::uint64_t, Refused> mergeShards(const ShardJournals& shards, co
   std::error_code error;
   if (std::filesystem::exists(path, error))
     return Refused{false, inApostrophes(path) + " is there already; name a file that is not"};
-  struct Record {
+  struct Entry {
     Journal::Key key;
     const Journal* journal = nullptr;
   };
-  std::vector<Record> records;
+  std::vector<Entry> entries;
   for (const auto& journal : shards.journals) {
-    for (const Journal::Key& key : journal->keys()) records.push_back({key, journal.get()});
+    for (const Journal::Key& key : journal->keys()) entries.push_back({key, journal.get()});
   }
-  std::ranges::stable_sort(records, {}, &Record::key);
+  std::ranges::stable_sort(entries, {}, &Entry::key);
   Draft draft(path + ".merging");
   Journal::Opened opened = Journal::open(draft.path(), shards.run());
   if (const auto* refused = std::get_if<Refused>(&opened)) return *refused;
   Journal& all = *std::get<std::unique_ptr<Journal>>(opened);
-  for (const auto& [key, journal] : records) {
+  for (const auto& [key, journal] : entries) {
     const std::optional<std::string> data = journal->find(key.part, key.index);
     if (!data) return Refused{true, "cannot read " + inApostrophes(journal->path())};
     if (!all.add(key.part, key.index, *data)) break;
@@ -123,7 +123,7 @@ std::variant<std::uint64_t, Refused> mergeShards(const ShardJournals& shards, co
   if (const Result<Done> finished = all.finish(); !finished) return Refused{true, finished.failure()};
   if (const int failed = draft.keepAs(path); failed != 0)
     return Refused{true, "cannot write " + inApostrophes(path) + ": " + std::strerror(failed)};
-  return static_cast<std::uint64_t>(records.size());
+  return static_cast<std::uint64_t>(entries.size());
 }
 
 }  // namespace ludo::sim

@@ -61,21 +61,21 @@ std::optional<std::string> RecordFile::read(std::uint64_t offset, std::uint64_t 
   return bytes;
 }
 
-std::optional<RecordFile::Place> RecordFile::recordAt(std::uint64_t offset) {
+std::optional<RecordFile::Extent> RecordFile::recordAt(std::uint64_t offset) {
   const std::optional<std::string> head = read(offset, headSize);
   if (!head) return std::nullopt;
   const std::uint64_t size = numberOf(std::string_view(*head).substr(mark.size(), sizeBytes));
   const std::uint64_t hash = numberOf(std::string_view(*head).substr(mark.size() + sizeBytes, hashBytes));
   if (size > limits::keptGameBytes || *head != headOf(size, hash, m_salt)) return std::nullopt;
   const std::optional<std::string> payload = read(offset + headSize, size);
-  if (payload && stableHash(*payload) == hash) return Place{offset + headSize, size};
+  if (payload && stableHash(*payload) == hash) return Extent{offset + headSize, size};
   m_wasted += size;
   return std::nullopt;
 }
 
-std::optional<RecordFile::Place> RecordFile::nextRecord(std::uint64_t offset, std::uint64_t size) {
+std::optional<RecordFile::Extent> RecordFile::nextRecord(std::uint64_t offset, std::uint64_t size) {
   // Nearly always it is right here, and nothing has to be looked through.
-  if (const std::optional<Place> found = recordAt(offset)) return found;
+  if (const std::optional<Extent> found = recordAt(offset)) return found;
   if (exhausted()) return std::nullopt;
   ++offset;
   for (std::uint64_t stride = firstStride; offset + headSize <= size;
@@ -84,7 +84,7 @@ std::optional<RecordFile::Place> RecordFile::nextRecord(std::uint64_t offset, st
     const std::optional<std::string> bytes = read(offset, length);
     if (!bytes) return std::nullopt;
     for (std::size_t at = bytes->find(mark); at != std::string::npos; at = bytes->find(mark, at + 1)) {
-      if (const std::optional<Place> found = recordAt(offset + at)) return found;
+      if (const std::optional<Extent> found = recordAt(offset + at)) return found;
       if (exhausted()) return std::nullopt;
     }
     // A mark may lie across the end of what was read.

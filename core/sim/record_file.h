@@ -16,7 +16,7 @@ namespace ludo::sim {
 class RecordFile {
  public:
   /// Where a record's payload is.
-  struct Place {
+  struct Extent {
     std::uint64_t offset = 0;
     std::uint64_t size = 0;
     std::uint64_t end() const { return offset + size; }
@@ -35,13 +35,13 @@ class RecordFile {
 
   /// Nothing when the file ends before, or does not let itself be read.
   std::optional<std::string> read(std::uint64_t offset, std::uint64_t size) const;
-  std::optional<std::string> read(const Place& place) const { return read(place.offset, place.size); }
+  std::optional<std::string> read(const Extent& extent) const { return read(extent.offset, extent.size); }
 
   /// The record at an offset, if it is whole and sound.
-  std::optional<Place> recordAt(std::uint64_t offset);
+  std::optional<Extent> recordAt(std::uint64_t offset);
   /// The first such record that begins at the offset or after it, before `size`. Bounded in work: see
   /// exhausted().
-  std::optional<Place> nextRecord(std::uint64_t offset, std::uint64_t size);
+  std::optional<Extent> nextRecord(std::uint64_t offset, std::uint64_t size);
   /// Whether a search was given up because of how much looked like records and was none. Only a file that was
   /// made so does that.
   bool exhausted() const { return m_wasted > limits::wastedBytes; }

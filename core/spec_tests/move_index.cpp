@@ -179,8 +179,8 @@ void MoveIndex::find(Range range, std::size_t argument, const Pattern& pattern,
   }
   const auto argumentOf = [&](std::uint32_t move) { return m_legal[move].args[argument]; };
   const auto findThose = [&](const Value& value) {
-    const Place first = std::ranges::lower_bound(range.begin, range.end, value, {}, argumentOf);
-    const Place last = std::ranges::upper_bound(first, range.end, value, {}, argumentOf);
+    const Iterator first = std::ranges::lower_bound(range.begin, range.end, value, {}, argumentOf);
+    const Iterator last = std::ranges::upper_bound(first, range.end, value, {}, argumentOf);
     find({first, last}, argument + 1, pattern, found);
     return last;
   };
@@ -190,7 +190,7 @@ void MoveIndex::find(Range range, std::size_t argument, const Pattern& pattern,
     }
     return;
   }
-  for (Place at = range.begin; at != range.end && m_steps.spend(stepsPerValue);)
+  for (Iterator at = range.begin; at != range.end && m_steps.spend(stepsPerValue);)
     at = findThose(argumentOf(*at));
 }
 

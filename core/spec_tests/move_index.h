@@ -27,11 +27,11 @@ class MoveIndex {
   std::vector<std::size_t> meant(const WrittenMove& written);
 
  private:
-  using Place = std::vector<std::uint32_t>::const_iterator;
+  using Iterator = std::vector<std::uint32_t>::const_iterator;
   /// Moves of one kind and action.
   struct Range {
-    Place begin;
-    Place end;
+    Iterator begin;
+    Iterator end;
   };
   /// What may stand for each argument; nothing where it is left open.
   using Pattern = std::vector<std::optional<std::vector<kernel::Value>>>;

@@ -59,8 +59,7 @@ class TestPlay {
     if (!excess && !isOutOfSteps()) return;
     m_going = false;
     m_result.failures.resize(knownFailures);
-    if (excess && !isOutOfSteps())
-      m_result.failures.push_back(kernel::excessMistake(m_game.rules(), *excess));
+    if (excess && !isOutOfSteps()) kernel::reportExcess(m_result.failures, m_game.rules(), *excess);
   }
 
   /// Whether another move may be played.
@@ -153,12 +152,7 @@ class TestPlay {
   /// A failure after which the test cannot go on.
   diagnostics::Diagnostic& fail(const diagnostics::Kind& kind, Span place, std::string message) {
     m_going = false;
-    diagnostics::Diagnostic& failure = m_result.failures.emplace_back();
-    failure.kind = &kind;
-    failure.span = place;
-    failure.path = m_stepPath;
-    failure.message = std::move(message);
-    return failure;
+    return diagnostics::report(m_result.failures, kind, place, m_stepPath, std::move(message));
   }
 
   void playAtRandom(std::int64_t plies, Span place) {
@@ -206,20 +200,17 @@ std::vector<TestResult> runTests(const GameDefPtr& game, const std::vector<TestD
   return results;
 }
 
-diagnostics::Diagnostic whyNotRun(const TestResult& result) {
-  diagnostics::Diagnostic remark;
-  remark.kind = &kinds::TestsCutShort;
-  remark.span = Span{result.span.begin, result.span.begin};
-  const std::string which = "From the test \"" + result.name + "\" on, the tests ";
-  if (result.toldEnough) {
-    remark.message = which + "were not played: what does not hold before was told " +
-                     std::to_string(limits::mistakes) + " times";
-    remark.suggestion = "Mend the rules or the tests above first";
-  } else {
-    remark.message = which + "take longer than they may here";
-    remark.suggestion =
-        "Let them play fewer random moves, or begin nearer to what they are about; ludo test allows more";
-  }
+diagnostics::Diagnostic& reportNotRun(diagnostics::List& list, const TestResult& result) {
+  const std::string why = result.toldEnough ? "were not played: what does not hold before was told " +
+                                                  std::to_string(limits::mistakes) + " times"
+                                            : "take longer than they may here";
+  diagnostics::Diagnostic& remark =
+      diagnostics::report(list, kinds::TestsCutShort, Span{result.span.begin, result.span.begin}, {},
+                          "From the test \"" + result.name + "\" on, the tests " + why);
+  remark.suggestion = result.toldEnough
+                          ? "Mend the rules or the tests above first"
+                          : "Let them play fewer random moves, or begin nearer to what they are "
+                            "about; ludo test allows more";
   return remark;
 }
 

@@ -18,7 +18,7 @@ struct TestResult {
   std::string name;
   Span span;  ///< of the whole test
   std::uint64_t plies = 0;
-  bool run = true;             ///< false: it did not come to an end, or not even begin; see whyNotRun
+  bool run = true;             ///< false: it did not come to an end, or not even begin; see reportNotRun
   bool toldEnough = false;     ///< not run since tests before it failed limits::mistakes times
   diagnostics::List failures;  ///< each at the line of what does not hold
 
@@ -39,6 +39,6 @@ std::vector<TestResult> runTests(const language::GameDefPtr& game,
                                  const std::stop_token& stop = {});
 
 /// Says why the tests from one on were not run to their end, at that one.
-diagnostics::Diagnostic whyNotRun(const TestResult& result);
+diagnostics::Diagnostic& reportNotRun(diagnostics::List& list, const TestResult& result);
 
 }  // namespace ludo::spec_tests

@@ -27,11 +27,7 @@ class Mistakes {
   std::size_t add(const diagnostics::Kind& kind, Span span, std::string message) {
     ++m_total;
     if (m_list.size() >= limit) return limit;
-    diagnostics::Diagnostic mistake;
-    mistake.kind = &kind;
-    mistake.span = span;
-    mistake.message = std::move(message);
-    m_list.push_back(std::move(mistake));
+    diagnostics::report(m_list, kind, span, {}, std::move(message));
     return m_list.size() - 1;
   }
 
@@ -62,18 +58,17 @@ class Mistakes {
       if (mistake.fix && mistake.fix->edits.size() > limits::fixEdits) mistake.fix.reset();
       target.push_back(std::move(mistake));
     }
-    if (m_total > told) target.push_back(remarkOnOthers(told, block));
+    if (m_total > told) reportOthers(target, told, block);
     m_list.clear();
     m_once.clear();
     m_total = 0;
   }
 
  private:
-  diagnostics::Diagnostic remarkOnOthers(std::size_t told, Span block) const {
-    diagnostics::Diagnostic remark;
-    remark.kind = &diagnostics::kinds::MoreMistakes;
-    remark.span = spanOf(block.end, block.end);
-    remark.message = std::to_string(m_total - told) + " more mistakes in this block are not shown";
+  void reportOthers(diagnostics::List& target, std::size_t told, Span block) const {
+    diagnostics::Diagnostic& remark =
+        diagnostics::report(target, diagnostics::kinds::MoreMistakes, spanOf(block.end, block.end), {},
+                            std::to_string(m_total - told) + " more mistakes in this block are not shown");
     remark.suggestion = "Mend the ones above first";
     std::vector<diagnostics::TextEdit> edits;
     std::size_t mended = 0;
@@ -83,7 +78,6 @@ class Mistakes {
     if (mended > 0)
       remark.fix = diagnostics::Fix{"Mend " + std::to_string(mended) + " more mistakes in this block",
                                     std::move(edits), true};
-    return remark;
   }
 
   /// All of a fix that lies behind those before, or nothing.

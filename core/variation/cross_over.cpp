@@ -21,7 +21,7 @@ class CrossOver : public Operator {
     if (site == nullptr) return std::nullopt;
     std::vector<const Site*> others;
     for (const Site& other : situation.mate->sites()) {
-      const bool isAlike = other.type == site->type && other.place.sort == site->place.sort &&
+      const bool isAlike = other.type == site->type && other.needed.sort == site->needed.sort &&
                            (other.section == "end") == (site->section == "end");
       if (isAlike && other.size >= smallestSite && other.size <= largestSite) others.push_back(&other);
     }

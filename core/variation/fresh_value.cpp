@@ -36,7 +36,7 @@ text::DataNode freshValue(const Site& site, const generate::WrittenGame& game, g
   filler.trail() = site.trail;
   filler.allowStuck(site.section == "end");
   filler.keepShort(true);
-  return dataOf(*site.type, [&](const Type& type, void* value) { filler.fill(type, value, site.place); });
+  return dataOf(*site.type, [&](const Type& type, void* value) { filler.fill(type, value, site.needed); });
 }
 
 }  // namespace ludo::variation

@@ -41,11 +41,11 @@ class SiteFinder : public generate::TypedWalk {
   std::vector<Site> take() { return std::move(m_sites); }
 
  protected:
-  void visit(const Type& type, void* value, const generate::Place& place) override {
+  void visit(const Type& type, void* value, const generate::Requirement& needed) override {
     const std::string section = trail().section();
     if (!isOfRules(section)) return;
     const bool isExpression = &type == &typeOf<ValueExpr>() || &type == &typeOf<Query>();
-    if (isExpression && (!place.sort || !isPlain(*place.sort))) return;
+    if (isExpression && (!needed.sort || !isPlain(*needed.sort))) return;
     if (!isExpression && &type != &typeOf<Condition>() && &type != &typeOf<Effect>()) return;
     if (&type == &typeOf<Effect>() && bindsForOthers(*static_cast<const Effect*>(value))) return;
     const Span span = *type.span(value);
@@ -56,7 +56,7 @@ class SiteFinder : public generate::TypedWalk {
     while (!m_open.empty() && !isAround(m_sites[m_open.back()])) m_open.pop_back();
     for (const std::size_t outer : m_open) ++m_sites[outer].size;
     m_open.push_back(m_sites.size());
-    m_sites.push_back({&type, value, span, place, trail(), vocabulary().allBound(), section, 1});
+    m_sites.push_back({&type, value, span, needed, trail(), vocabulary().allBound(), section, 1});
   }
   void visitItem(const Type&, std::size_t, bool) override {}
 

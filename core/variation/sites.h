@@ -15,7 +15,7 @@ struct Site {
   const language::Type* type = nullptr;
   const void* value = nullptr;  ///< in the document
   Span span;
-  generate::Place place;
+  generate::Requirement needed;
   generate::Trail trail;
   std::vector<generate::Vocabulary::Bound> bound;  ///< the names that may be used there
   std::string section;                             ///< that it is in, such as "actions"

@@ -7,9 +7,9 @@
 #include "core/archive/cell_archive.h"
 #include "core/archive/centroids.h"
 #include "core/archive/deviates.h"
+#include "core/archive/evaluation_log.h"
 #include "core/archive/grid.h"
 #include "core/archive/novelty_archive.h"
-#include "core/archive/record.h"
 #include "core/archive/sliding_archive.h"
 #include "core/archive/strategy_emitter.h"
 
@@ -84,12 +84,12 @@ void placeCentroids(benchmark::State& state) {
 BENCHMARK(placeCentroids)->Unit(benchmark::kMillisecond);
 
 void projectRecord(benchmark::State& state) {
-  Record record({"x", "y"});
-  for (const Candidate& candidate : candidates()) record.add(candidate);
+  EvaluationLog log({"x", "y"});
+  for (const Candidate& candidate : candidates()) log.add(candidate);
   const std::vector<std::string> axes = {"y", "x"};
   for (auto _ : state) {
     CellArchive archive = *CellArchive::make(std::make_shared<Grid>(square()), 0);
-    benchmark::DoNotOptimize(record.project(axes, archive));
+    benchmark::DoNotOptimize(log.project(axes, archive));
   }
 }
 BENCHMARK(projectRecord)->Unit(benchmark::kMillisecond);

@@ -49,12 +49,12 @@ ArchiveView::ArchiveView(QWidget* parent) : QWidget(parent) {
 }
 
 void ArchiveView::connectParts() {
-  connect(m_heatmap, &HeatmapView::placeSelected, this, &ArchiveView::takeFromHeatmap);
-  connect(m_heatmap, &HeatmapView::placeActivated, this, [this] {
+  connect(m_heatmap, &HeatmapView::cellSelected, this, &ArchiveView::takeFromHeatmap);
+  connect(m_heatmap, &HeatmapView::cellActivated, this, [this] {
     if (m_candidate) emit candidateActivated();
   });
   connect(m_heatmap, &HeatmapView::closerRequested, this,
-          [this](HeatmapLayout::Place first, HeatmapLayout::Place last) {
+          [this](HeatmapLayout::CellIndex first, HeatmapLayout::CellIndex last) {
             const Heatmap& map = m_heatmap->heatmap();
             zoomIn(*map.across, first.column, last.column);
             if (map.up) zoomIn(*map.up, first.row, last.row);
@@ -223,9 +223,9 @@ void ArchiveView::project() {
 }
 
 void ArchiveView::takeFromHeatmap() {
-  const auto& place = m_heatmap->selected();
-  if (!place) return setCandidate({});
-  const auto& cell = m_heatmap->heatmap().at(place->column, place->row);
+  const auto& selected = m_heatmap->selected();
+  if (!selected) return setCandidate({});
+  const auto& cell = m_heatmap->heatmap().at(selected->column, selected->row);
   setCandidate(cell ? std::optional(m_snapshot->elites[cell->elite].candidate) : std::nullopt);
 }
 

@@ -54,19 +54,19 @@ int HeatmapLayout::rowBegin(std::size_t row) const {
   return m_plot.bottom() + 1 - static_cast<int>(static_cast<std::size_t>(m_plot.height()) * row / m_rows);
 }
 
-QRect HeatmapLayout::cell(Place place) const {
-  return {QPoint(columnBegin(place.column), rowBegin(place.row + 1)),
-          QPoint(columnBegin(place.column + 1) - 1, rowBegin(place.row) - 1)};
+QRect HeatmapLayout::cell(CellIndex index) const {
+  return {QPoint(columnBegin(index.column), rowBegin(index.row + 1)),
+          QPoint(columnBegin(index.column + 1) - 1, rowBegin(index.row) - 1)};
 }
 
-std::optional<HeatmapLayout::Place> HeatmapLayout::placeAt(QPoint point) const {
+std::optional<HeatmapLayout::CellIndex> HeatmapLayout::indexAt(QPoint point) const {
   if (!m_plot.contains(point)) return std::nullopt;
   // The last column that begins at the point or before it, and the same of rows from below.
   const auto column = ((static_cast<std::size_t>(point.x() - m_plot.left()) + 1) * m_columns - 1) /
                       static_cast<std::size_t>(m_plot.width());
   const auto row = ((static_cast<std::size_t>(m_plot.bottom() - point.y()) + 1) * m_rows - 1) /
                    static_cast<std::size_t>(m_plot.height());
-  return Place{column, row};
+  return CellIndex{column, row};
 }
 
 }  // namespace ludo::widgets

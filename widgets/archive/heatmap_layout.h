@@ -12,10 +12,10 @@ namespace ludo::widgets {
 /// by a pixel at most. A plain value.
 class HeatmapLayout {
  public:
-  struct Place {
+  struct CellIndex {
     std::size_t column = 0;
     std::size_t row = 0;  ///< from below
-    bool operator==(const Place&) const = default;
+    bool operator==(const CellIndex&) const = default;
   };
 
   HeatmapLayout(const Heatmap& map, QSize size, const QFontMetrics& font);
@@ -26,9 +26,9 @@ class HeatmapLayout {
   const QRect& acrossTitle() const { return m_acrossTitle; }
   const QRect& upTitle() const { return m_upTitle; }
   const QRect& legend() const { return m_legend; }
-  QRect cell(Place place) const;
+  QRect cell(CellIndex index) const;
   /// The cell at a point of the plot.
-  std::optional<Place> placeAt(QPoint point) const;
+  std::optional<CellIndex> indexAt(QPoint point) const;
   /// Where the boundary before a column or a row lies; that of the number of columns is the end.
   int columnBegin(std::size_t column) const;
   int rowBegin(std::size_t row) const;

@@ -186,8 +186,8 @@ void HeatmapPainter::paintPinLegend(int left) {
                      archiveText(QT_TRANSLATE_NOOP("Archive", "pinned")));
 }
 
-void HeatmapPainter::paintFrame(HeatmapLayout::Place place, bool hasFocus) {
-  const QRect frame = m_layout.cell(place).adjusted(-2, -2, 1, 1);
+void HeatmapPainter::paintFrame(HeatmapLayout::CellIndex index, bool hasFocus) {
+  const QRect frame = m_layout.cell(index).adjusted(-2, -2, 1, 1);
   m_painter.setBrush(Qt::NoBrush);
   // Dark in light, so that it stands out from any colour of the scale.
   m_painter.setPen(QPen(Qt::white, hasFocus ? 5 : 4));

@@ -18,7 +18,7 @@ class HeatmapPainter {
   void paintCells();
   void paintAxes();
   void paintLegend();
-  void paintFrame(HeatmapLayout::Place place, bool hasFocus);
+  void paintFrame(HeatmapLayout::CellIndex index, bool hasFocus);
 
  private:
   QBrush emptyBrush() const;

@@ -40,12 +40,12 @@ void HeatmapView::setHeatmap(ArchiveSnapshotPtr snapshot, Heatmap map) {
   update();
 }
 
-void HeatmapView::select(Place place) {
-  if (place.column >= m_map.columns() || place.row >= m_map.rows() || m_selected == place) return;
-  m_selected = place;
+void HeatmapView::select(CellIndex index) {
+  if (index.column >= m_map.columns() || index.row >= m_map.rows() || m_selected == index) return;
+  m_selected = index;
   tellSelected();
   update();
-  emit placeSelected();
+  emit cellSelected();
 }
 
 void HeatmapView::tellSelected() {
@@ -64,12 +64,12 @@ QString HeatmapView::differenceText(const Heatmap::Difference& difference) {
       .arg(decimal(others.value), decimal(others.low), decimal(others.high));
 }
 
-QString HeatmapView::cellText(Place place) const {
-  QString text = tr("%1: %2").arg(m_map.across->title, cellLabel(*m_map.across, place.column));
-  if (m_map.up) text += tr(", %1: %2").arg(m_map.up->title, cellLabel(*m_map.up, place.row));
-  if (const Heatmap::Difference* difference = m_map.differenceAt(place.column, place.row))
+QString HeatmapView::cellText(CellIndex index) const {
+  QString text = tr("%1: %2").arg(m_map.across->title, cellLabel(*m_map.across, index.column));
+  if (m_map.up) text += tr(", %1: %2").arg(m_map.up->title, cellLabel(*m_map.up, index.row));
+  if (const Heatmap::Difference* difference = m_map.differenceAt(index.column, index.row))
     text += differenceText(*difference);
-  const std::optional<Heatmap::Cell>& cell = m_map.at(place.column, place.row);
+  const std::optional<Heatmap::Cell>& cell = m_map.at(index.column, index.row);
   if (!cell) return tr("%1 – empty").arg(text);
   const ArchiveElite& elite = m_snapshot->elites[cell->elite];
   const QLocale locale;
@@ -117,23 +117,23 @@ void HeatmapView::paintEvent(QPaintEvent*) {
 
 void HeatmapView::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_map.across) return QWidget::mousePressEvent(event);
-  const auto place = layoutNow().placeAt(event->position().toPoint());
-  if (!place) return;
-  select(*place);
-  m_pressed = m_under = place;
+  const auto index = layoutNow().indexAt(event->position().toPoint());
+  if (!index) return;
+  select(*index);
+  m_pressed = m_under = index;
 }
 
 void HeatmapView::mouseMoveEvent(QMouseEvent* event) {
   if (!m_pressed) return QWidget::mouseMoveEvent(event);
-  const auto place = layoutNow().placeAt(event->position().toPoint());
-  if (place) m_under = place;
+  const auto index = layoutNow().indexAt(event->position().toPoint());
+  if (index) m_under = index;
   update();
 }
 
 void HeatmapView::mouseReleaseEvent(QMouseEvent* event) {
   if (!m_pressed || event->button() != Qt::LeftButton) return QWidget::mouseReleaseEvent(event);
-  const Place from = *std::exchange(m_pressed, std::nullopt);
-  const Place to = *std::exchange(m_under, std::nullopt);
+  const CellIndex from = *std::exchange(m_pressed, std::nullopt);
+  const CellIndex to = *std::exchange(m_under, std::nullopt);
   update();
   if (from == to) return;
   emit closerRequested({std::min(from.column, to.column), std::min(from.row, to.row)},
@@ -158,14 +158,14 @@ void HeatmapView::zoomIn() {
 
 void HeatmapView::mouseDoubleClickEvent(QMouseEvent* event) {
   mousePressEvent(event);
-  if (m_map.across && m_selected && layoutNow().placeAt(event->position().toPoint()) == m_selected)
-    emit placeActivated();
+  if (m_map.across && m_selected && layoutNow().indexAt(event->position().toPoint()) == m_selected)
+    emit cellActivated();
 }
 
 void HeatmapView::keyPressEvent(QKeyEvent* event) {
   if (!m_map.across) return QWidget::keyPressEvent(event);
   const bool isFirst = !m_selected;
-  Place to = m_selected.value_or(Place{});
+  CellIndex to = m_selected.value_or(CellIndex{});
   switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
@@ -187,7 +187,7 @@ void HeatmapView::keyPressEvent(QKeyEvent* event) {
       break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-      if (m_selected) emit placeActivated();
+      if (m_selected) emit cellActivated();
       return;
     case Qt::Key_Plus:
       return zoomIn();
@@ -197,14 +197,14 @@ void HeatmapView::keyPressEvent(QKeyEvent* event) {
     default:
       return QWidget::keyPressEvent(event);
   }
-  select(isFirst ? Place{} : to);
+  select(isFirst ? CellIndex{} : to);
 }
 
 bool HeatmapView::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip && m_map.across) {
     const auto* help = static_cast<QHelpEvent*>(event);
-    const auto place = layoutNow().placeAt(help->pos());
-    place ? QToolTip::showText(help->globalPos(), cellText(*place), this) : QToolTip::hideText();
+    const auto index = layoutNow().indexAt(help->pos());
+    index ? QToolTip::showText(help->globalPos(), cellText(*index), this) : QToolTip::hideText();
     return true;
   }
   const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;

@@ -20,26 +20,27 @@ class HeatmapView : public QWidget {
   void setHeatmap(ArchiveSnapshotPtr snapshot, Heatmap map);
   const Heatmap& heatmap() const { return m_map; }
 
-  using Place = HeatmapLayout::Place;
-  const std::optional<Place>& selected() const { return m_selected; }
+  using CellIndex = HeatmapLayout::CellIndex;
+  const std::optional<CellIndex>& selected() const { return m_selected; }
   /// Nothing happens where there is no such cell.
-  void select(Place place);
+  void select(CellIndex index);
   /// Asks for a closer look at what lies around the selected cell, a quarter of the columns and rows to each
   /// side.
   void zoomIn();
   /// What is to be said of a cell: where it lies, who holds it, how good.
-  QString cellText(Place place) const;
+  QString cellText(CellIndex index) const;
   /// Where a cell is drawn.
-  QRect cellRect(Place place) const { return layoutNow().cell(place); }
+  QRect cellRect(CellIndex index) const { return layoutNow().cell(index); }
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
  signals:
-  void placeSelected();
-  void placeActivated();
+  void cellSelected();
+  void cellActivated();
   /// The cells from one corner to another are to be looked at closely.
-  void closerRequested(ludo::widgets::HeatmapLayout::Place first, ludo::widgets::HeatmapLayout::Place last);
+  void closerRequested(ludo::widgets::HeatmapLayout::CellIndex first,
+                       ludo::widgets::HeatmapLayout::CellIndex last);
   void wholeRequested();
 
  protected:
@@ -60,9 +61,9 @@ class HeatmapView : public QWidget {
 
   ArchiveSnapshotPtr m_snapshot;
   Heatmap m_map;
-  std::optional<Place> m_selected;
-  std::optional<Place> m_pressed;  ///< where the mouse button went down
-  std::optional<Place> m_under;    ///< where the mouse is since
+  std::optional<CellIndex> m_selected;
+  std::optional<CellIndex> m_pressed;  ///< where the mouse button went down
+  std::optional<CellIndex> m_under;    ///< where the mouse is since
 };
 
 }  // namespace ludo::widgets

@@ -25,7 +25,7 @@
 namespace ludo::widgets {
 namespace {
 
-enum Column { Report, Place, Games, Bots, Seed, Version, ColumnCount };
+enum Column { Report, Order, Games, Bots, Seed, Version, ColumnCount };
 
 constexpr int idRole = Qt::UserRole;
 constexpr int versionDigits = 8;  ///< of a game's hash: enough to tell versions apart
@@ -176,7 +176,7 @@ void ComparePage::tick(QTreeWidgetItem* item) {
   for (int row = 0; row < m_reports->topLevelItemCount(); ++row) {
     QTreeWidgetItem* shown = m_reports->topLevelItem(row);
     const bool isTicked = shown->checkState(Report) == Qt::Checked;
-    shown->setText(Place, isTicked ? QString::number(++place) : QString());
+    shown->setText(Order, isTicked ? QString::number(++place) : QString());
   }
   m_isFilling = false;
   showComparison();

@@ -145,15 +145,14 @@ class FunctionTranslation {
     return m_target->getArg(static_cast<unsigned>(memory));
   }
 
-  llvm::Value* address(const Place& place) {
-    llvm::Value* at = base(place.memory);
-    if (place.index != none) {
-      llvm::Value* steps = m_build.CreateNSWMul(get(place.index), m_build.getInt64(place.stride));
+  llvm::Value* address(const Address& of) {
+    llvm::Value* at = base(of.memory);
+    if (of.index != none) {
+      llvm::Value* steps = m_build.CreateNSWMul(get(of.index), m_build.getInt64(of.stride));
       at = m_build.CreateInBoundsGEP(m_build.getInt8Ty(), at, steps);
     }
-    return place.offset == 0
-               ? at
-               : m_build.CreateInBoundsGEP(m_build.getInt8Ty(), at, m_build.getInt64(place.offset));
+    return of.offset == 0 ? at
+                          : m_build.CreateInBoundsGEP(m_build.getInt8Ty(), at, m_build.getInt64(of.offset));
   }
 
   llvm::Type* typeOf(Width width) { return m_build.getIntNTy(static_cast<unsigned>(8 * bytesOf(width))); }
@@ -162,11 +161,12 @@ class FunctionTranslation {
     switch (instruction.op) {
       case Op::Store: {
         llvm::Value* part = m_build.CreateTrunc(get(instruction.b), typeOf(instruction.width));
-        m_build.CreateAlignedStore(part, address(instruction.place), llvm::Align(bytesOf(instruction.width)));
+        m_build.CreateAlignedStore(part, address(instruction.address),
+                                   llvm::Align(bytesOf(instruction.width)));
         return;
       }
       case Op::CopyBytes:
-        m_build.CreateMemCpy(address(instruction.place), llvm::Align(8), address(instruction.source),
+        m_build.CreateMemCpy(address(instruction.address), llvm::Align(8), address(instruction.source),
                              llvm::Align(8), static_cast<std::uint64_t>(instruction.immediate));
         return;
       default:
@@ -272,7 +272,7 @@ class FunctionTranslation {
   llvm::Value* load(const Instruction& instruction) {
     const Width width = instruction.width;
     llvm::Value* part =
-        m_build.CreateAlignedLoad(typeOf(width), address(instruction.place), llvm::Align(bytesOf(width)));
+        m_build.CreateAlignedLoad(typeOf(width), address(instruction.address), llvm::Align(bytesOf(width)));
     return isSigned(width) ? m_build.CreateSExt(part, m_module.word)
                            : m_build.CreateZExt(part, m_module.word);
   }
@@ -281,7 +281,7 @@ class FunctionTranslation {
     auto operand = [&](Register reg) { return reg == none ? m_build.getInt64(0) : get(reg); };
     llvm::CallInst* result =
         m_build.CreateCall(m_module.functions[static_cast<std::size_t>(instruction.immediate)],
-                           {address(instruction.place), base(Memory::Scratch), base(Memory::Argument),
+                           {address(instruction.address), base(Memory::Scratch), base(Memory::Argument),
                             operand(instruction.a), operand(instruction.b), operand(instruction.c)});
     result->setDoesNotThrow();
     return result;

@@ -310,18 +310,18 @@ class LaneTranslation {
     return m_build.CreateFreeze(m_build.CreateSelect(m_here, words, m_lanes.all(1)));
   }
 
-  llvm::Value* localAt(const Place& place) const {
+  llvm::Value* localAt(const Address& address) const {
     const auto local = std::ranges::find_if(m_plan.locals, [&](const LanePlan::Local& one) {
-      return one.memory == place.memory && one.offset == place.offset;
+      return one.memory == address.memory && one.offset == address.offset;
     });
     return m_locals[static_cast<std::size_t>(local - m_plan.locals.begin())];
   }
 
   /// Narrow numbers of a table are loaded with what follows them.
-  llvm::Value* lookUp(const Place& place) {
-    llvm::Value* offset = m_lanes.all(place.offset);
-    if (place.index != none) {
-      llvm::Value* steps = m_build.CreateMul(get(place.index), m_lanes.all(place.stride));
+  llvm::Value* lookUp(const Address& address) {
+    llvm::Value* offset = m_lanes.all(address.offset);
+    if (address.index != none) {
+      llvm::Value* steps = m_build.CreateMul(get(address.index), m_lanes.all(address.stride));
       offset = m_build.CreateAdd(steps, offset);
     }
     llvm::Value* addresses = m_build.CreateGEP(m_build.getInt8Ty(), m_constants, offset);
@@ -329,15 +329,15 @@ class LaneTranslation {
   }
 
   llvm::Value* load(const Instruction& instruction) {
-    const Place& place = instruction.place;
+    const Address& address = instruction.address;
     llvm::Value* words =
-        place.memory == Memory::Constants ? lookUp(place) : load(m_lanes.words(), localAt(place));
+        address.memory == Memory::Constants ? lookUp(address) : load(m_lanes.words(), localAt(address));
     return m_lanes.extended(words, instruction.width);
   }
 
   /// Rooms keep whole words; of those that are narrow only the lower part counts.
   void store(const Instruction& instruction) {
-    llvm::Value* local = localAt(instruction.place);
+    llvm::Value* local = localAt(instruction.address);
     llvm::Value* others = load(m_lanes.words(), local);
     m_build.CreateStore(m_build.CreateSelect(m_here, get(instruction.b), others), local);
   }

@@ -37,7 +37,8 @@ void expectGivenUp(const Rules& rules, const State& state, Bound bound, const st
   const LegalMoves legal = listLegalMoves(rules, state);
   EXPECT_TRUE(legal.moves.empty());
   EXPECT_EQ(legal.excess, state.givenUp());
-  const diagnostics::Diagnostic mistake = excessMistake(rules, *state.givenUp());
+  diagnostics::List told;
+  const diagnostics::Diagnostic& mistake = reportExcess(told, rules, *state.givenUp());
   EXPECT_EQ(mistake.message, "The game was given up at " + construct + ": " + excessText(bound));
   EXPECT_FALSE(mistake.path.empty());
   EXPECT_FALSE(mistake.suggestion.empty());

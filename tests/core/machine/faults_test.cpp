@@ -69,7 +69,7 @@ TEST(Faults, TellOfRegistersThatDoNotExist) {
               ElementsAre("block 0: add: there is no register 99"));
   EXPECT_THAT(faultsAfter([](Function& f) { at(f, addAt).b = none; }),
               ElementsAre("block 0: add: an operand is missing"));
-  EXPECT_THAT(faultsAfter([](Function& f) { at(f, loadAt).place.index = 99; }),
+  EXPECT_THAT(faultsAfter([](Function& f) { at(f, loadAt).address.index = 99; }),
               ElementsAre("block 0: load: there is no register 99"));
   EXPECT_THAT(faultsAfter([](Function& f) { f.blocks[0].exit.value = 99; }),
               ElementsAre("block 0: there is no register 99"));
@@ -140,26 +140,26 @@ TEST(Faults, TellOfCallsThatCannotBe) {
   EXPECT_THAT(faultsAfter([](Function& f) { at(f, callAt).a = none; }),
               ElementsAre("block 0: call: an operand is missing"));
   EXPECT_THAT(faultsAfter([](Function& f) { at(f, callAt).b = none; }), IsEmpty());
-  EXPECT_THAT(faultsAfter([](Function& f) { at(f, callAt).place.memory = Memory::Argument; }),
+  EXPECT_THAT(faultsAfter([](Function& f) { at(f, callAt).address.memory = Memory::Argument; }),
               ElementsAre("block 0: call: its state is neither in the state nor in the scratch memory"));
-  EXPECT_THAT(faultsAfter([](Function& f) { at(f, callAt).place.offset = 4; }),
+  EXPECT_THAT(faultsAfter([](Function& f) { at(f, callAt).address.offset = 4; }),
               ElementsAre("block 0: call: its address is not a multiple of 8"));
 }
 
 TEST(Faults, TellOfAddressesThatCannotBe) {
-  EXPECT_THAT(faultsAfter([](Function& f) { at(f, loadAt).place.offset = 4; }),
+  EXPECT_THAT(faultsAfter([](Function& f) { at(f, loadAt).address.offset = 4; }),
               ElementsAre("block 0: load: its address is not a multiple of 8"));
   EXPECT_THAT(faultsAfter([](Function& f) {
-                at(f, loadAt).place = {Memory::State, 0, 4, 0};
+                at(f, loadAt).address = {Memory::State, 0, 4, 0};
                 at(f, loadAt).width = Width::UInt16;
               }),
               IsEmpty());
   EXPECT_THAT(faultsAfter([](Function& f) {
-                at(f, loadAt).place = {Memory::State, 0, 3, 0};
+                at(f, loadAt).address = {Memory::State, 0, 3, 0};
                 at(f, loadAt).width = Width::UInt16;
               }),
               ElementsAre("block 0: load: its address is not a multiple of 2"));
-  EXPECT_THAT(faultsAfter([](Function& f) { at(f, loadAt).place.offset = 16; }),
+  EXPECT_THAT(faultsAfter([](Function& f) { at(f, loadAt).address.offset = 16; }),
               ElementsAre("block 0: load: its address lies outside the constants"));
 }
 
@@ -175,17 +175,17 @@ TEST(Faults, TellOfConstantsThatAreWritten) {
 }
 
 TEST(Faults, TellOfBytesThatCannotBeCopied) {
-  auto copy = [](std::int64_t bytes, Place from) {
+  auto copy = [](std::int64_t bytes, Address from) {
     return faultsAfter([&](Function& f) {
       Instruction instruction;
       instruction.op = Op::CopyBytes;
       instruction.immediate = bytes;
-      instruction.place = {Memory::State, none, 0, 16};
+      instruction.address = {Memory::State, none, 0, 16};
       instruction.source = from;
       f.blocks[0].code.push_back(instruction);
     });
   };
-  const Place state{Memory::State, none, 0, 0};
+  const Address state{Memory::State, none, 0, 0};
   EXPECT_THAT(copy(16, state), IsEmpty());
   EXPECT_THAT(copy(0, state), ElementsAre("block 0: copy bytes: 0 bytes cannot be copied"));
   EXPECT_THAT(copy(12, state), ElementsAre("block 0: copy bytes: 12 bytes cannot be copied"));

@@ -59,33 +59,33 @@ class PlainMachine final : public Executable {
     }
   }
 
-  static unsigned char* address(const Place& place, const Seen& seen, const Registers& registers) {
-    const std::uint64_t index = place.index == none ? 0 : registers[place.index];
-    return seen[static_cast<std::size_t>(place.memory)] + place.offset + sign(index * place.stride);
+  static unsigned char* address(const Address& of, const Seen& seen, const Registers& registers) {
+    const std::uint64_t index = of.index == none ? 0 : registers[of.index];
+    return seen[static_cast<std::size_t>(of.memory)] + of.offset + sign(index * of.stride);
   }
 
   void step(const Instruction& instruction, const Seen& seen, Registers& registers) const {
     const std::uint64_t a = instruction.a == none ? 0 : registers[instruction.a];
     const std::uint64_t b = instruction.b == none ? 0 : registers[instruction.b];
     const std::uint64_t c = instruction.c == none ? 0 : registers[instruction.c];
-    unsigned char* place = address(instruction.place, seen, registers);
+    unsigned char* at = address(instruction.address, seen, registers);
     switch (instruction.op) {
       case Op::Store:
-        std::memcpy(place, &b, bytesOf(instruction.width));
+        std::memcpy(at, &b, bytesOf(instruction.width));
         return;
       case Op::CopyBytes:
-        std::memcpy(place, address(instruction.source, seen, registers),
+        std::memcpy(at, address(instruction.source, seen, registers),
                     static_cast<std::size_t>(instruction.immediate));
         return;
       case Op::Load:
-        registers[instruction.result] = load(instruction.width, place);
+        registers[instruction.result] = load(instruction.width, at);
         return;
       case Op::Random:
-        registers[instruction.result] = random(place);
+        registers[instruction.result] = random(at);
         return;
       case Op::Call: {
         Seen inside = seen;
-        inside[0] = place;
+        inside[0] = at;
         registers[instruction.result] =
             call(static_cast<std::size_t>(instruction.immediate), inside, {a, b, c});
         return;
@@ -98,9 +98,9 @@ class PlainMachine final : public Executable {
     }
   }
 
-  static std::uint64_t load(Width width, const unsigned char* place) {
+  static std::uint64_t load(Width width, const unsigned char* at) {
     std::uint64_t value = 0;
-    std::memcpy(&value, place, bytesOf(width));
+    std::memcpy(&value, at, bytesOf(width));
     switch (width) {
       case Width::Int8:
         return static_cast<std::uint64_t>(static_cast<std::int8_t>(value));
@@ -113,13 +113,13 @@ class PlainMachine final : public Executable {
     }
   }
 
-  static std::uint64_t random(unsigned char* place) {
+  static std::uint64_t random(unsigned char* at) {
     std::array<std::uint64_t, 4> words{};
-    std::memcpy(words.data(), place, generatorBytes);
+    std::memcpy(words.data(), at, generatorBytes);
     Rng rng = Rng::fromState({words[0], words[1]}, {words[2], words[3]});
     const std::uint64_t result = rng.next();
     words = {rng.state().high, rng.state().low, words[2], words[3]};
-    std::memcpy(place, words.data(), generatorBytes);
+    std::memcpy(at, words.data(), generatorBytes);
     return result;
   }
 

@@ -180,7 +180,8 @@ TEST_P(TurnStructures, InWhichNobodyDecidesAreGivenUp) {
     if (trace.stop == Stop::NoLegalMoves) continue;
     EXPECT_TRUE(trace.givenUp->excess.bound == Bound::Turns || trace.givenUp->excess.bound == Bound::Forced ||
                 trace.givenUp->excess.bound == Bound::ExtraTurns);
-    const std::string message = kernel::excessMistake(*rules, trace.givenUp->excess).message;
+    diagnostics::List told;
+    const std::string message = kernel::reportExcess(told, *rules, trace.givenUp->excess).message;
     EXPECT_TRUE(message.find("given up at phase") != std::string::npos ||
                 message.find("given up at extraTurn") != std::string::npos)
         << message;

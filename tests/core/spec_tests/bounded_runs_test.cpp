@@ -69,7 +69,8 @@ TEST(SpecTests, AllTestsTogetherTakeABoundedNumberOfSteps) {
   EXPECT_LT(some[1].plies, 1'000U);
   EXPECT_TRUE(some[1].failures.empty()) << "what did not come to its end says nothing";
   EXPECT_FALSE(some[2].run);
-  const diagnostics::Diagnostic told = whyNotRun(some[1]);
+  diagnostics::List remarks;
+  const diagnostics::Diagnostic& told = reportNotRun(remarks, some[1]);
   EXPECT_EQ(told.kind, &diagnostics::kinds::TestsCutShort);
   EXPECT_EQ(told.span.begin, some[1].span.begin);
   EXPECT_NE(told.message.find("\"long\""), std::string::npos) << told.message;

@@ -67,13 +67,13 @@ JournalFile JournalFile::read(std::string_view bytes) {
   journal.firstLine = bytes.substr(0, newline + 1);
   RecordFile records(::memfd_create("journal", MFD_CLOEXEC));
   require(records.write(0, bytes) == 0, "there is no memory for a journal");
-  std::optional<RecordFile::Place> place = records.recordAt(newline + 1);
+  std::optional<RecordFile::Extent> extent = records.recordAt(newline + 1);
   std::uint64_t end = newline + 1;
-  while (place) {
-    journal.payloads.push_back(records.read(*place).value_or(""));
+  while (extent) {
+    journal.payloads.push_back(records.read(*extent).value_or(""));
     if (journal.payloads.size() == 1) records.setSalt(stableHash(journal.payloads.front()));
-    end = place->end();
-    place = records.nextRecord(end, bytes.size());
+    end = extent->end();
+    extent = records.nextRecord(end, bytes.size());
   }
   journal.rest = bytes.substr(end);
   return journal;

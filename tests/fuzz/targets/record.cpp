@@ -24,7 +24,7 @@ Request question(std::uint64_t number) {
 }
 
 /// Asks all questions again, as a replay does.
-void replay(Record& record) {
+void replay(CallRecord& record) {
   RecordedModel replayed(record, nullptr, "model");
   for (std::uint64_t number = 0; number < calls; ++number) {
     std::string text;
@@ -46,7 +46,7 @@ void feed(std::string_view input) {
   const std::string path = workFolder() + "/fuzzed.record";
   putFile(path, input);
   {
-    const auto record = Record::open(path, Record::Access::read, {});
+    const auto record = CallRecord::open(path, CallRecord::Access::read, {});
     require(record || !record.failure().empty(), "a record is refused without a word");
     if (record) {
       replay(**record);
@@ -58,7 +58,7 @@ void feed(std::string_view input) {
     }
   }
   require(*readFile(path) == input, "a record is changed by reading it");
-  const auto record = Record::open(path, Record::Access::write, {{"request", "a game"}});
+  const auto record = CallRecord::open(path, CallRecord::Access::write, {{"request", "a game"}});
   if (!record) return;
   Call call;
   call.request = "one more";
@@ -77,7 +77,7 @@ std::vector<std::string> seeds() {
     std::error_code ignored;
     std::filesystem::remove(path, ignored);
     {
-      auto record = Record::open(path, Record::Access::write, {{"request", "a game"}});
+      auto record = CallRecord::open(path, CallRecord::Access::write, {{"request", "a game"}});
       require(bool(record), "cannot make " + path);
       for (std::uint64_t number = 0; number < count; ++number) {
         Call call;

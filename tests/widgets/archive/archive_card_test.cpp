@@ -163,7 +163,7 @@ class TestArchiveCard : public QObject {
   }
 
  private:
-  void click(HeatmapView::Place place) {
+  void click(HeatmapView::CellIndex place) {
     QTest::mouseClick(heatmap(), Qt::LeftButton, {}, heatmap()->cellRect(place).center());
   }
   HeatmapView* heatmap() const { return m_panel->view()->heatmap(); }

@@ -201,7 +201,7 @@ class TestArchiveMeasures : public QObject {
     const QPoint b(lines->axisX(1), lines->valueY(1, 15));
     QTest::mouseClick(lines, Qt::LeftButton, {}, (a + b) / 2);
     QCOMPARE(m_panel->view()->candidate(), std::optional<campaign::CandidateId>(1));
-    QCOMPARE(heatmap()->selected(), std::optional(HeatmapView::Place{1, 2}));
+    QCOMPARE(heatmap()->selected(), std::optional(HeatmapView::CellIndex{1, 2}));
   }
 
   void theTableHasAllMeasures() {
@@ -223,7 +223,7 @@ class TestArchiveMeasures : public QObject {
     while (combo->currentIndex() < index) QTest::keyClick(combo, Qt::Key_Down);
     while (combo->currentIndex() > index) QTest::keyClick(combo, Qt::Key_Up);
   }
-  void click(HeatmapView::Place place) {
+  void click(HeatmapView::CellIndex place) {
     QTest::mouseClick(heatmap(), Qt::LeftButton, {}, heatmap()->cellRect(place).center());
   }
   void showMeasures() {
@@ -245,7 +245,7 @@ class TestArchiveMeasures : public QObject {
     const ParallelView* lines = m_panel->view()->measures()->view();
     return {lines->axisX(axis), lines->valueY(axis, value)};
   }
-  QColor colourOf(HeatmapView::Place place) const {
+  QColor colourOf(HeatmapView::CellIndex place) const {
     return heatmap()->grab().toImage().pixelColor(heatmap()->cellRect(place).center());
   }
   HeatmapView* heatmap() const { return m_panel->view()->heatmap(); }

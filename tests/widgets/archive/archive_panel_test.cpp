@@ -78,19 +78,19 @@ class TestArchivePanel : public QObject {
     open();
     heatmap()->setFocus();
     QTest::keyClick(heatmap(), Qt::Key_Down);
-    QCOMPARE(heatmap()->selected(), (HeatmapView::Place{0, 0}));
+    QCOMPARE(heatmap()->selected(), (HeatmapView::CellIndex{0, 0}));
     QCOMPARE(m_panel->view()->candidate(), std::optional<campaign::CandidateId>(0));
     QTest::keyClick(heatmap(), Qt::Key_Left);
-    QCOMPARE(heatmap()->selected(), (HeatmapView::Place{0, 0}));
+    QCOMPARE(heatmap()->selected(), (HeatmapView::CellIndex{0, 0}));
     QTest::keyClick(heatmap(), Qt::Key_Right);
     QTest::keyClick(heatmap(), Qt::Key_Up);
     QTest::keyClick(heatmap(), Qt::Key_Up);
     QTest::keyClick(heatmap(), Qt::Key_Up);
-    QCOMPARE(heatmap()->selected(), (HeatmapView::Place{1, 2}));
+    QCOMPARE(heatmap()->selected(), (HeatmapView::CellIndex{1, 2}));
     QCOMPARE(m_panel->view()->candidate(), std::optional<campaign::CandidateId>(1));
     QTest::keyClick(heatmap(), Qt::Key_End);
     QTest::keyClick(heatmap(), Qt::Key_PageDown);
-    QCOMPARE(heatmap()->selected(), (HeatmapView::Place{3, 0}));
+    QCOMPARE(heatmap()->selected(), (HeatmapView::CellIndex{3, 0}));
     QSignalSpy activated(m_panel->view(), &ArchiveView::candidateActivated);
     QTest::keyClick(heatmap(), Qt::Key_Return);
     QCOMPARE(activated.count(), 1);
@@ -102,7 +102,7 @@ class TestArchivePanel : public QObject {
     QTest::keyClick(table(), Qt::Key_Down);
     QTest::keyClick(table(), Qt::Key_Down);
     QCOMPARE(cell(table()->currentIndex().row(), ElitesModel::Game), "third");
-    QCOMPARE(heatmap()->selected(), (HeatmapView::Place{3, 0}));
+    QCOMPARE(heatmap()->selected(), (HeatmapView::CellIndex{3, 0}));
   }
 
   void anotherAxisKeepsTheGame() {
@@ -114,7 +114,7 @@ class TestArchivePanel : public QObject {
     QCOMPARE(heatmap()->heatmap().across->measure, "branching");
     QCOMPARE(heatmap()->heatmap().rows(), std::size_t{1});
     QCOMPARE(m_panel->view()->candidate(), std::optional<campaign::CandidateId>(1));
-    QCOMPARE(heatmap()->selected(), (HeatmapView::Place{2, 0}));
+    QCOMPARE(heatmap()->selected(), (HeatmapView::CellIndex{2, 0}));
     // Two games share the first cell: the better one shows.
     click({0, 0});
     QCOMPARE(m_panel->view()->candidate(), std::optional<campaign::CandidateId>(2));
@@ -123,7 +123,7 @@ class TestArchivePanel : public QObject {
   void emptyCellsLookLikeNoValue() {
     open();
     const QImage image = heatmap()->grab().toImage();
-    const auto coloursIn = [&](HeatmapView::Place place) {
+    const auto coloursIn = [&](HeatmapView::CellIndex place) {
       std::set<QRgb> colours;
       const QRect rect = heatmap()->cellRect(place).adjusted(2, 2, -2, -2);
       for (int y = rect.top(); y < rect.bottom(); ++y)
@@ -156,7 +156,7 @@ class TestArchivePanel : public QObject {
     QTRY_VERIFY(heatmap()->isVisible());
     QCoreApplication::processEvents();
   }
-  void click(HeatmapView::Place place) {
+  void click(HeatmapView::CellIndex place) {
     QTest::mouseClick(heatmap(), Qt::LeftButton, {}, heatmap()->cellRect(place).center());
   }
   HeatmapView* heatmap() const { return m_panel->view()->heatmap(); }

@@ -80,7 +80,7 @@ class TestArchivePeople : public QObject {
   }
 
  private:
-  void click(HeatmapView::Place place) {
+  void click(HeatmapView::CellIndex place) {
     HeatmapView* heatmap = m_panel->view()->heatmap();
     QTest::mouseClick(heatmap, Qt::LeftButton, {}, heatmap->cellRect(place).center());
   }

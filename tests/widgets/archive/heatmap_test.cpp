@@ -173,12 +173,12 @@ class TestHeatmap : public QObject {
         QVERIFY(QRect({}, size).contains(layout.legend()));
         for (int x = layout.plot().left(); x <= layout.plot().right(); ++x) {
           const QPoint point(x, layout.plot().top() + x % layout.plot().height());
-          const auto place = layout.placeAt(point);
+          const auto place = layout.indexAt(point);
           QVERIFY(place);
           QVERIFY(place->column < columns && place->row < 13);
           QVERIFY(layout.cell(*place).contains(point));
         }
-        QVERIFY(!layout.placeAt(layout.plot().topLeft() - QPoint(1, 0)));
+        QVERIFY(!layout.indexAt(layout.plot().topLeft() - QPoint(1, 0)));
         QCOMPARE(layout.cell({0, 0}).bottomLeft(), layout.plot().bottomLeft());
         QCOMPARE(layout.cell({columns - 1, 12}).topRight(), layout.plot().topRight());
       }

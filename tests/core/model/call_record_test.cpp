@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/model/record.h"
+#include "core/model/call_record.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -31,8 +31,8 @@ class RecordTest : public ::testing::Test {
   void TearDown() override { fs::remove_all(m_folder); }
 
   std::string path() const { return m_folder + "/record.db"; }
-  std::unique_ptr<Record> open(Record::Access access = Record::Access::write) const {
-    auto record = Record::open(path(), access, {{"request", "a game"}});
+  std::unique_ptr<CallRecord> open(CallRecord::Access access = CallRecord::Access::write) const {
+    auto record = CallRecord::open(path(), access, {{"request", "a game"}});
     EXPECT_TRUE(record) << record.failure();
     return record ? std::move(*record) : nullptr;
   }
@@ -70,7 +70,7 @@ TEST_F(RecordTest, ReplaysTheVerySamePieces) {
     EXPECT_THAT(piecesOf(model, "b", 2, second), ElementsAre("four fi", "ve six "));
     EXPECT_EQ(second.ending, Ending::cut);
   }
-  const auto record = open(Record::Access::read);
+  const auto record = open(CallRecord::Access::read);
   RecordedModel replay(*record, nullptr, "any");
   Answer again;
   EXPECT_THAT(piecesOf(replay, "a", 99, again), ElementsAre("one two", " three"));
@@ -127,24 +127,24 @@ TEST_F(RecordTest, KeepsNothingOfWhatWasCancelled) {
 
 TEST_F(RecordTest, HoldsSettingsAndOtherProgramsOff) {
   { const auto record = open(); }
-  const auto other = Record::open(path(), Record::Access::write, {{"request", "another game"}});
+  const auto other = CallRecord::open(path(), CallRecord::Access::write, {{"request", "another game"}});
   ASSERT_FALSE(other);
   EXPECT_THAT(other.failure(), HasSubstr("another request (a game)"));
 }
 
 TEST_F(RecordTest, IsNoOtherFile) {
   ASSERT_TRUE(writeFile(path(), "no database, but long enough to be looked at for one"));
-  const auto record = Record::open(path(), Record::Access::write, {});
+  const auto record = CallRecord::open(path(), CallRecord::Access::write, {});
   ASSERT_FALSE(record);
   EXPECT_THAT(record.failure(), HasSubstr("cannot be used"));
   EXPECT_EQ(*readFile(path()), "no database, but long enough to be looked at for one");
-  EXPECT_FALSE(Record::open(m_folder + "/missing.db", Record::Access::read, {}));
+  EXPECT_FALSE(CallRecord::open(m_folder + "/missing.db", CallRecord::Access::read, {}));
   EXPECT_FALSE(fs::exists(m_folder + "/missing.db"));
 }
 
 TEST_F(RecordTest, KeepsResults) {
   { open()->setResult(2, {"hex.md", "text", "ends"}); }
-  const auto result = open(Record::Access::read)->result(2);
+  const auto result = open(CallRecord::Access::read)->result(2);
   ASSERT_TRUE(result);
   EXPECT_EQ(result->text, "text");
 }
@@ -193,8 +193,8 @@ TEST(Budget, OfMoneyShortensAnswersToo) {
 
 TEST_F(RecordTest, WaitsForNoPipe) {
   ASSERT_EQ(::mkfifo(path().c_str(), 0600), 0);
-  for (const Record::Access access : {Record::Access::read, Record::Access::write}) {
-    const auto record = Record::open(path(), access, {});
+  for (const CallRecord::Access access : {CallRecord::Access::read, CallRecord::Access::write}) {
+    const auto record = CallRecord::open(path(), access, {});
     ASSERT_FALSE(record);
     EXPECT_THAT(record.failure(), HasSubstr("not a regular file"));
   }

@@ -12,7 +12,7 @@
 
 namespace ludo::archive {
 
-/// How many candidates of a record went which way into an archive.
+/// How many candidates of a log went which way into an archive.
 struct Projection {
   std::size_t accepted = 0;
   std::size_t notAdded = 0;
@@ -23,10 +23,10 @@ struct Projection {
 /// All candidates that were ever evaluated, with everything that was measured of them and with their parents.
 /// So archives on other axes can be filled without evaluating anything again, and lineages can be walked.
 /// Grows only. Owned and used by one thread.
-class Record {
+class EvaluationLog {
  public:
   /// One name a measure; no name twice (asserted).
-  explicit Record(std::vector<std::string> measureNames);
+  explicit EvaluationLog(std::vector<std::string> measureNames);
 
   const std::vector<std::string>& measureNames() const { return m_names; }
   std::size_t size() const { return m_candidates.size(); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/model/record.h"
+#include "core/model/call_record.h"
 
 #include <charconv>
 #include <filesystem>
@@ -49,7 +49,7 @@ std::optional<std::vector<std::size_t>> piecesOf(const std::string& text, std::s
 }
 
 /// What keeps a file from being used; empty when it is a record with these settings.
-std::string whyNot(Database& file, const Record::Settings& settings) {
+std::string whyNot(Database& file, const CallRecord::Settings& settings) {
   if (file.number("PRAGMA application_id") != application) return "is no record of asking a model";
   if (file.number("PRAGMA user_version") != format) return "was written by another version of this program";
   Statement statement(file, "SELECT value FROM setting WHERE name = ?");
@@ -63,7 +63,7 @@ std::string whyNot(Database& file, const Record::Settings& settings) {
   return "";
 }
 
-void makeTables(Database& file, const Record::Settings& settings) {
+void makeTables(Database& file, const CallRecord::Settings& settings) {
   file.execute("BEGIN");
   file.execute(tables);
   file.execute("PRAGMA application_id = " + std::to_string(application));
@@ -77,11 +77,12 @@ void makeTables(Database& file, const Record::Settings& settings) {
 
 }  // namespace
 
-Record::Record(std::unique_ptr<Database> file, Access access) : m_access(access), m_file(std::move(file)) {}
-Record::~Record() = default;
+CallRecord::CallRecord(std::unique_ptr<Database> file, Access access)
+    : m_access(access), m_file(std::move(file)) {}
+CallRecord::~CallRecord() = default;
 
-Result<std::unique_ptr<Record>> Record::open(const std::string& path, Access access,
-                                             const Settings& settings) {
+Result<std::unique_ptr<CallRecord>> CallRecord::open(const std::string& path, Access access,
+                                                     const Settings& settings) {
   std::error_code error;
   const bool exists = std::filesystem::exists(path, error);
   if (!exists && access == Access::read) return Failure{"there is no record '" + path + "'"};
@@ -104,10 +105,10 @@ Result<std::unique_ptr<Record>> Record::open(const std::string& path, Access acc
         (file->trouble() == Database::Trouble::busy ? "another program is at work on it" : file->failure())};
   }
   if (!why.empty()) return Failure{"'" + path + "' " + why};
-  return std::unique_ptr<Record>(new Record(std::move(file), access));
+  return std::unique_ptr<CallRecord>(new CallRecord(std::move(file), access));
 }
 
-std::optional<Call> Record::call(std::uint64_t number) {
+std::optional<Call> CallRecord::call(std::uint64_t number) {
   Statement statement(*m_file,
                       "SELECT request, text, pieces, ending, asked, answered, estimated, trouble, message, "
                       "milliseconds FROM call WHERE number = ?");
@@ -135,7 +136,7 @@ std::optional<Call> Record::call(std::uint64_t number) {
   return call;
 }
 
-void Record::setCall(std::uint64_t number, const Call& call) {
+void CallRecord::setCall(std::uint64_t number, const Call& call) {
   const Answer& answer = call.answer;
   const auto trouble =
       answer.trouble ? std::optional(std::string(nameOf(answer.trouble->kind))) : std::nullopt;
@@ -148,24 +149,24 @@ void Record::setCall(std::uint64_t number, const Call& call) {
       .run();
 }
 
-void Record::setResult(std::uint64_t number, const RecordedResult& result) {
+void CallRecord::setResult(std::uint64_t number, const RecordedResult& result) {
   Statement(*m_file, "INSERT OR REPLACE INTO result VALUES (?, ?, ?, ?)")
       .with(number, result.name, result.text, result.words)
       .run();
 }
 
-std::optional<RecordedResult> Record::result(std::uint64_t number) {
+std::optional<RecordedResult> CallRecord::result(std::uint64_t number) {
   Statement statement(*m_file, "SELECT name, text, words FROM result WHERE number = ?");
   if (!statement.with(number).next()) return std::nullopt;
   return RecordedResult{statement.text(0), statement.text(1), statement.text(2)};
 }
 
-std::string Record::setting(const std::string& name) {
+std::string CallRecord::setting(const std::string& name) {
   Statement statement(*m_file, "SELECT value FROM setting WHERE name = ?");
   return statement.with(name).next() ? statement.text(0) : "";
 }
 
-const std::string& Record::failure() const {
+const std::string& CallRecord::failure() const {
   return m_file->failure();
 }
 

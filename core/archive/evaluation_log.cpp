@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/archive/record.h"
+#include "core/archive/evaluation_log.h"
 
 #include <algorithm>
 #include <cassert>
@@ -11,17 +11,17 @@
 
 namespace ludo::archive {
 
-Record::Record(std::vector<std::string> measureNames) : m_names(std::move(measureNames)) {
+EvaluationLog::EvaluationLog(std::vector<std::string> measureNames) : m_names(std::move(measureNames)) {
   assert(std::set(m_names.begin(), m_names.end()).size() == m_names.size());
 }
 
-std::optional<std::size_t> Record::find(CandidateId id) const {
+std::optional<std::size_t> EvaluationLog::find(CandidateId id) const {
   const auto found = m_indices.find(id);
   if (found == m_indices.end()) return std::nullopt;
   return found->second;
 }
 
-std::optional<std::string> Record::add(Candidate candidate, std::vector<CandidateId> parents) {
+std::optional<std::string> EvaluationLog::add(Candidate candidate, std::vector<CandidateId> parents) {
   const std::string start = "candidate " + std::to_string(candidate.id) + " ";
   if (m_indices.contains(candidate.id)) return start + "is recorded already";
   if (candidate.measures.size() != m_names.size())
@@ -38,7 +38,7 @@ std::optional<std::string> Record::add(Candidate candidate, std::vector<Candidat
   return std::nullopt;
 }
 
-Result<std::vector<std::size_t>> Record::columns(std::span<const std::string> axes) const {
+Result<std::vector<std::size_t>> EvaluationLog::columns(std::span<const std::string> axes) const {
   std::vector<std::size_t> columns;
   for (const std::string& axis : axes) {
     const auto name = std::ranges::find(m_names, axis);
@@ -52,7 +52,7 @@ Result<std::vector<std::size_t>> Record::columns(std::span<const std::string> ax
   return columns;
 }
 
-Result<Projection> Record::project(std::span<const std::string> axes, Archive& archive) const {
+Result<Projection> EvaluationLog::project(std::span<const std::string> axes, Archive& archive) const {
   const auto chosen = columns(axes);
   if (!chosen) return Failure{chosen.failure()};
   if (axes.size() != archive.measureCount())
@@ -70,7 +70,7 @@ Result<Projection> Record::project(std::span<const std::string> axes, Archive& a
   return projection;
 }
 
-std::vector<CandidateId> Record::lineage(CandidateId id) const {
+std::vector<CandidateId> EvaluationLog::lineage(CandidateId id) const {
   std::vector<CandidateId> line;
   for (auto index = find(id); index; index = find(m_parents[*index].front())) {
     line.push_back(m_candidates[*index].id);
@@ -79,7 +79,7 @@ std::vector<CandidateId> Record::lineage(CandidateId id) const {
   return line;
 }
 
-std::vector<CandidateId> Record::ancestors(CandidateId id) const {
+std::vector<CandidateId> EvaluationLog::ancestors(CandidateId id) const {
   const auto index = find(id);
   if (!index) return {};
   // A parent is recorded before its child, so that the highest index that is left is never met again.

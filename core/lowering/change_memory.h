@@ -8,7 +8,7 @@
 namespace ludo::engine {
 
 /// What kind of change code tells of: those of kernel::Delta::Kind and kernel::Note::Kind that reports count.
-enum class RecordKind : std::uint8_t {
+enum class ChangeKind : std::uint8_t {
   Other,      ///< an effect did something, but to neither a variable nor a token
   Variable,   ///< `subject`: the slot; `before`: how many changes in a row
   Created,    ///< `subject`: the token; `before`: its owner; `after`: its zone
@@ -26,8 +26,8 @@ enum class RecordKind : std::uint8_t {
 
 /// The argument memory of LoweredGame::recordedApply, as byte offsets. First comes the move; then the code
 /// writes how many entries there are, whether the kernel has to be asked what happened (1 or 0), and the
-/// entries, each a RecordKind, subject, before and after. A token without an id is given as its zone.
-struct Record {
+/// entries, each a ChangeKind, subject, before and after. A token without an id is given as its zone.
+struct ChangeMemory {
   static constexpr std::uint32_t count = 8 * (1 + language::maximumParameters);
   static constexpr std::uint32_t isLeft = count + 8;
   static constexpr std::uint32_t entries = isLeft + 8;

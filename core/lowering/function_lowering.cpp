@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/lowering/scope.h"
+#include "core/lowering/function_lowering.h"
 
 #include <algorithm>
 #include <array>
@@ -17,9 +17,9 @@
 #include "core/layout/token_store.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/answers.h"
+#include "core/lowering/change_memory.h"
 #include "core/lowering/context.h"
 #include "core/lowering/lowered.h"
-#include "core/lowering/record.h"
 
 namespace ludo::engine {
 
@@ -50,7 +50,7 @@ std::uint32_t parametersOf(Purpose purpose) {
 
 }  // namespace
 
-Scope::Scope(Context& ofAll, Purpose ofThis, bool tells)
+FunctionLowering::FunctionLowering(Context& ofAll, Purpose ofThis, bool tells)
     : context(ofAll),
       purpose(ofThis),
       records(tells),
@@ -91,48 +91,48 @@ Scope::Scope(Context& ofAll, Purpose ofThis, bool tells)
   builder.setInDeepLoops(shallowLoops, [this] { countDeepRounds(1); });
 }
 
-Scope::~Scope() = default;
+FunctionLowering::~FunctionLowering() = default;
 
 // The kernel gives such a game up: it has to be asked.
-void Scope::countDeepRounds(Word many) {
+void FunctionLowering::countDeepRounds(Word many) {
   ++deepLoops;
   const Word count = builder.add(builder.get(deepRounds), many);
   builder.set(deepRounds, count);
   builder.ifThen(builder.less(limits::stepsPerCall, count), [this] { escape(); });
 }
 
-void Scope::spend() {
+void FunctionLowering::spend() {
   if (m_parts.spend()) return;
   throw Unsupported{"rules of more than " + std::to_string(limits::loweredParts) +
                     " parts, each definition counted wherever it is used"};
 }
 
-void Scope::fail() {
+void FunctionLowering::fail() {
   if (trial.refused) builder.set(*trial.refused, 1);
 }
 
-void Scope::fail(Word note) {
+void FunctionLowering::fail(Word note) {
   fail();
   tellOf(note, static_cast<std::int64_t>(effectNode), 0, 0);
 }
 
-void Scope::failTo(Word zone) {
+void FunctionLowering::failTo(Word zone) {
   const Word exists = builder.lessOrEqual(0, zone);
-  fail(builder.select(exists, static_cast<std::int64_t>(RecordKind::ZoneFull),
-                      static_cast<std::int64_t>(RecordKind::NothingToMove)));
+  fail(builder.select(exists, static_cast<std::int64_t>(ChangeKind::ZoneFull),
+                      static_cast<std::int64_t>(ChangeKind::NothingToMove)));
 }
 
-void Scope::tellOf(Word kind, Word subject, Word before, Word after) {
+void FunctionLowering::tellOf(Word kind, Word subject, Word before, Word after) {
   if (!records || trial.isOn) return;
-  const machine::At counter{Memory::Argument, Record::count};
+  const machine::At counter{Memory::Argument, ChangeMemory::count};
   const Word count = builder.load(machine::Width::Word, counter);
   builder.ifThen(
-      builder.less(count, static_cast<std::int64_t>(Record::capacity)),
+      builder.less(count, static_cast<std::int64_t>(ChangeMemory::capacity)),
       [&] {
         const auto put = [&](std::uint32_t word, Word value) {
-          const std::uint32_t offset = Record::entries + word * wordBytes;
+          const std::uint32_t offset = ChangeMemory::entries + word * wordBytes;
           builder.store(machine::Width::Word,
-                        {Memory::Argument, offset, count, Record::entryWords * wordBytes}, value);
+                        {Memory::Argument, offset, count, ChangeMemory::entryWords * wordBytes}, value);
         };
         put(0, kind);
         put(1, subject);
@@ -143,28 +143,29 @@ void Scope::tellOf(Word kind, Word subject, Word before, Word after) {
       [this] { leaveToKernel(); });
 }
 
-void Scope::tellIf(Word condition, RecordKind kind, Word subject, Word before, Word after) {
+void FunctionLowering::tellIf(Word condition, ChangeKind kind, Word subject, Word before, Word after) {
   if (!records || trial.isOn) return;
   builder.ifThen(condition, [&] { tell(kind, subject, before, after); });
 }
 
-void Scope::tellAnew() {
+void FunctionLowering::tellAnew() {
   if (!records) return;
-  builder.store(machine::Width::Word, {Memory::Argument, Record::count}, 0);
-  builder.store(machine::Width::Word, {Memory::Argument, Record::isLeft}, 0);
+  builder.store(machine::Width::Word, {Memory::Argument, ChangeMemory::count}, 0);
+  builder.store(machine::Width::Word, {Memory::Argument, ChangeMemory::isLeft}, 0);
 }
 
-void Scope::leaveToKernel() {
-  if (records && !trial.isOn) builder.store(machine::Width::Word, {Memory::Argument, Record::isLeft}, 1);
+void FunctionLowering::leaveToKernel() {
+  if (records && !trial.isOn)
+    builder.store(machine::Width::Word, {Memory::Argument, ChangeMemory::isLeft}, 1);
 }
 
-bool Scope::endsTrial() {
+bool FunctionLowering::endsTrial() {
   if (!trial.end) return false;
   builder.jump(*trial.end);
   return true;
 }
 
-void Scope::escape() {
+void FunctionLowering::escape() {
   context.mayEscape = true;
   if (purpose == Purpose::LegalMoves || purpose == Purpose::Scores || purpose == Purpose::Series) {
     // Who asks for moves keeps the position.

@@ -19,7 +19,7 @@ class Answers;
 class Cells;
 struct Context;
 class CountStore;
-enum class RecordKind : std::uint8_t;
+enum class ChangeKind : std::uint8_t;
 class RepetitionSums;
 class RepetitionTerms;
 class TokenStore;
@@ -28,43 +28,43 @@ class Tokens;
 /// The function that is being written: its code so far, at which stage and as whom it is written, what names
 /// are bound to, whether effects are only tried. All parts share it; it belongs to Parts and outlives them.
 /// One thread.
-class Scope {
+class FunctionLowering {
  public:
   /// `phase` between phases, where the state says which one was last.
   static constexpr std::uint32_t unknownPhase = UINT32_MAX;
 
-  /// `records`: the code tells what a move changes; see Record.
-  Scope(Context& context, Purpose purpose, bool records = false);
-  Scope(const Scope&) = delete;
-  Scope& operator=(const Scope&) = delete;
-  ~Scope();
+  /// `records`: the code tells what a move changes; see ChangeMemory.
+  FunctionLowering(Context& context, Purpose purpose, bool records = false);
+  FunctionLowering(const FunctionLowering&) = delete;
+  FunctionLowering& operator=(const FunctionLowering&) = delete;
+  ~FunctionLowering();
 
   /// Counts a part of the rules that is written out; throws Unsupported when there are too many.
   void spend();
   /// Something could not be done in full: where a cost is tried, it cannot be paid.
   void fail();
-  /// The same where the kernel writes a note: tells it as a RecordKind, for the effect under way.
+  /// The same where the kernel writes a note: tells it as a ChangeKind, for the effect under way.
   void fail(machine::Word note);
-  void fail(RecordKind note) { fail(static_cast<std::int64_t>(note)); }
+  void fail(ChangeKind note) { fail(static_cast<std::int64_t>(note)); }
   /// No token can enter the zone: tells whether it does not exist (-1) or is full.
   void failTo(machine::Word zone);
   /// Something random would happen: a trial that can end here does, and true is given. Otherwise false.
   bool endsTrial();
   /// As Part::escape.
   void escape();
-  /// Writes code that tells a change, as the kernel's log does, where `records`: see RecordKind for the
+  /// Writes code that tells a change, as the kernel's log does, where `records`: see ChangeKind for the
   /// words.
-  void tell(RecordKind kind, machine::Word subject = 0, machine::Word before = 0, machine::Word after = 0) {
+  void tell(ChangeKind kind, machine::Word subject = 0, machine::Word before = 0, machine::Word after = 0) {
     tellOf(static_cast<std::int64_t>(kind), subject, before, after);
   }
   /// The same where the condition holds in play.
-  void tellIf(machine::Word condition, RecordKind kind, machine::Word subject = 0, machine::Word before = 0,
+  void tellIf(machine::Word condition, ChangeKind kind, machine::Word subject = 0, machine::Word before = 0,
               machine::Word after = 0);
   /// Forgets what has been told of the move, because it is played again.
   void tellAnew();
   /// Counts rounds of deeply nested loops (see deepRounds).
   void countDeepRounds(machine::Word many);
-  /// Something happens of which only the kernel can tell: Record::isLeft.
+  /// Something happens of which only the kernel can tell: ChangeMemory::isLeft.
   void leaveToKernel();
 
   Context& context;

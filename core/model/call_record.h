@@ -34,7 +34,7 @@ struct RecordedResult {
 /// What was asked of a model and what it said, as an SQLite file. Each call is on the disk before the next
 /// one is made, so that after a kill no more than one is missing. Keys never come here. Of one thread; the
 /// file is held against other processes while this lives.
-class Record {
+class CallRecord {
  public:
   enum class Access : std::uint8_t { write, read };
   /// Settings by name: what decides about the requests. A file that exists was written with the same ones, or
@@ -42,11 +42,11 @@ class Record {
   using Settings = std::map<std::string, std::string>;
 
   /// To write, makes the file where there is none, and else goes on with what is there.
-  static Result<std::unique_ptr<Record>> open(const std::string& path, Access access,
-                                              const Settings& settings);
-  Record(const Record&) = delete;
-  Record& operator=(const Record&) = delete;
-  ~Record();
+  static Result<std::unique_ptr<CallRecord>> open(const std::string& path, Access access,
+                                                  const Settings& settings);
+  CallRecord(const CallRecord&) = delete;
+  CallRecord& operator=(const CallRecord&) = delete;
+  ~CallRecord();
 
   /// Nothing when there is none of this number, counted from 0, or the file is damaged there.
   std::optional<Call> call(std::uint64_t number);
@@ -61,7 +61,7 @@ class Record {
   const std::string& failure() const;
 
  private:
-  Record(std::unique_ptr<database::Database> file, Access access);
+  CallRecord(std::unique_ptr<database::Database> file, Access access);
   Access m_access;
   std::unique_ptr<database::Database> m_file;
 };
