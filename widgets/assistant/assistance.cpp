@@ -118,7 +118,7 @@ Result<Assistance> draftByModel(const AssistantRequest& request, model::Language
   drafting::DraftSettings settings;
   settings.contextTokens = static_cast<std::uint64_t>(request.endpoint->contextTokens);
   settings.answerTokens = static_cast<std::uint32_t>(request.endpoint->answerTokens);
-  settings.isEnforced = request.endpoint->enforces == model::Enforced::grammar;
+  settings.enforces = request.endpoint->enforces;
   settings.growth = growth;
   Assistance made;
   const drafting::FixMemory memory = memoryOf(request, made);
