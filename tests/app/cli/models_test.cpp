@@ -140,12 +140,24 @@ TEST_F(Models, AreToldWhatTheLanguageLeavesOut) {
     return streamed(isRest ? surface : isGame ? wrong : "effect ::= \"{ \" \"undoMove\" \" }\"\n");
   });
   writeEndpoint(server.url());
-  const Finished drafted =
-      asking({"draft", "Roll a die", "--model", "test", "--count", "1", "--out", "drafts"});
+  const Finished drafted = asking(
+      {"draft", "Roll a die", "--model", "test", "--count", "1", "--record", "record.db", "--out", "drafts"});
   EXPECT_CODE(0, drafted);
   EXPECT_HAS(drafted.err, "the model asked for line of sight between any two spaces, as lineOfSight");
   EXPECT_HAS(drafted.err, "the model asked for undo by a rule, as undoMove");
   EXPECT_HAS(drafted.err, "Look along the directions with");
+
+  const Finished counted = ludo({"capabilities", "record.db"});
+  EXPECT_CODE(0, counted);
+  EXPECT_HAS(counted.out, "1 drafts; 0 do not compile, and 1 of all ask for");
+  EXPECT_HAS(counted.out, "line of sight between any two spaces");
+  EXPECT_HAS(counted.out, "lineOfSight");
+  const nlohmann::json all = ludo({"capabilities", "record.db", "--json"}).json();
+  EXPECT_EQ(all["capabilities"][0]["candidates"], 1);
+  EXPECT_EQ(all["capabilities"][1]["candidates"], 1);
+  EXPECT_EQ(all["capabilities"][2]["candidates"], 0);
+  // Both go round probabilities as numbers by rolling dice, as the language advises.
+  EXPECT_HAS(counted.out, "Use { roll:");
 }
 
 TEST_F(Models, WriteUnderSchemasWhereTheServerTakesNoGrammar) {
