@@ -16,7 +16,7 @@ DraftPlan DraftPlan::of(const DraftOptions& wanted, const model::Endpoint& endpo
           static_cast<std::uint64_t>(endpoint.contextTokens),
           static_cast<std::uint64_t>(endpoint.answerTokens),
           model::budgetOf(endpoint),
-          endpoint.enforces == model::Enforced::grammar ? "grammar" : "nothing",
+          endpoint.enforces,
           ""};
 }
 
@@ -29,7 +29,7 @@ model::CallRecord::Settings DraftPlan::recorded() const {
                                        {"contextTokens", std::to_string(context)},
                                        {"answerTokens", std::to_string(answer)},
                                        {"budgetTokens", std::to_string(budget.tokens)},
-                                       {"enforces", enforces}};
+                                       {"enforces", std::string(model::nameOf(enforces))}};
   if (budget.askedPrice > 0) settings["askedPrice"] = decimalWords(budget.askedPrice);
   if (budget.answeredPrice > 0) settings["answeredPrice"] = decimalWords(budget.answeredPrice);
   if (budget.money) settings["budgetMoney"] = decimalWords(*budget.money);
@@ -48,7 +48,7 @@ std::optional<DraftPlan> DraftPlan::of(model::CallRecord& record) {
   plan.request = record.setting("request");
   plan.like = record.setting("like");
   plan.model = record.setting("model");
-  plan.enforces = record.setting("enforces");
+  const std::optional<model::Enforced> enforces = model::enforcedOf(record.setting("enforces"));
   plan.memory = record.setting("memory");
   number("count", plan.count);
   number("seed", plan.seed);
@@ -58,6 +58,8 @@ std::optional<DraftPlan> DraftPlan::of(model::CallRecord& record) {
   plan.budget.askedPrice = decimalOf(record.setting("askedPrice")).value_or(0);
   plan.budget.answeredPrice = decimalOf(record.setting("answeredPrice")).value_or(0);
   plan.budget.money = decimalOf(record.setting("budgetMoney"));
+  if (!enforces) return std::nullopt;
+  plan.enforces = *enforces;
   if (!isWhole || plan.request.empty() || plan.answer >= plan.context) return std::nullopt;
   return plan;
 }
@@ -66,7 +68,7 @@ drafting::DraftSettings DraftPlan::settings() const {
   drafting::DraftSettings settings;
   settings.contextTokens = context;
   settings.answerTokens = static_cast<std::uint32_t>(answer);
-  settings.isEnforced = enforces == "grammar";
+  settings.enforces = enforces;
   return settings;
 }
 

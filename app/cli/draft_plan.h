@@ -21,7 +21,7 @@ struct DraftPlan {
   std::uint64_t context = 0;
   std::uint64_t answer = 0;
   model::Budget budget;
-  std::string enforces;
+  model::Enforced enforces = model::Enforced::nothing;
   std::string memory;  ///< the text of the file that was given; empty where none was
 
   static DraftPlan of(const DraftOptions& wanted, const model::Endpoint& endpoint);

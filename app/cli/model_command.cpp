@@ -10,11 +10,6 @@
 namespace ludo::cli {
 namespace {
 
-std::string_view wordOf(model::Enforced enforced) {
-  if (enforced == model::Enforced::grammar) return "grammar";
-  return enforced == model::Enforced::schema ? "schema" : "nothing";
-}
-
 std::string_view wordOf(model::AnswerFormat format) {
   if (format == model::AnswerFormat::grammar) return "grammar";
   return format == model::AnswerFormat::schema ? "schema" : "free";
@@ -38,7 +33,7 @@ int list(Session& session) {
   }
   Table table({"name", "address", "model", "enforces", "key"}, {0, 1, 2, 3, 4});
   for (const model::Endpoint& endpoint : file->endpoints) {
-    table.add({endpoint.name, endpoint.url, endpoint.model, std::string(wordOf(endpoint.enforces)),
+    table.add({endpoint.name, endpoint.url, endpoint.model, std::string(model::nameOf(endpoint.enforces)),
                keyWords(endpoint)});
   }
   session.print(table.text());
@@ -73,8 +68,8 @@ int probe(const std::string& name, std::uint64_t seed, Session& session) {
   if (!answers) return exitSystem;
   const model::Enforced enforced = model::enforcedBy(results);
   if (enforced != endpoint->enforces) {
-    session.say("Write  enforces: \"" + std::string(wordOf(enforced)) + "\"  under the endpoint '" + name +
-                "' in '" + model::endpointsPath() + "'.");
+    session.say("Write  enforces: \"" + std::string(model::nameOf(enforced)) + "\"  under the endpoint '" +
+                name + "' in '" + model::endpointsPath() + "'.");
   }
   return exitFine;
 }

@@ -50,8 +50,7 @@ class ModelDrafting {
         m_fixes.push_back(fix);
       }
       for (const drafting::Wish& wish : draft.wishes.all()) ++m_wishes[wish.capability][wish.written];
-      if (!draft.text.empty() && !save(draft, index)) return exitSystem;
-      if (draft.text.empty()) m_table.add({"-", std::to_string(draft.calls), "nothing was written"});
+      if (!save(draft, index)) return exitSystem;
       if (!draft.trouble) continue;
       m_session.print(m_table.text());
       return tellTrouble(*draft.trouble, m_session);
@@ -109,19 +108,32 @@ class ModelDrafting {
     return "";
   }
 
+  /// Keeps what came of a draft: in the record, in the table and, where there is a text, in a file.
   bool save(const drafting::ModelDraft& draft, std::uint64_t index) {
+    const bool isText = !draft.text.empty();
+    const std::string name = isText ? nameOf(draft) : "";
+    const std::string words = isText ? draft.verdict.words() : "nothing was written";
+    if (!record(index, draft, name, words)) return false;
+    m_table.add({isText ? name : "-", std::to_string(draft.calls), words});
+    return !isText || m_session.save(m_out + "/" + name, draft.text);
+  }
+
+  bool record(std::uint64_t index, const drafting::ModelDraft& draft, const std::string& name,
+              const std::string& words) {
+    if (m_record == nullptr || !m_record->isWritable()) return true;
+    model::RecordedResult result{name, draft.text, words, draft.verdict.compiles(), draft.verdict.isGood(),
+                                 {}};
+    for (const drafting::Wish& wish : draft.wishes.all()) result.wishes.push_back(wish.written);
+    m_record->setResult(index, result);
+    if (m_record->failure().empty()) return true;
+    m_session.systemError("the record cannot be written: " + m_record->failure());
+    return false;
+  }
+
+  std::string nameOf(const drafting::ModelDraft& draft) {
     std::string name = idOf(draft);
     for (int copy = 2; !m_names.insert(name).second; ++copy) name = idOf(draft) + "-" + std::to_string(copy);
-    name += ".md";
-    if (m_record != nullptr && m_record->isWritable()) {
-      m_record->setResult(index, {name, draft.text, draft.verdict.words()});
-      if (!m_record->failure().empty()) {
-        m_session.systemError("the record cannot be written: " + m_record->failure());
-        return false;
-      }
-    }
-    m_table.add({name, std::to_string(draft.calls), draft.verdict.words()});
-    return m_session.save(m_out + "/" + name, draft.text);
+    return name + ".md";
   }
 
   /// A name for a file, whatever a model has called its game.

@@ -55,6 +55,7 @@ constexpr std::array ownInfos{
   CommandInfo{UnfoldAll, "edit.unfoldAll", QT_TRANSLATE_NOOP("Commands", "Unfo&ld everything"), QT_TRANSLATE_NOOP("Commands", "Show everything that is folded"), "Ctrl+Alt+]", "", Edit, NeedsDocument, false, false, false},
 
   CommandInfo{Complete, "spec.complete", QT_TRANSLATE_NOOP("Commands", "&Complete"), QT_TRANSLATE_NOOP("Commands", "List what may stand at the cursor"), "Ctrl+Space", "", Specification, NeedsText, false, false, false},
+  CommandInfo{CompletePlace, "spec.completePlace", QT_TRANSLATE_NOOP("Commands", "Complete &this…"), QT_TRANSLATE_NOOP("Commands", "Let the assistant find what may stand at the cursor: in a hole, an empty list or behind a key"), "Ctrl+Alt+Space", "assistant", Specification, NeedsText, false, false, false},
   CommandInfo{ShowKeys, "spec.showKeys", QT_TRANSLATE_NOOP("Commands", "Show &keys"), QT_TRANSLATE_NOOP("Commands", "Show above the line what keys the construct at the cursor can have"), "Ctrl+Shift+Space", "", Specification, NeedsText, false, false, false},
   CommandInfo{Explain, "spec.explain", QT_TRANSLATE_NOOP("Commands", "&Explain this"), QT_TRANSLATE_NOOP("Commands", "Show what the word at the cursor means"), "F1", "", Specification, NeedsText, false, false, false},
   CommandInfo{GoToDefinition, "spec.goToDefinition", QT_TRANSLATE_NOOP("Commands", "Go to &definition"), QT_TRANSLATE_NOOP("Commands", "Go to where the name at the cursor is defined"), "F12", "", Specification, NeedsDocument, false, false, false},

@@ -52,6 +52,7 @@ enum class Command {
   Split,
   UnfoldAll,
   Complete,
+  CompletePlace,
   ShowKeys,
   Explain,
   GoToDefinition,

@@ -130,6 +130,7 @@ void MainWindow::bindGameCommands() {
   ask(Command::BreedGame, &widgets::Workspace::breedingRequested);
   ask(Command::PlaceInArchive, &widgets::Workspace::placingRequested);
   ask(Command::Repair, &widgets::Workspace::repairRequested);
+  ask(Command::CompletePlace, &widgets::Workspace::completionRequested);
   m_commands.bind(Command::SetUpBoard, [this] {
     const Workbench* workbench = m_documents->current();
     if (workbench == nullptr) return;

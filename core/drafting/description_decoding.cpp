@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/drafting/answer_reader.h"
-#include "core/drafting/known_names.h"
+#include "core/drafting/named_grammar.h"
 #include "core/drafting/rule_text.h"
 #include "core/generate/written_game.h"
 #include "core/grammar/continuations.h"
@@ -14,8 +14,6 @@ namespace ludo::drafting {
 
 using grammar::Continuation;
 using grammar::Grammar;
-using grammar::Program;
-using grammar::ProgramPtr;
 
 namespace {
 
@@ -49,13 +47,12 @@ class DescriptionDecoder {
  public:
   DescriptionDecoder(const Grammar& whole, const Grammar& predicted, const Prompts& prompts, Asking& asking,
                      const DescriptionOptions& options)
-      : m_predicted(predicted),
-        m_prompts(prompts),
+      : m_prompts(prompts),
         m_asking(asking),
         m_options(options),
         m_rules(ruleText(predicted, wordRules(whole))),
-        m_wholeProgram(std::make_shared<const Program>(whole)),
-        m_program(std::make_shared<const Program>(predicted)) {
+        m_wholeProgram(std::make_shared<const grammar::Program>(whole)),
+        m_named(predicted, options.withNames && definesAllNames(predicted)) {
     if (const auto gbnf = grammar::toGbnf(predicted); options.isEnforced && gbnf) m_gbnf = *gbnf;
   }
 
@@ -80,8 +77,8 @@ class DescriptionDecoder {
   /// Asks for the whole game, which begins as ours does, or only for its rest, as some models answer.
   void ask(Messages messages) {
     AnswerReader asGame(m_wholeProgram);
-    AnswerReader anew(m_program);
-    AnswerReader after(programAfter(m_game.text), m_game.text);
+    AnswerReader anew(m_named.program());
+    AnswerReader after(m_named.programAfter(m_game.text), m_game.text);
     constexpr std::size_t longestPreface = 4'000;
     std::size_t bytes = 0;
     const model::AnswerFormat format =
@@ -107,11 +104,11 @@ class DescriptionDecoder {
       m_game.isComplete = true;
       return;
     }
-    const std::string first = valid(anew.text());
-    const std::string second = valid(after.text());
+    const std::string first = m_named.valid(anew.text());
+    const std::string second = m_named.valid(after.text());
     const std::string& longer = first.size() > second.size() ? first : second;
     if (longer.size() > m_game.text.size()) m_game.text = longer;
-    m_game.isComplete = AnswerReader(programAfter(m_game.text), m_game.text).isComplete();
+    m_game.isComplete = m_named.isComplete(m_game.text);
   }
 
   static const AnswerReader& longestOf(std::initializer_list<const AnswerReader*> readers) {
@@ -121,26 +118,6 @@ class DescriptionDecoder {
 
   void hearWish(const AnswerReader& reader) {
     if (reader.isStuck()) m_game.wishes.hear(reader.cutOffWord());
-  }
-
-  /// The part of a text that is valid with the names that it defines.
-  std::string valid(const std::string& text) { return AnswerReader(programAfter(text), text).text(); }
-
-  /// The predicted grammar, with the names that a text defines.
-  ProgramPtr programAfter(const std::string& text) {
-    if (!m_options.withNames || m_predicted.find("bundles-block") != nullptr) return m_program;
-    const std::size_t end = endOfDefinitions(text);
-    if (end == text.size()) return m_program;
-    const std::string definitions = text.substr(0, end);
-    if (definitions == m_definitions) return m_namedProgram;
-    m_definitions = definitions;
-    m_namedProgram = m_program;
-    if (const auto names = namesDefinedIn(text)) {
-      auto named = std::make_shared<const Program>(grammar::specialised(m_predicted, *names));
-      if (named->hasTexts() && grammar::Recogniser(named).append(definitions) == definitions.size())
-        m_namedProgram = std::move(named);
-    }
-    return m_namedProgram;
   }
 
   /// Takes the last entries back, to where one of them begins.
@@ -159,7 +136,7 @@ class DescriptionDecoder {
 
   /// Appends what must come, and then what the model chooses of what may.
   void appendNext() {
-    AnswerReader reader(programAfter(m_game.text), m_game.text);
+    AnswerReader reader(m_named.programAfter(m_game.text), m_game.text);
     grammar::Recogniser& recogniser = reader.recogniser();
     const std::string forced = recogniser.forced();
     if (!forced.empty()) {
@@ -186,15 +163,12 @@ class DescriptionDecoder {
     if (!chosen.isOpen) m_game.text += chosen.text;
   }
 
-  const Grammar& m_predicted;
   const Prompts& m_prompts;
   Asking& m_asking;
   const DescriptionOptions& m_options;
   std::string m_rules;
-  ProgramPtr m_wholeProgram;
-  ProgramPtr m_program;
-  std::string m_definitions;  ///< that m_namedProgram has the names of
-  ProgramPtr m_namedProgram;
+  grammar::ProgramPtr m_wholeProgram;
+  NamedGrammar m_named;
   std::string m_gbnf;
   DecodedGame m_game;
 };

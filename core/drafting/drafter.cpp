@@ -8,6 +8,7 @@
 #include "core/drafting/description_decoding.h"
 #include "core/drafting/repair.h"
 #include "core/drafting/rule_decoding.h"
+#include "core/drafting/staged_decoding.h"
 #include "core/grammar/language_grammar.h"
 
 namespace ludo::drafting {
@@ -56,10 +57,7 @@ class Drafter {
     static const grammar::Grammar whole = wholeGrammar();
     Asking asking(m_model, samplingOf(m_settings, seed), m_stop, m_settings.growth);
     const DecodedRules rules = decodeRules(whole, m_prompts, asking, m_settings.ruleSteps);
-    DescriptionOptions options;
-    options.limit = m_settings.gameSteps;
-    options.isEnforced = m_settings.isEnforced;
-    const DecodedGame game = decodeDescription(whole, rules.grammar, m_prompts, asking, options);
+    const DecodedGame game = decodeGame(whole, rules.grammar, asking);
     m_draft.wishes.hear(rules.wishes);
     m_draft.wishes.hear(game.wishes);
     if (!game.text.empty() && !m_stop.stop_requested()) {
@@ -76,6 +74,15 @@ class Drafter {
     }
     m_draft.calls += asking.calls();
     m_draft.trouble = asking.trouble();
+  }
+
+  DecodedGame decodeGame(const grammar::Grammar& whole, const grammar::Grammar& predicted, Asking& asking) {
+    if (m_settings.enforces == model::Enforced::schema)
+      return decodeInStages(whole, predicted, m_prompts, asking, m_settings.gameSteps);
+    DescriptionOptions options;
+    options.limit = m_settings.gameSteps;
+    options.isEnforced = m_settings.enforces == model::Enforced::grammar;
+    return decodeDescription(whole, predicted, m_prompts, asking, options);
   }
 
   Prompts m_prompts;

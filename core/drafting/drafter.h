@@ -8,6 +8,7 @@
 #include "core/drafting/growth.h"
 #include "core/drafting/verdict.h"
 #include "core/drafting/wishes.h"
+#include "core/model/endpoint.h"
 #include "core/model/language_model.h"
 
 /// Whole games from a request in plain words and a language model: docs/drafting.md.
@@ -16,11 +17,11 @@ namespace ludo::drafting {
 struct DraftSettings {
   std::uint64_t contextTokens = 8'192;  ///< of a request with its answer
   std::uint32_t answerTokens = 4'096;
-  bool isEnforced = false;  ///< the server holds answers to grammars
+  model::Enforced enforces = model::Enforced::nothing;  ///< what the server holds answers to
   std::size_t demonstrations = 3;
-  std::size_t ruleSteps = 20;  ///< of rule decoding
-  std::size_t gameSteps = 10;  ///< of description decoding
-  int repairs = 5;             ///< rounds, after which it is begun afresh
+  std::size_t ruleSteps = 20;         ///< of rule decoding
+  std::size_t gameSteps = 10;         ///< of description decoding
+  int repairs = 5;                    ///< rounds, after which it is begun afresh
   int attempts = 2;                   ///< drafts from the beginning, at most
   const FixMemory* memory = nullptr;  ///< fixes that worked, to be tried and shown
   GrowthSink growth = {};             ///< is told how the game grows

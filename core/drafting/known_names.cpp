@@ -16,7 +16,8 @@ using language::NameKind;
 
 namespace {
 
-constexpr std::array<std::string_view, 5> laterSections = {"setup", "turn", "actions", "triggers", "end"};
+constexpr std::array<std::string_view, 8> laterSections = {"setup", "turn",    "actions",   "triggers",
+                                                           "end",   "scoring", "rendering", "tests"};
 constexpr std::array<NameKind, 4> laterKinds = {NameKind::Phase, NameKind::Action, NameKind::Trigger,
                                                 NameKind::Binding};
 
@@ -32,10 +33,18 @@ std::size_t endOfDefinitions(std::string_view surface) {
   return end;
 }
 
+bool isOfDefinitions(std::string_view section) {
+  return std::ranges::find(laterSections, section) == laterSections.end();
+}
+
 std::optional<grammar::NamesByKind> namesDefinedIn(std::string_view surface) {
   const std::size_t end = endOfDefinitions(surface);
   if (end == surface.size()) return std::nullopt;
-  const auto source = std::make_shared<const SourceText>("draft.md", std::string(surface.substr(0, end)));
+  return namesOfDefinitions(surface.substr(0, end));
+}
+
+grammar::NamesByKind namesOfDefinitions(std::string_view definitions) {
+  const auto source = std::make_shared<const SourceText>("draft.md", std::string(definitions));
   diagnostics::List told;
   const text::MarkdownDocument markdown = text::readMarkdown(source, told);
   spec::SpecReading reading = spec::readSpec(markdown, told);

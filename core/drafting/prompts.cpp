@@ -28,6 +28,13 @@ constexpr const char* gameTask =
     "is "
     "used. Answer with the blocks of the game alone.";
 
+constexpr const char* sectionsTask =
+    "For a request and the rules of a grammar, write sections of the game with these rules, as JSON: one "
+    "object "
+    "with the name of each section as a key, and as its value what the section's block holds, a list where "
+    "the "
+    "block has items. Define each name before it is used. Answer with the JSON alone.";
+
 std::string listed(const std::vector<std::string>& names) {
   std::string text;
   for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
@@ -103,6 +110,15 @@ Messages Prompts::forRest(const std::string& rules, const std::string& begun) co
       gameTask, rules,
       part("begun", begun) +
           "The game is begun so far. Write the whole game: repeat what is begun as it is, and go on.");
+}
+
+Messages Prompts::forSections(const std::string& rules, const std::string& begun,
+                              const std::vector<std::string>& sections, const std::string& refused) const {
+  std::string question = part("begun", begun) +
+                         "The game is begun so far. Write these sections of it: " + listed(sections) + ".";
+  if (!refused.empty())
+    question += "\n" + part("refused", refused) + "What stands under refused was not taken.";
+  return asking(sectionsTask, rules, question);
 }
 
 Messages Prompts::forRepair(const std::string& game, const std::string& diagnostics,

@@ -31,6 +31,10 @@ class Prompts {
                            const std::vector<grammar::Continuation>& continuations) const;
   /// The rest of a game (equation 5).
   Messages forRest(const std::string& rules, const std::string& begun) const;
+  /// These sections of a game that is begun, as one JSON object. `refused`: what was not taken the last time,
+  /// and why.
+  Messages forSections(const std::string& rules, const std::string& begun,
+                       const std::vector<std::string>& sections, const std::string& refused) const;
   /// The whole game anew, with what is wrong with it, and what mended mistakes like these, if anything did.
   Messages forRepair(const std::string& game, const std::string& diagnostics,
                      const std::string& fixes = "") const;

@@ -26,11 +26,16 @@ Trial tryDraft(const language::GameDef& game, const std::stop_token& stop) {
 TreeDrafts::TreeDrafts(const KnownGames& known, const generate::TreeModel& model, TreeDraftWishes wishes)
     : m_model(model), m_wishes(std::move(wishes)) {
   for (const variation::ParentPtr& game : known.games) {
-    const bool isWanted =
-        m_wishes.like.empty() || game->id() == m_wishes.like || stemOf(*game) == m_wishes.like;
-    if (isWanted && generate::canBeLike(game->game())) m_like.push_back(game);
+    if (isWanted(*game) && generate::canBeLike(game->game())) m_like.push_back(game);
   }
-  if (m_wishes.like.empty() && !m_wishes.request.empty()) keepLikest();
+  if (m_wishes.examples.empty() && m_wishes.like.empty() && !m_wishes.request.empty()) keepLikest();
+}
+
+bool TreeDrafts::isWanted(const variation::Parent& game) const {
+  const std::string stem = stemOf(game);
+  if (!m_wishes.examples.empty())
+    return std::ranges::find(m_wishes.examples, stem) != m_wishes.examples.end();
+  return m_wishes.like.empty() || game.id() == m_wishes.like || stem == m_wishes.like;
 }
 
 // What is asked for in words is like the games that are told of in such words.

@@ -16,6 +16,9 @@ struct TreeDraftWishes {
   std::string like;     ///< the id or file name of a known game; empty: one like the request, or any
   std::uint64_t seed = 1;
   std::uint64_t tries = 20;  ///< of each draft, until twenty random games pass all filters
+  /// Names of the files of games that drafts are like, in place of `like` and the request; empty: those
+  /// decide.
+  std::vector<std::string> examples = {};
 };
 
 /// A game drawn as known games have theirs, and what playing it says.
@@ -41,6 +44,7 @@ class TreeDrafts {
   std::optional<TreeDraft> make(std::uint64_t index, const std::stop_token& stop) const;
 
  private:
+  bool isWanted(const variation::Parent& game) const;
   void keepLikest();
 
   const generate::TreeModel& m_model;

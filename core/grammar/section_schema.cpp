@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "core/grammar/type_rules.h"
 #include "core/language/language.h"
 #include "core/language/schema.h"
 #include "core/language/type_text.h"
@@ -95,6 +96,8 @@ DataNode plain(const DataNode& schema) {
 
 class SectionSchemaWriter {
  public:
+  explicit SectionSchemaWriter(const NamesByKind& names) : m_names(names) {}
+
   DataNode write(const Field& field) {
     const Type& type = language::stripped(field.type());
     DataNode schema;
@@ -107,12 +110,26 @@ class SectionSchemaWriter {
       properties.set("items", of(type));
       schema = closedObject(std::move(properties), {"items"});
     }
+    return withDefinitions(std::move(schema));
+  }
+
+  DataNode write(const std::vector<const Field*>& fields) {
+    DataNode properties = DataNode::map();
+    std::vector<std::string> required;
+    for (const Field* field : fields) {
+      properties.set(field->name, of(field->type()));
+      if (field->required) required.push_back(field->name);
+    }
+    return withDefinitions(closedObject(std::move(properties), required));
+  }
+
+ private:
+  DataNode withDefinitions(DataNode schema) {
     DataNode& definitions = schema.set("$defs", DataNode::map());
     for (auto& [name, definition] : m_definitions) definitions.set(name, std::move(definition));
     return schema;
   }
 
- private:
   DataNode of(const Type& type) {
     switch (type.kind) {
       case TypeKind::Integer:
@@ -122,8 +139,9 @@ class SectionSchemaWriter {
       case TypeKind::Text:
         return ofType("string");
       case TypeKind::Definition:
-      case TypeKind::Reference:
         return name(type.nameKind == language::NameKind::Binding);
+      case TypeKind::Reference:
+        return usedName(type.nameKind);
       case TypeKind::Optional:
         return of(type.element());
       case TypeKind::List:
@@ -148,6 +166,23 @@ class SectionSchemaWriter {
     m_definitions[key] =
         object({{"type", string("string")}, {"pattern", string(begin + "[A-Za-z][A-Za-z0-9_.-]*$")}});
     return pointer(key);
+  }
+
+  DataNode usedName(language::NameKind kind) {
+    const auto known = m_names.find(kind);
+    const bool isBinding = kind == language::NameKind::Binding;
+    if (isBinding || known == m_names.end() || known->second.empty() || isLong(known->second))
+      return name(isBinding);
+    const std::string key = usedNameRule(kind);
+    m_definitions[key] = words(known->second);
+    return pointer(key);
+  }
+
+  static bool isLong(const std::vector<std::string>& names) {
+    constexpr std::size_t mostBytes = 2'000;
+    std::size_t bytes = 0;
+    for (const std::string& name : names) bytes += name.size();
+    return bytes > mostBytes;
   }
 
   DataNode reference(const Type& type) {
@@ -192,6 +227,7 @@ class SectionSchemaWriter {
     return closedObject(std::move(keyed), {type.tag});
   }
 
+  const NamesByKind& m_names;
   std::map<std::string, DataNode> m_definitions;
 };
 
@@ -199,7 +235,16 @@ class SectionSchemaWriter {
 
 DataNode sectionSchema(const std::string& section) {
   const Field* field = language::specDocumentType().field(section);
-  return field == nullptr ? DataNode::map() : SectionSchemaWriter().write(*field);
+  static const NamesByKind anyNames;
+  return field == nullptr ? DataNode::map() : SectionSchemaWriter(anyNames).write(*field);
+}
+
+DataNode stageSchema(const std::vector<std::string>& sections, const NamesByKind& names) {
+  std::vector<const Field*> fields;
+  for (const std::string& section : sections) {
+    if (const Field* field = language::specDocumentType().field(section)) fields.push_back(field);
+  }
+  return SectionSchemaWriter(names).write(fields);
 }
 
 }  // namespace ludo::grammar

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <string>
+#include <vector>
 
+#include "core/grammar/specialise.h"
 #include "core/text/data_node.h"
 
 namespace ludo::grammar {
@@ -13,5 +15,10 @@ namespace ludo::grammar {
 /// alternative of a union is a schema by itself. It takes less than 40 KB. The result reads like a section's
 /// block. For editors, which know all of JSON Schema, there is language::specDocumentSchema().
 text::DataNode sectionSchema(const std::string& section);
+
+/// The same of several sections that are written at once: an object with the data of each under its name,
+/// lists as lists. Those that a game can do without may be left out. Where a name of one of these kinds is
+/// used, it is one of those that there are, unless they are so many that the schema would be large.
+text::DataNode stageSchema(const std::vector<std::string>& sections, const NamesByKind& names = {});
 
 }  // namespace ludo::grammar

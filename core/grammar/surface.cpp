@@ -2,6 +2,7 @@
 #include "core/grammar/surface.h"
 
 #include "core/language/language.h"
+#include "core/language/read.h"
 #include "core/language/write.h"
 #include "core/text/yaml_scalar.h"
 
@@ -62,6 +63,10 @@ std::string sectionText(const std::string& section, const DataNode& content) {
   return text + (content.items.empty() ? "" : "\n  " + itemsText(content.items, ",\n  ") + '\n') + "] }";
 }
 
+std::string blockText(const std::string& section, const DataNode& content) {
+  return std::string(blockOpening) + sectionText(section, content) + std::string(blockClosing);
+}
+
 }  // namespace
 
 std::string surfaceText(const language::SpecDocument& document) {
@@ -75,11 +80,19 @@ std::string surfaceText(const language::SpecDocument& document) {
     // A bundle lacks sections that a game must have.
     const DataNode* unsaid = byDefault.find(field.name);
     if (document.bundle && unsaid != nullptr && text::sameContent(*content, *unsaid)) continue;
-    text += blockOpening;
-    text += sectionText(field.name, *content);
-    text += blockClosing;
+    text += blockText(field.name, *content);
   }
   return text;
+}
+
+std::optional<std::string> surfaceBlock(const std::string& section, const DataNode& data,
+                                        diagnostics::List& told) {
+  const Field* field = language::specDocumentType().field(section);
+  if (field == nullptr) return std::nullopt;
+  language::SpecDocument document;
+  const language::Type& type = field->type();
+  if (!language::readValue(type, field->access(&document), data, section, told)) return std::nullopt;
+  return blockText(section, language::writeValue(type, field->access(&document)));
 }
 
 }  // namespace ludo::grammar

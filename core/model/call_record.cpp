@@ -13,7 +13,7 @@ using database::Database;
 using database::Statement;
 
 constexpr std::int64_t application = 0x4C554452;  ///< "LUDR": marks the file as ours
-constexpr std::int64_t format = 1;
+constexpr std::int64_t format = 2;
 
 constexpr const char* tables =
     "CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL);"
@@ -22,7 +22,7 @@ constexpr const char* tables =
     "NULL, ending INTEGER NOT NULL, asked INTEGER NOT NULL, answered INTEGER NOT NULL, estimated INTEGER NOT "
     "NULL, trouble TEXT, message TEXT, milliseconds INTEGER NOT NULL);"
     "CREATE TABLE result (number INTEGER PRIMARY KEY, name TEXT NOT NULL, text TEXT NOT NULL, words TEXT NOT "
-    "NULL);";
+    "NULL, compiles INTEGER NOT NULL, good INTEGER NOT NULL, wishes TEXT NOT NULL);";
 
 std::string piecesText(const std::vector<std::size_t>& pieces) {
   std::string text;
@@ -150,15 +150,29 @@ void CallRecord::setCall(std::uint64_t number, const Call& call) {
 }
 
 void CallRecord::setResult(std::uint64_t number, const RecordedResult& result) {
-  Statement(*m_file, "INSERT OR REPLACE INTO result VALUES (?, ?, ?, ?)")
-      .with(number, result.name, result.text, result.words)
+  std::string wishes;
+  for (const std::string& wish : result.wishes) wishes += wish + '\n';
+  Statement(*m_file, "INSERT OR REPLACE INTO result VALUES (?, ?, ?, ?, ?, ?, ?)")
+      .with(number, result.name, result.text, result.words, static_cast<std::int64_t>(result.compiles),
+            static_cast<std::int64_t>(result.isGood), wishes)
       .run();
 }
 
 std::optional<RecordedResult> CallRecord::result(std::uint64_t number) {
-  Statement statement(*m_file, "SELECT name, text, words FROM result WHERE number = ?");
+  Statement statement(*m_file,
+                      "SELECT name, text, words, compiles, good, wishes FROM result WHERE number = ?");
   if (!statement.with(number).next()) return std::nullopt;
-  return RecordedResult{statement.text(0), statement.text(1), statement.text(2)};
+  int column = 0;
+  RecordedResult result;
+  result.name = statement.text(column++);
+  result.text = statement.text(column++);
+  result.words = statement.text(column++);
+  result.compiles = statement.integer(column++) != 0;
+  result.isGood = statement.integer(column++) != 0;
+  const std::string wishes = statement.text(column++);
+  for (std::size_t begin = 0, end = 0; (end = wishes.find('\n', begin)) != std::string::npos; begin = end + 1)
+    result.wishes.push_back(wishes.substr(begin, end - begin));
+  return result;
 }
 
 std::string CallRecord::setting(const std::string& name) {

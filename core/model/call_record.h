@@ -29,6 +29,9 @@ struct RecordedResult {
   std::string name;
   std::string text;
   std::string words;  ///< what was told of it
+  bool compiles = false;
+  bool isGood = false;              ///< and does well when it is played
+  std::vector<std::string> wishes;  ///< words for what the language leaves out, which the model wrote
 };
 
 /// What was asked of a model and what it said, as an SQLite file. Each call is on the disk before the next

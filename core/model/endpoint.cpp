@@ -133,6 +133,18 @@ std::string whyNotAllowed(const std::string& url) {
   return "";
 }
 
+std::string_view nameOf(Enforced enforced) {
+  if (enforced == Enforced::grammar) return "grammar";
+  return enforced == Enforced::schema ? "schema" : "nothing";
+}
+
+std::optional<Enforced> enforcedOf(std::string_view name) {
+  for (const Enforced each : {Enforced::nothing, Enforced::grammar, Enforced::schema}) {
+    if (name == nameOf(each)) return each;
+  }
+  return std::nullopt;
+}
+
 const Endpoint* EndpointFile::find(const std::string& name) const {
   const auto found = std::ranges::find(endpoints, name, &Endpoint::name);
   return found == endpoints.end() ? nullptr : &*found;

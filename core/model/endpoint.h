@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/result.h"
@@ -15,6 +16,9 @@ namespace ludo::model {
 
 /// What a server holds an answer to, as probing has shown.
 enum class Enforced : std::uint8_t { nothing, grammar, schema };
+std::string_view nameOf(Enforced enforced);
+/// What is of this name; nothing where there is none.
+std::optional<Enforced> enforcedOf(std::string_view name);
 
 /// A server that the user has named, and how to ask it. A plain value without secrets.
 struct Endpoint : language::Node {
@@ -28,8 +32,8 @@ struct Endpoint : language::Node {
   std::int64_t answerTokens = 4'096;
   std::int64_t budgetTokens = 200'000;  ///< of one run of a command
   // Money, in whatever currency the server asks for. No budget: only tokens are counted.
-  language::Decimal askedPrice;     ///< of a million tokens of requests
-  language::Decimal answeredPrice;  ///< of a million tokens of answers
+  language::Decimal askedPrice;                  ///< of a million tokens of requests
+  language::Decimal answeredPrice;               ///< of a million tokens of answers
   std::optional<language::Decimal> budgetMoney;  ///< of one run of a command
   std::int64_t connectSeconds = 10;
   std::int64_t silenceSeconds = 120;  ///< without a byte

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/assistant/assistance.h"
 
+#include <algorithm>
 #include <memory>
 
 #include "core/drafting/complete.h"
@@ -95,10 +96,25 @@ Result<Assistance> complete(const AssistantRequest& request, const std::stop_tok
   return made;
 }
 
+Result<Assistance> completePlace(const AssistantRequest& request, const std::stop_token& stop) {
+  constexpr std::size_t candidates = 6;
+  const auto known = samples(stop);
+  if (!known) return Failure{known.failure()};
+  auto found = drafting::candidatesAt(request.name, request.text, request.place, known->model, request.seed,
+                                      candidates, stop);
+  if (!found) return Failure{found.failure()};
+  Assistance made;
+  made.text = found->front().text;
+  made.candidates = std::move(*found);
+  return made;
+}
+
 Result<Assistance> draftByTree(const AssistantRequest& request, const std::stop_token& stop) {
   const auto known = samples(stop);
   if (!known) return Failure{known.failure()};
-  const drafting::TreeDrafts drafts(*known, known->model, {request.words, "", request.seed, mostTries});
+  const drafting::TreeDrafts drafts(*known, known->model,
+                                    {request.words, "", request.seed, mostTries, request.examples});
+  if (!drafts.hasLike()) return Failure{"none of the examples can be what a draft is like: tick others"};
   std::optional<drafting::TreeDraft> draft = drafts.make(0, stop);
   if (!draft) return Failure{"no draft compiled; another seed may do better"};
   Assistance made;
@@ -114,11 +130,17 @@ Result<Assistance> draftByModel(const AssistantRequest& request, model::Language
   const auto known = samples(stop);
   if (!known) return Failure{known.failure()};
   std::vector<drafting::KnownGame> games;
-  for (const variation::ParentPtr& game : known->games) games.push_back(drafting::knownGame(game->game()));
+  for (const variation::ParentPtr& game : known->games) {
+    const std::vector<std::string>& examples = request.examples;
+    const bool isWanted =
+        examples.empty() || std::ranges::find(examples, drafting::stemOf(*game)) != examples.end();
+    if (isWanted) games.push_back(drafting::knownGame(game->game()));
+  }
   drafting::DraftSettings settings;
+  if (!request.examples.empty()) settings.demonstrations = games.size();
   settings.contextTokens = static_cast<std::uint64_t>(request.endpoint->contextTokens);
   settings.answerTokens = static_cast<std::uint32_t>(request.endpoint->answerTokens);
-  settings.isEnforced = request.endpoint->enforces == model::Enforced::grammar;
+  settings.enforces = request.endpoint->enforces;
   settings.growth = growth;
   Assistance made;
   const drafting::FixMemory memory = memoryOf(request, made);
@@ -141,17 +163,35 @@ Result<Assistance> draftByModel(const AssistantRequest& request, model::Language
 }
 
 /// `model`: null when nobody is asked.
-Result<Assistance> assistBy(const AssistantRequest& request, model::LanguageModel* model,
-                            const std::stop_token& stop, const drafting::GrowthSink& growth = {}) {
+Result<Assistance> madeBy(const AssistantRequest& request, model::LanguageModel* model,
+                          const std::stop_token& stop, const drafting::GrowthSink& growth) {
   switch (request.task) {
     case AssistantTask::Repair:
       return repair(request, model, stop, growth);
     case AssistantTask::Complete:
       return complete(request, stop);
+    case AssistantTask::CompletePlace:
+      return completePlace(request, stop);
     case AssistantTask::Draft:
       return model == nullptr ? draftByTree(request, stop) : draftByModel(request, *model, stop, growth);
   }
   return Failure{"there is no such task"};
+}
+
+/// With what the change does to the game.
+Result<Assistance> assistBy(const AssistantRequest& request, model::LanguageModel* model,
+                            const std::stop_token& stop, const drafting::GrowthSink& growth = {}) {
+  Result<Assistance> made = madeBy(request, model, stop, growth);
+  const bool isChange = request.task == AssistantTask::Repair || request.task == AssistantTask::Complete;
+  if (!made || !isChange || made->text == request.text || stop.stop_requested()) return made;
+  const auto analysed = [&](const std::string& text) {
+    return service::analyse(std::make_shared<const SourceText>(request.name, text), 0, stop,
+                            service::SpecTests::Play, service::Fixes::Leave);
+  };
+  const service::AnalysisPtr before = analysed(request.text);
+  const service::AnalysisPtr after = analysed(made->text);
+  if (before && after) made->evidence = drafting::evidenceOf(*before, *after, stop);
+  return made;
 }
 
 /// Keeps what it is asked first, and answers nothing.
@@ -193,6 +233,19 @@ Result<std::string> firstMessage(const AssistantRequest& request, const std::sto
   if (listener.first()) return model::shownChatRequest(*listener.first(), request.endpoint->model);
   if (!made) return Failure{made.failure()};
   return Failure{"nothing would be sent: what is known of the mistakes mends them"};
+}
+
+Result<std::vector<Example>> examplesFor(const std::string& words, const std::stop_token& stop) {
+  const auto known = samples(stop);
+  if (!known) return Failure{known.failure()};
+  std::vector<drafting::KnownGame> games;
+  for (const variation::ParentPtr& game : known->games) games.push_back(drafting::knownGame(game->game()));
+  std::vector<Example> examples;
+  for (const std::size_t index : drafting::byLikeness(words, games)) {
+    const variation::Parent& game = *known->games[index];
+    examples.push_back({drafting::stemOf(game), game.game().document.metadata.name});
+  }
+  return examples;
 }
 
 }  // namespace ludo::widgets

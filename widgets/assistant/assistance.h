@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/drafting/candidates.h"
+#include "core/drafting/evidence.h"
 #include "core/drafting/growth.h"
 #include "core/drafting/verdict.h"
 #include "core/model/budgeted_model.h"
@@ -17,9 +19,10 @@
 namespace ludo::widgets {
 
 enum class AssistantTask : std::uint8_t {
-  Repair,    ///< a text with mistakes
-  Complete,  ///< a text with holes
-  Draft      ///< a new game
+  Repair,         ///< a text with mistakes
+  Complete,       ///< a text with holes
+  CompletePlace,  ///< one place of it, by candidates
+  Draft           ///< a new game
 };
 
 /// A plain value.
@@ -27,6 +30,8 @@ struct AssistantRequest {
   AssistantTask task = AssistantTask::Repair;
   std::string name;  ///< of the open specification
   std::string text;
+  std::size_t place = 0;                    ///< an offset of the text, for CompletePlace
+  std::vector<std::string> examples;        ///< samples that a draft is like; none: those likest to the words
   std::string words;                        ///< what is wanted, in plain words; may be empty
   std::optional<model::Endpoint> endpoint;  ///< of the language model to ask; none: nobody is asked
   std::uint64_t seed = 1;
@@ -41,7 +46,9 @@ struct Assistance {
   std::size_t errors = 0;                ///< that are left
   std::size_t failedTests = 0;           ///< of the document
   std::optional<drafting::Trial> trial;  ///< of a game that compiles
-  std::size_t calls = 0;                 ///< of a language model
+  std::vector<drafting::Candidate> candidates;  ///< for a place, in place of one text
+  std::optional<drafting::Evidence> evidence;   ///< of the text beside the one that was given
+  std::size_t calls = 0;                        ///< of a language model
   std::uint64_t tokens = 0;
   double cost = 0;      ///< of these, in the currency of the endpoint
   std::string trouble;  ///< why the language model was not asked further; empty when all went well
@@ -58,8 +65,16 @@ using AssistantReport = std::function<void(AssistantProgress)>;
 
 /// Whether a language model can be of use: holes are filled without one.
 constexpr bool canAskModel(AssistantTask task) {
-  return task != AssistantTask::Complete;
+  return task == AssistantTask::Repair || task == AssistantTask::Draft;
 }
+
+/// A sample that drafts can be like.
+struct Example {
+  std::string stem;  ///< of its file
+  std::string name;  ///< as players call the game
+};
+/// All samples, those first that are likest to the words.
+Result<std::vector<Example>> examplesFor(const std::string& words, const std::stop_token& stop);
 
 /// Fails, with the reason in words, when there is nothing to show. Partial, and not to be shown, after a stop
 /// request. Reports while a language model answers.

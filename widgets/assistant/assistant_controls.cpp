@@ -5,6 +5,7 @@
 #include <QFormLayout>
 #include <QPlainTextEdit>
 
+#include "widgets/assistant/example_list.h"
 #include "widgets/controls/seed_box.h"
 
 namespace ludo::widgets {
@@ -20,11 +21,13 @@ AssistantControls::AssistantControls(QWidget* parent)
       m_form(new QFormLayout(this)),
       m_task(new QComboBox),
       m_words(new QPlainTextEdit),
+      m_examples(new ExampleList),
       m_model(new QComboBox),
       m_seed(new SeedBox) {
   m_task->setObjectName(QStringLiteral("task"));
   m_task->addItem(tr("Repair this specification"));
   m_task->addItem(tr("Fill the holes of this specification"));
+  m_task->addItem(tr("Fill the place at the cursor"));
   m_task->addItem(tr("Draft a new game"));
   m_task->setAccessibleName(tr("What to do"));
   m_words->setObjectName(QStringLiteral("words"));
@@ -38,12 +41,17 @@ AssistantControls::AssistantControls(QWidget* parent)
   m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   m_form->addRow(tr("&Task"), m_task);
   m_form->addRow(tr("&Request"), m_words);
+  m_form->addRow(tr("&Like"), m_examples);
   m_form->addRow(tr("&By"), m_model);
   m_form->addRow(tr("See&d"), m_seed);
   setEndpoints({});
   connect(m_task, &QComboBox::currentIndexChanged, this, &AssistantControls::showFields);
   connect(m_model, &QComboBox::currentIndexChanged, this, &AssistantControls::showFields);
-  connect(m_words, &QPlainTextEdit::textChanged, this, &AssistantControls::changed);
+  connect(m_words, &QPlainTextEdit::textChanged, this, [this] {
+    m_examples->setWords(m_words->toPlainText());
+    emit changed();
+  });
+  connect(m_examples, &ExampleList::changed, this, &AssistantControls::changed);
   connect(m_seed, &SeedBox::seedChanged, this, &AssistantControls::changed);
   showFields();
 }
@@ -79,6 +87,7 @@ AssistantRequest AssistantControls::request() const {
   const int model = m_model->currentIndex();
   if (model > 0 && canAskModel(request.task))
     request.endpoint = m_endpoints[static_cast<std::size_t>(model - 1)];
+  if (request.task == AssistantTask::Draft) request.examples = m_examples->chosenByHand();
   request.seed = m_seed->seed().value_or(1);
   return request;
 }
@@ -89,13 +98,14 @@ QString AssistantControls::mistake() const {
   if (wanted.words.size() > longestWords) return tr("Say more shortly what the game shall be.");
   if (wanted.task == AssistantTask::Draft && wanted.endpoint && wanted.words.empty())
     return tr("Say in a sentence or two what the game shall be.");
-  return {};
+  return wanted.task == AssistantTask::Draft ? m_examples->mistake() : QString();
 }
 
 void AssistantControls::showFields() {
   const bool isRepair = task() == AssistantTask::Repair;
   const bool byModel = m_model->currentIndex() > 0;
   m_form->setRowVisible(m_words, task() == AssistantTask::Draft || (isRepair && byModel));
+  m_form->setRowVisible(m_examples, task() == AssistantTask::Draft);
   m_form->setRowVisible(m_model, canAskModel(task()));
   // What is known mends in one way only.
   m_form->setRowVisible(m_seed, !isRepair || byModel);

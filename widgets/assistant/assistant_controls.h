@@ -10,6 +10,7 @@ class QPlainTextEdit;
 
 namespace ludo::widgets {
 
+class ExampleList;
 class SeedBox;
 
 /// What the assistant is asked for, and by whom it is done. GUI thread.
@@ -36,6 +37,7 @@ class AssistantControls : public QWidget {
   QFormLayout* m_form;
   QComboBox* m_task;
   QPlainTextEdit* m_words;
+  ExampleList* m_examples;
   QComboBox* m_model;
   SeedBox* m_seed;
   std::vector<model::Endpoint> m_endpoints;

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "widgets/assistant/assistant_controls.h"
+#include "widgets/assistant/evidence_view.h"
 #include "widgets/assistant/growth_view.h"
 #include "widgets/assistant/verdict_words.h"
 #include "widgets/controls/run_box.h"
@@ -22,6 +23,7 @@ namespace ludo::widgets {
 namespace {
 
 constexpr int mostLinesOfNotes = 6;
+constexpr int mostLinesOfCandidates = 8;
 constexpr int leastLinesOfText = 12;
 
 }  // namespace
@@ -60,6 +62,12 @@ QWidget* AssistantPanel::makeResult() {
   m_notes->setAccessibleName(tr("What was done"));
   m_notes->setWordWrap(true);
   m_notes->setSelectionMode(QAbstractItemView::NoSelection);
+  m_candidates = new QListWidget;
+  m_candidates->setObjectName(QStringLiteral("candidates"));
+  m_candidates->setAccessibleName(tr("What may stand there"));
+  m_candidates->setWordWrap(true);
+  m_candidates->setFixedHeight((fontMetrics().lineSpacing() + 4) * mostLinesOfCandidates);
+  m_evidence = new EvidenceView;
   m_changes = new ChangesView;
   m_text = new QPlainTextEdit;
   m_text->setObjectName(QStringLiteral("text"));
@@ -84,8 +92,12 @@ QWidget* AssistantPanel::makeResult() {
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(m_verdict);
   layout->addWidget(m_notes);
+  layout->addWidget(m_candidates);
+  layout->addWidget(m_evidence);
   layout->addWidget(m_pages, 1);
   layout->addWidget(m_apply);
+  connect(m_candidates, &QListWidget::currentRowChanged, this, &AssistantPanel::showCandidate);
+  connect(m_candidates, &QListWidget::itemActivated, this, &AssistantPanel::apply);
   connect(m_apply, &QPushButton::clicked, this, &AssistantPanel::apply);
   connect(m_changes, &ChangesView::chosenChanged, this, &AssistantPanel::updateState);
   return m_result;
@@ -116,6 +128,7 @@ AssistantRequest AssistantPanel::request() const {
   AssistantRequest request = m_controls->request();
   request.name = m_source ? m_source->path() : std::string();
   request.text = m_source ? m_source->content() : std::string();
+  request.place = m_caret;
   request.memory = m_memory.toStdString();
   return request;
 }
@@ -141,6 +154,11 @@ void AssistantPanel::updateState() {
 
 void AssistantPanel::repair() {
   m_controls->setTask(AssistantTask::Repair);
+  start();
+}
+
+void AssistantPanel::completePlace() {
+  m_controls->setTask(AssistantTask::CompletePlace);
   start();
 }
 
@@ -174,9 +192,8 @@ void AssistantPanel::showGrowth(const AssistantProgress& progress) {
   m_growth->setGrowth(progress.growth);
   m_pages->setCurrentWidget(m_growth);
   m_pages->show();
-  for (QWidget* ofResult :
-       {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_notes), static_cast<QWidget*>(m_apply)})
-    ofResult->hide();
+  const std::initializer_list<QWidget*> ofResult = {m_verdict, m_notes, m_candidates, m_evidence, m_apply};
+  for (QWidget* each : ofResult) each->hide();
   m_result->show();
 }
 
@@ -205,6 +222,8 @@ void AssistantPanel::showAssistance(const Assistance& made) {
   m_run->say(said);
   m_verdict->setText(VerdictWords::of(made));
   showNotes(made.notes);
+  m_evidence->setVisible(made.evidence.has_value());
+  if (made.evidence) m_evidence->setEvidence(*made.evidence);
   const bool isDraft = m_task == AssistantTask::Draft;
   if (isDraft) {
     m_text->setPlainText(QString::fromStdString(made.text));
@@ -219,6 +238,27 @@ void AssistantPanel::showAssistance(const Assistance& made) {
   m_apply->setVisible(isDraft || m_changes->count() > 0);
   m_verdict->show();
   m_result->show();
+  showCandidates(made.candidates);
+}
+
+void AssistantPanel::showCandidates(const std::vector<drafting::Candidate>& candidates) {
+  const QSignalBlocker quiet(m_candidates);
+  m_candidates->clear();
+  for (const drafting::Candidate& each : candidates) {
+    const QString value = QString::fromStdString(each.value);
+    m_candidates->addItem(each.trial ? value + u'\n' + VerdictWords::of(each) : value);
+  }
+  m_candidates->setVisible(!candidates.empty());
+  if (candidates.empty()) return;
+  m_verdict->setText(tr("This may stand there. The arrow keys show what would change, and Enter takes it."));
+  m_candidates->setCurrentRow(0);
+  if (isActiveWindow()) m_candidates->setFocus();
+}
+
+void AssistantPanel::showCandidate(int row) {
+  if (row < 0) return;
+  m_changes->setTexts(m_asked->content(), m_made.candidates[static_cast<std::size_t>(row)].text);
+  updateState();
 }
 
 /// As high as their lines, the wrapped ones too, up to a few.
@@ -277,8 +317,8 @@ void AssistantPanel::showMessage(const std::string& message, const QString& url)
   m_text->setAccessibleName(tr("What would be sent"));
   m_verdict->setText(tr("This would be sent first to %1.").arg(url));
   m_verdict->show();
-  m_notes->hide();
-  m_apply->hide();
+  const std::initializer_list<QWidget*> ofResult = {m_notes, m_candidates, m_evidence, m_apply};
+  for (QWidget* each : ofResult) each->hide();
   m_pages->setCurrentWidget(m_text);
   m_pages->show();
   m_result->show();

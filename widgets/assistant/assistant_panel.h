@@ -18,6 +18,7 @@ namespace ludo::widgets {
 
 class AssistantControls;
 class ChangesView;
+class EvidenceView;
 class GrowthView;
 class RunBox;
 class RunningWork;
@@ -32,6 +33,8 @@ class AssistantPanel : public QWidget {
 
   /// The open specification as it stands.
   void setSource(SourcePtr source);
+  /// Where in it the cursor is, in bytes.
+  void setCaret(std::size_t offset) { m_caret = offset; }
   /// The file of fixes that worked, which repairs use and add to; empty: none.
   void setMemory(const QString& path) { m_memory = path; }
   AssistantControls* controls() const { return m_controls; }
@@ -42,6 +45,7 @@ class AssistantPanel : public QWidget {
   void cancel();
   /// Chooses the task and starts.
   void repair();
+  void completePlace();
 
  public:
   /// What it runs, for the list of jobs.
@@ -67,6 +71,8 @@ class AssistantPanel : public QWidget {
   void showGrowth(const AssistantProgress& progress);
   void finish(const Result<Assistance>& result);
   void showAssistance(const Assistance& made);
+  void showCandidates(const std::vector<drafting::Candidate>& candidates);
+  void showCandidate(int row);
   void showNotes(const std::vector<std::string>& notes);
   void apply();
   void updateState();
@@ -74,6 +80,7 @@ class AssistantPanel : public QWidget {
 
   QString m_memory;
   SourcePtr m_source;
+  std::size_t m_caret = 0;
   SourcePtr m_asked;  ///< what the result is about
   Assistance m_made;
   AssistantTask m_task = AssistantTask::Repair;  ///< of the result
@@ -85,6 +92,8 @@ class AssistantPanel : public QWidget {
   QWidget* m_result = nullptr;
   QLabel* m_verdict = nullptr;
   QListWidget* m_notes = nullptr;
+  QListWidget* m_candidates = nullptr;
+  EvidenceView* m_evidence = nullptr;
   QStackedWidget* m_pages = nullptr;
   ChangesView* m_changes = nullptr;
   QPlainTextEdit* m_text = nullptr;

@@ -23,6 +23,17 @@ QWidget* makeAssistantPanel(Workspace& workspace) {
     emit workspace.panelRequested(panel, true);
     panel->repair();
   });
+  QObject::connect(&workspace, &Workspace::caretMoved, panel,
+                   [panel, &workspace] { panel->setCaret(workspace.caret()); });
+  QObject::connect(&workspace, &Workspace::completionRequested, panel, [panel, &workspace, &document] {
+    panel->setCaret(workspace.caret());
+    emit workspace.panelRequested(panel, true);
+    const auto analysis = document.analysis();
+    if (analysis && analysis->revision == document.revision()) return panel->completePlace();
+    // The place is one of the text as it is: what was typed last is still being read.
+    QObject::connect(&document, &Document::analysisChanged, panel, &AssistantPanel::completePlace,
+                     Qt::SingleShotConnection);
+  });
   QObject::connect(panel, &AssistantPanel::fixRequested, &workspace, &Workspace::fixRequested);
   QObject::connect(panel, &AssistantPanel::documentRequested, &workspace, &Workspace::documentRequested);
   return panel;

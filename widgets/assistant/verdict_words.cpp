@@ -17,6 +17,14 @@ QString VerdictWords::of(const Assistance& made) {
   return sentences.join(u' ');
 }
 
+QString VerdictWords::of(const drafting::Candidate& candidate) {
+  QStringList sentences;
+  if (candidate.failedTests > 0)
+    sentences << tr("%n of its tests fail(s).", nullptr, static_cast<int>(candidate.failedTests));
+  if (candidate.trial) sentences << of(*candidate.trial);
+  return sentences.join(u' ');
+}
+
 QString VerdictWords::spent(std::uint64_t tokens, double cost) {
   constexpr int digits = 4;
   const QString count = QLocale().toString(static_cast<qulonglong>(tokens));

@@ -12,6 +12,8 @@ class VerdictWords {
  public:
   /// "No mistakes are left. Twenty games by chance come to an end and look healthy."
   static QString of(const Assistance& made);
+  /// "2 of its tests fail. Twenty games ..."
+  static QString of(const drafting::Candidate& candidate);
   /// "1,200 tokens", with a price "1,200 tokens for 0.0042".
   static QString spent(std::uint64_t tokens, double cost);
   /// "Writing the game: call 3, 1,200 tokens of 200,000".

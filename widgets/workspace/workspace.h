@@ -86,6 +86,8 @@ class Workspace : public QObject {
   void placingRequested();
   /// The assistant is to mend the specification.
   void repairRequested();
+  /// It is to find what may stand at the cursor of the editor.
+  void completionRequested();
 
   /// A new game to be played by hand.
   void newGameRequested();

@@ -140,12 +140,52 @@ TEST_F(Models, AreToldWhatTheLanguageLeavesOut) {
     return streamed(isRest ? surface : isGame ? wrong : "effect ::= \"{ \" \"undoMove\" \" }\"\n");
   });
   writeEndpoint(server.url());
-  const Finished drafted =
-      asking({"draft", "Roll a die", "--model", "test", "--count", "1", "--out", "drafts"});
+  const Finished drafted = asking(
+      {"draft", "Roll a die", "--model", "test", "--count", "1", "--record", "record.db", "--out", "drafts"});
   EXPECT_CODE(0, drafted);
   EXPECT_HAS(drafted.err, "the model asked for line of sight between any two spaces, as lineOfSight");
   EXPECT_HAS(drafted.err, "the model asked for undo by a rule, as undoMove");
   EXPECT_HAS(drafted.err, "Look along the directions with");
+
+  const Finished counted = ludo({"capabilities", "record.db"});
+  EXPECT_CODE(0, counted);
+  EXPECT_HAS(counted.out, "1 drafts; 0 do not compile, and 1 of all ask for");
+  EXPECT_HAS(counted.out, "line of sight between any two spaces");
+  EXPECT_HAS(counted.out, "lineOfSight");
+  const nlohmann::json all = ludo({"capabilities", "record.db", "--json"}).json();
+  EXPECT_EQ(all["capabilities"][0]["candidates"], 1);
+  EXPECT_EQ(all["capabilities"][1]["candidates"], 1);
+  EXPECT_EQ(all["capabilities"][2]["candidates"], 0);
+  // Both go round probabilities as numbers by rolling dice, as the language advises.
+  EXPECT_HAS(counted.out, "Use { roll:");
+}
+
+TEST_F(Models, WriteUnderSchemasWhereTheServerTakesNoGrammar) {
+  const std::string definitions =
+      R"({"metadata": {"players": {"max": 2, "min": 2}, "id": "race", "maxTurns": 60},
+          "variables": {"perPlayer": {"steps": {"type": "int", "min": 0, "max": 30, "init": 0}}}})";
+  const std::string rules =
+      R"({"turn": {"phases": [{"id": "main"}]},
+          "actions": [{"id": "go", "actor": "active", "phase": "main",
+                       "effects": [{"roll": {"bind": "$die", "sides": 6}},
+                                   {"addVar": {"delta": "$die", "scope": "pvar", "player": "actor", "var": "steps"}}]},
+                      {"id": "walk", "actor": "active", "phase": "main",
+                       "effects": [{"addVar": {"delta": 3, "scope": "pvar", "player": "actor", "var": "steps"}}]}],
+          "end": [{"id": "home", "when": {"op": ">=", "left": {"ref": "pvar", "player": "actor", "var": "steps"}, "right": 20},
+                   "result": {"type": "win", "player": "actor"}}]})";
+  const ScriptedServer server([&](const std::string& request) {
+    if (!has(request, "json_schema"))
+      return streamed("variables-block ::= \"```yaml\\n\" variables-section \"\\n```\\n\"\n");
+    return streamed(has(request, "sections of it: metadata") ? definitions : rules);
+  });
+  writeEndpoint(server.url(), "    enforces: \"schema\"\n");
+  const Finished drafted = asking(
+      {"draft", "A race", "--model", "test", "--count", "1", "--record", "record.db", "--out", "drafts"});
+  EXPECT_CODE(0, drafted);
+  EXPECT_HAS(drafted.out, "race.md");
+  EXPECT_CODE(0, ludo({"test", "drafts/race.md"}));
+  const Finished replayed = asking({"draft", "--replay", "record.db", "--out", "again"});
+  EXPECT_EQ(replayed.out, drafted.out);
 }
 
 TEST_F(Models, GoOnAfterAKill) {

@@ -19,6 +19,30 @@ class VariationCommands : public ProgramTest {
   }
 };
 
+TEST_F(VariationCommands, CompletesAPlace) {
+  write("game.md", replaced(read(fs::relative(sample("tic-tac-toe"), path("")).string()), "right: 1 }",
+                            "right: \"TODO\" }"));
+  const std::string text = read("game.md");
+  const std::size_t at = text.find("TODO");
+  const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+  const std::string place = std::to_string(line) + ":" + std::to_string(at - text.rfind('\n', at));
+  const Finished listed = ludo({"complete", "game.md", "--at", place, "--count", "3", "--out", "whole.md"});
+  EXPECT_CODE(0, listed);
+  EXPECT_HAS(listed.out, "how it does");
+  EXPECT_HAS(listed.out, "compiles");
+  EXPECT_CODE(0, ludo({"spec:compile", "whole.md", "--out", "game.json"}));
+  EXPECT_FALSE(has(read("whole.md"), "TODO"));
+  const Finished second =
+      ludo({"complete", "game.md", "--at", place, "--count", "3", "--choose", "2", "--out", "second.md"});
+  EXPECT_EQ(second.out, listed.out);
+  EXPECT_NE(read("second.md"), read("whole.md"));
+  const Finished nothing = ludo({"complete", "game.md", "--at", "1:1"});
+  EXPECT_CODE(1, nothing);
+  EXPECT_HAS(nothing.err, "nothing is missing here");
+  EXPECT_CODE(2, ludo({"complete", "game.md", "--at", "12"}));
+  EXPECT_CODE(2, ludo({"complete", "game.md", "--at", "9999:1"}));
+}
+
 TEST_F(VariationCommands, VaryWritesChildrenThatCompile) {
   const Finished finished = ludo({"vary", sample("pig"), "--count", "6", "--seed", "2", "--out", "children"});
   EXPECT_CODE(0, finished);

@@ -9,6 +9,10 @@
 #include "core/grammar/language_grammar.h"
 #include "core/grammar/minimal.h"
 #include "core/grammar/rule_sets.h"
+#include "core/language/language.h"
+#include "core/language/write.h"
+#include "core/spec/read_spec.h"
+#include "core/text/json_data.h"
 
 namespace ludo::testing {
 
@@ -46,6 +50,7 @@ Asked askedFor(const model::Request& request) {
   const std::string& text = request.messages.back().text;
   if (text.find("<mistakes>") != std::string::npos) return Asked::repair;
   if (text.find("<candidates>") != std::string::npos) return Asked::candidate;
+  if (request.format == model::AnswerFormat::schema) return Asked::sections;
   if (text.find("<begun>") != std::string::npos) return Asked::rest;
   if (text.find("<reference>") != std::string::npos) return Asked::missingRules;
   return text.find("<rules>") != std::string::npos ? Asked::game : Asked::rules;
@@ -57,6 +62,19 @@ std::string partOf(const model::Request& request, const std::string& name) {
   if (from == std::string::npos) return "";
   const std::size_t begin = from + name.size() + 3;
   return text.substr(begin, text.find("</" + name + ">", begin) - begin);
+}
+
+std::string sectionsAsked(const model::Request& request, const std::string& surface) {
+  diagnostics::List told;
+  const auto source = std::make_shared<const SourceText>("game.md", surface);
+  const language::SpecDocument game = spec::readSpec(text::readMarkdown(source, told), told).document;
+  const text::DataNode sections = language::writeValue(language::specDocumentType(), &game);
+  const text::DataNode schema = text::readJson(SourceText("schema", request.constraint), told);
+  text::DataNode answer = text::DataNode::map();
+  for (const text::DataEntry& wanted : schema.find("properties")->entries) {
+    if (const text::DataNode* section = sections.find(wanted.key)) answer.set(wanted.key, *section);
+  }
+  return text::writeJson(answer);
 }
 
 model::ScriptedModel truthful(std::string surface,
@@ -79,6 +97,7 @@ model::ScriptedModel truthful(std::string surface,
         at = end + 1;
       }
     }
+    if (asked == Asked::sections) answer.text = sectionsAsked(request, surface);
     answer.text = change(asked, call++, std::move(answer.text));
     return answer;
   });

@@ -19,10 +19,13 @@ std::vector<drafting::KnownGame> sampleGames();
 std::string rulesOf(const std::string& surface);
 
 /// What a request to a model asks for.
-enum class Asked { rules, missingRules, game, candidate, rest, repair };
+enum class Asked { rules, missingRules, game, candidate, rest, sections, repair };
 Asked askedFor(const model::Request& request);
 /// What stands within marks of the last message.
 std::string partOf(const model::Request& request, const std::string& name);
+
+/// Sections of a game as one JSON object, those that the last message asks for.
+std::string sectionsAsked(const model::Request& request, const std::string& surface);
 
 /// A model that knows the game, and answers everything rightly; `change` makes something else of an answer.
 model::ScriptedModel truthful(

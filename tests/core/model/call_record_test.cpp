@@ -143,10 +143,13 @@ TEST_F(RecordTest, IsNoOtherFile) {
 }
 
 TEST_F(RecordTest, KeepsResults) {
-  { open()->setResult(2, {"hex.md", "text", "ends"}); }
+  { open()->setResult(2, {"hex.md", "text", "ends", true, true, {"los", "undo"}}); }
   const auto result = open(CallRecord::Access::read)->result(2);
   ASSERT_TRUE(result);
   EXPECT_EQ(result->text, "text");
+  EXPECT_TRUE(result->compiles);
+  EXPECT_TRUE(result->isGood);
+  EXPECT_EQ(result->wishes, (std::vector<std::string>{"los", "undo"}));
 }
 
 TEST(Budget, ShortensTheLastAnswerAndThenSendsNothing) {

@@ -87,7 +87,7 @@ std::vector<std::string> seeds() {
         call.answer.usage = {10, 3, number % 2 == 0};
         if (number == 2) call.answer.trouble = Trouble{TroubleKind::busy, "later"};
         (*record)->setCall(number, call);
-        (*record)->setResult(number, {"game.md", "text", "words"});
+        (*record)->setResult(number, {"game.md", "text", "words", true, false, {"lineOfSight"}});
       }
       require((*record)->failure().empty(), "cannot write " + path);
     }

@@ -5,6 +5,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <algorithm>
@@ -203,6 +204,94 @@ class TestAssistantPanel : public QObject {
     QVERIFY(list("notes")->item(0)->text().startsWith(QStringLiteral("line ")));
     QTest::mouseClick(button("apply"), Qt::LeftButton);
     QVERIFY(isSound(diagnostics::applyEdits(text, fixes.at(0).at(0).value<diagnostics::Fix>().edits)));
+  }
+
+  void aPlaceIsFilledByTheKeyboard() {
+    const std::string text = replaced(sampleText("tic-tac-toe.md"), "right: 1 }", "right: \"TODO\" }");
+    m_panel->setSource(sourceOf(text));
+    m_panel->setCaret(text.find("TODO"));
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+    QSignalSpy fixes(m_panel.get(), &AssistantPanel::fixRequested);
+    m_panel->completePlace();
+    waitForTheEnd();
+    QListWidget* candidates = list("candidates");
+    QVERIFY(candidates->count() >= 2);
+    QTRY_VERIFY(candidates->hasFocus());
+    QCOMPARE(list("changes")->count(), 1);
+    QTest::keyClick(candidates, Qt::Key_Down);
+    const QString second = candidates->item(1)->text().section(u'\n', 0, 0);
+    QTest::keyClick(candidates, Qt::Key_Return);
+    QCOMPARE(fixes.count(), 1);
+    const std::string made = diagnostics::applyEdits(text, fixes.at(0).at(0).value<diagnostics::Fix>().edits);
+    QVERIFY(isSound(made));
+    QVERIFY2(made.find("right: " + second.toStdString() + " }") != std::string::npos, qPrintable(second));
+  }
+
+  void aPlaceWhereNothingIsMissingIsToldSo() {
+    m_panel->setSource(sourceOf(sampleText("pig.md")));
+    m_panel->setCaret(3);
+    m_panel->show();
+    m_panel->completePlace();
+    waitForTheEnd();
+    QVERIFY(label("status")->text().contains(QStringLiteral("nothing is missing here")));
+    QVERIFY(!button("apply")->isVisible());
+  }
+
+  void whatChangesDoIsShownBesideThem() {
+    const std::string text = replaced(sampleText("tic-tac-toe.md"), "right: 1 }", "rihgt: 1 }");
+    m_panel->setSource(sourceOf(text));
+    m_panel->show();
+    m_panel->start();
+    waitForTheEnd();
+    auto* table = m_panel->findChild<QTableWidget*>(QStringLiteral("evidence"));
+    QVERIFY(table->isVisible());
+    QCOMPARE(table->item(0, 0)->text(), QStringLiteral("Tests that hold"));
+    QCOMPARE(table->item(0, 2)->text(), QStringLiteral("3 of 3"));
+    QCOMPARE(table->item(1, 0)->text(), QStringLiteral("Player 1 wins"));
+    QCOMPARE(table->item(1, 1)->text(), QStringLiteral("–"));
+    QVERIFY(table->item(1, 2)->text().endsWith(u'%'));
+    QVERIFY(label("divergence")->text().contains(QStringLiteral("no game to play")));
+  }
+
+  void examplesAreTheLikestUntilOthersAreTicked() {
+    m_panel->setSource(sourceOf(sampleText("pig.md")));
+    m_panel->controls()->setTask(AssistantTask::Draft);
+    m_panel->show();
+    auto* words = m_panel->findChild<QPlainTextEdit*>(QStringLiteral("words"));
+    words->setPlainText(QStringLiteral("Sow seeds from pits around the board"));
+    QListWidget* examples = list("examples");
+    QTRY_VERIFY_WITH_TIMEOUT(examples->count() > 5 && examples->item(0)->text() == QStringLiteral("Kalah"),
+                             patience);
+    QCOMPARE(examples->item(2)->checkState(), Qt::Checked);
+    QCOMPARE(examples->item(3)->checkState(), Qt::Unchecked);
+    QVERIFY(m_panel->controls()->request().examples.empty());
+    // By the keyboard: the first out, and the last in.
+    examples->setFocus();
+    examples->setCurrentRow(0);
+    QTest::keyClick(examples, Qt::Key_Space);
+    examples->setCurrentRow(examples->count() - 1);
+    QTest::keyClick(examples, Qt::Key_Space);
+    const std::vector<std::string> chosen = m_panel->controls()->request().examples;
+    QCOMPARE(chosen.size(), std::size_t{3});
+    QVERIFY(std::ranges::find(chosen, "kalah") == chosen.end());
+    // They stay while the request changes, until the likest are wanted again.
+    words->setPlainText(QStringLiteral("Roll a die or stop and keep the points"));
+    QTRY_COMPARE_WITH_TIMEOUT(examples->item(0)->text(), QStringLiteral("Pig"), patience);
+    QCOMPARE(m_panel->controls()->request().examples.size(), std::size_t{3});
+    QTest::mouseClick(button("byLikeness"), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(examples->item(0)->checkState(), Qt::Checked, patience);
+    QVERIFY(m_panel->controls()->request().examples.empty());
+  }
+
+  void aDraftIsLikeTheExamplesThatAreTicked() {
+    AssistantRequest wanted;
+    wanted.task = AssistantTask::Draft;
+    wanted.words = "Roll a die or stop and keep the points";
+    wanted.examples = {"hex"};
+    const Result<Assistance> made = assist(wanted, {}, {});
+    QVERIFY(made);
+    QVERIFY2(made->notes.at(0).ends_with("of hex-11"), made->notes.at(0).c_str());
   }
 
   void aTextWithoutHolesIsToldSo() {
