@@ -48,6 +48,8 @@ class Plan {
   bool wantsFlag(metrics::FlagKind kind) const;
   /// Whether an axis or a quality asks for it.
   bool needsMatches() const;
+  /// Whether an axis does.
+  bool placesByMatches() const;
   bool needsProbes() const;
   bool needsCoverage() const;
 
