@@ -157,7 +157,8 @@ bool Plan::needsProbes() const {
 }
 
 bool Plan::needsCoverage() const {
-  return m_fitness.usesCoverage() || anyAxis([](std::size_t i) { return measureTable()[i].needsCoverage; });
+  return wantsFlag(metrics::FlagKind::RuleChangesNothing) || m_fitness.usesCoverage() ||
+         anyAxis([](std::size_t i) { return measureTable()[i].needsCoverage; });
 }
 
 }  // namespace ludo::campaign

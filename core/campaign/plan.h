@@ -51,6 +51,7 @@ class Plan {
   /// Whether an axis does.
   bool placesByMatches() const;
   bool needsProbes() const;
+  /// Or a flag that ends candidates.
   bool needsCoverage() const;
 
  private:

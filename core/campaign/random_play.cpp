@@ -74,6 +74,7 @@ std::optional<RandomPlay> playRandomly(const kernel::RulesPtr& rules, const Plan
   play.batch.options.seed = seed;
   play.batch.options.agents = {"random"};
   play.batch.options.threads = 1;
+  play.batch.options.coverage = plan.needsCoverage();
   play.batch.options.stepsPerGame = limits::gameSteps;
   while (play.batch.games.size() < games && !play.verdict) {
     sim::BatchOptions options = play.batch.options;

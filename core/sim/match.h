@@ -9,11 +9,11 @@ struct MatchOptions {
   std::string stronger = "greedy";  ///< what makeAgent knows
   std::string weaker = "random";
   std::uint64_t games = 100;
-  std::uint64_t first = 0;  ///< number of the first game: a match can be played in parts
   std::uint64_t seed = 1;
   std::uint64_t maxTurns = 0;                        ///< 0: the game's own metadata.maxTurns
   unsigned threads = 0;                              ///< 0: as many as the machine has
   std::int64_t stepsPerGame = limits::stepsPerGame;  ///< as in BatchOptions
+  std::uint64_t first = 0;  ///< number of the first game: a match can be played in parts
 };
 
 /// The stronger agent has sat in each seat about equally often, the weaker one in all others: game by game it
