@@ -2094,6 +2094,14 @@
         <source>%1 on %2</source>
         <translation>%1 auf %2</translation>
     </message>
+    <message>
+        <source>Rule changes nothing</source>
+        <translation>Regel ändert nichts</translation>
+    </message>
+    <message>
+        <source>An action or a trigger came to its turn again and again, and nothing changed by it.</source>
+        <translation>Eine Aktion oder ein Auslöser kam immer wieder an die Reihe, und nichts änderte sich dadurch.</translation>
+    </message>
 </context>
 <context>
     <name>DocumentLock</name>
@@ -6405,6 +6413,37 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Undo: %1</source>
         <translation>Rückgängig machen: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n star(s)</source>
+        <translation>
+            <numerusform>„%1“ hat %n Stern</numerusform>
+            <numerusform>„%1“ hat %n Sterne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” has no stars</source>
+        <translation>„%1“ hat keine Sterne</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are liked as well as each other</source>
+        <translation>„%1“ und „%2“ gefallen gleich gut</translation>
+    </message>
+    <message>
+        <source>“%1” is preferred to “%2”</source>
+        <translation>„%1“ wird „%2“ vorgezogen</translation>
     </message>
 </context>
 <context>

@@ -2094,6 +2094,14 @@
         <source>%1 on %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rule changes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action or a trigger came to its turn again and again, and nothing changed by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DocumentLock</name>
@@ -6401,6 +6409,37 @@ Click to list its games</source>
     </message>
     <message>
         <source>Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n star(s)</source>
+        <translation>
+            <numerusform>“%1” has %n star</numerusform>
+            <numerusform>“%1” has %n stars</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” has no stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are liked as well as each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is preferred to “%2”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

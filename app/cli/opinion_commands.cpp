@@ -54,17 +54,24 @@ int showOpinions(const std::string& store, Session& session) {
 
 int rateCommand(const Arguments& arguments, Session& session) {
   std::string store;
+  std::uint64_t candidate = 0;
+  std::optional<std::uint64_t> stars;
+  bool undo = false;
   CommandLine line("ludo archive rate",
                    "Keeps how good you find a game of a campaign, in stars from 1 to 5.");
-  campaign::StarRating rating;
   line.app().add_option("store", store, "Store of the campaign")->required();
-  line.addNumber("candidate", rating.candidate, 0, highest, "The game, by its number")->required();
-  line.addNumber("stars", rating.stars, 1, campaign::mostStars, "Stars")->required();
+  line.addNumber("candidate", candidate, 0, highest, "The game, by its number")->required();
+  line.addNumber("stars", stars, 1, campaign::mostStars, "Stars");
+  line.app().add_flag("--undo", undo, "Takes the stars of the game back");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
-  if (const auto refused = campaign::keepStars(store, rating))
-    return session.refused(refused->message, refused->bySystem);
-  session.say("Candidate " + std::to_string(rating.candidate) + " has " +
-              metrics::countOf(rating.stars, "star"));
+  if (stars.has_value() == undo)
+    return session.usageError(line.command(), "give either stars or --undo, which takes them back");
+  const auto refused =
+      undo ? campaign::takeStarsBack(store, candidate)
+           : campaign::keepStars(store, {candidate, static_cast<std::int64_t>(stars.value_or(0))});
+  if (refused) return session.refused(refused->message, refused->bySystem);
+  session.say("Candidate " + std::to_string(candidate) + " has " +
+              (undo ? "no stars" : metrics::countOf(*stars, "star")));
   return exitFine;
 }
 
@@ -73,6 +80,7 @@ int compareCommand(const Arguments& arguments, Session& session) {
   std::optional<std::uint64_t> better;
   std::optional<std::uint64_t> other;
   bool equal = false;
+  bool undo = false;
   CommandLine line(
       "ludo archive compare",
       "Keeps which of two games of a campaign you would rather play. Without games: shows what all have "
@@ -81,16 +89,19 @@ int compareCommand(const Arguments& arguments, Session& session) {
   line.addNumber("better", better, 0, highest, "The game that you would rather play, by its number");
   line.addNumber("other", other, 0, highest, "The other one");
   line.app().add_flag("--equal", equal, "You would as gladly play either");
+  line.app().add_flag("--undo", undo, "Takes back that you said this of the two");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
-  if (better.has_value() != other.has_value() || (equal && !better))
+  if (better.has_value() != other.has_value() || ((equal || undo) && !better))
     return session.usageError(line.command(), "name two games, or none to see what was said");
   if (!better) return showOpinions(store, session);
   if (*better == *other)
     return session.usageError(line.command(),
                               "both are candidate " + std::to_string(*better) + "; name two games");
-  const auto preference = equal ? campaign::Preference::equal : campaign::Preference::first;
-  if (const auto refused = campaign::keepComparison(store, {*better, *other, preference}))
-    return session.refused(refused->message, refused->bySystem);
+  const campaign::Comparison said{*better, *other,
+                                  equal ? campaign::Preference::equal : campaign::Preference::first};
+  const auto refused =
+      undo ? campaign::takeComparisonBack(store, said) : campaign::keepComparison(store, said);
+  if (refused) return session.refused(refused->message, refused->bySystem);
   return showOpinions(store, session);
 }
 

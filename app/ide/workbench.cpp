@@ -15,6 +15,7 @@
 #include "app/ide/history_dialog.h"
 #include "app/ide/panel_dock.h"
 #include "app/ide/unused_rules.h"
+#include "widgets/archive/archive_panel.h"
 #include "widgets/document/history_keeper.h"
 #include "widgets/editor/spec_editor.h"
 #include "widgets/editor/text_view.h"
@@ -160,6 +161,7 @@ void Workbench::wireWorkspace() {
     if (game != nullptr && !game->plies().empty()) m_document->keepCopy();
     emit changed();
   });
+  connect(panel<ArchivePanel>(), &ArchivePanel::historyChanged, this, &Workbench::changed);
   connect(workspace, &Workspace::settingUpChanged, this, &Workbench::changed);
   connect(workspace, &Workspace::simulatingChanged, this, &Workbench::changed);
   connect(workspace, &Workspace::panelRequested, this, [this](QWidget* wanted, bool focus) {
@@ -243,32 +245,37 @@ void Workbench::goToZone(const QString& name) {
   if (place) goTo(*place);
 }
 
-PlayPanel* Workbench::playInUse() const {
-  auto* play = panel<PlayPanel>();
+template <typename Class>
+Class* Workbench::panelInUse() const {
+  auto* candidate = panel<Class>();
   const QWidget* focus = QApplication::focusWidget();
   const bool isInUse =
-      focus != nullptr && play->isAncestorOf(focus) && qobject_cast<const QLineEdit*>(focus) == nullptr;
-  return isInUse ? play : nullptr;
+      focus != nullptr && candidate->isAncestorOf(focus) && qobject_cast<const QLineEdit*>(focus) == nullptr;
+  return isInUse ? candidate : nullptr;
 }
 
 Workbench::UndoState Workbench::undoState() const {
   if (const auto* field = qobject_cast<const QLineEdit*>(QApplication::focusWidget())) {
     return {field->isUndoAvailable(), field->isRedoAvailable(), false};
   }
-  if (const PlayPanel* play = playInUse())
+  if (const auto* play = panelInUse<PlayPanel>())
     return {play->session() != nullptr && !play->session()->plies().empty(), play->canRedo(), true};
+  if (const auto* archive = panelInUse<ArchivePanel>())
+    return {archive->canUndo(), archive->canRedo(), false};
   return {m_editor->view()->isUndoAvailable(), m_editor->view()->isRedoAvailable(), false};
 }
 
 void Workbench::undo() {
   if (auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget())) return field->undo();
-  if (PlayPanel* play = playInUse()) return play->undo();
+  if (auto* play = panelInUse<PlayPanel>()) return play->undo();
+  if (auto* archive = panelInUse<ArchivePanel>()) return archive->undo();
   m_editor->action(EditorCommand::Undo)->trigger();
 }
 
 void Workbench::redo() {
   if (auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget())) return field->redo();
-  if (PlayPanel* play = playInUse()) return play->redo();
+  if (auto* play = panelInUse<PlayPanel>()) return play->redo();
+  if (auto* archive = panelInUse<ArchivePanel>()) return archive->redo();
   m_editor->action(EditorCommand::Redo)->trigger();
 }
 

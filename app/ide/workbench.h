@@ -107,8 +107,9 @@ class Workbench : public QWidget {
   /// Marks the rules that no random game used.
   void showUnusedRules();
   void goToZone(const QString& name);
-  /// The panel for playing, if it has the keyboard and not one of its fields.
-  widgets::PlayPanel* playInUse() const;
+  /// The panel of this class, if it has the keyboard and not one of its fields.
+  template <typename Class>
+  Class* panelInUse() const;
 
   std::shared_ptr<AnalysisClock> m_clock;
   std::unique_ptr<widgets::Document> m_document;

@@ -108,7 +108,8 @@ LUDO_DESCRIBE(
                                           "How qualities become one number; harmonic unless written.")
         .optional<&Settings::filters>("filters", "Filters that a game must pass; all unless written.")
         .optional<&Settings::flags>(
-            "flags", "Flags that end a candidate; GIVEN_UP and NEARLY_ALL_DRAWN unless written.")
+            "flags",
+            "Flags that end a candidate; GIVEN_UP, NEARLY_ALL_DRAWN and RULE_CHANGES_NOTHING unless written.")
         .optional<&Settings::play>("play", "How much is played of each candidate.")
         .optional<&Settings::operators>("operators", "Operators that breed; all unless written.")
         .optional<&Settings::seed>("seed", "Of all random numbers; 1 unless written.", &from<0, INT64_MAX>)

@@ -8,17 +8,17 @@
 #include "core/campaign/game_archive.h"
 #include "core/campaign/limits.h"
 #include "core/campaign/measure_table.h"
-#include "core/campaign/measurement.h"
 #include "core/campaign/random_play.h"
+#include "core/metrics/number_text.h"
 
 namespace ludo::campaign {
 namespace {
 
-/// Looks at the games of the agent before they are all played. At each one the chance of a wrong answer is a
-/// third of 5 %, which keeps that of all of them below 5 % (Bonferroni): 2.394 standard errors in place
-/// of 1.96.
-constexpr std::uint64_t looks = 3;
-constexpr double stretchOfLooks = 2.394 / 1.96;
+/// The games of the agent are looked at before they are all played, and those of each of the two matches:
+/// when a third is over, and two. At each of six looks the chance of a wrong answer is a sixth of 5 %, which
+/// keeps that of all of them below 5 % (Bonferroni): 2.638 standard errors in place of 1.96.
+constexpr std::uint64_t parts = 3;
+constexpr double stretchOfLooks = 2.638 / 1.96;
 /// Where the interval of the place covers more cells, it is not clear which of their elites the candidate has
 /// to beat.
 constexpr std::size_t mostCellsAround = 64;
@@ -115,18 +115,9 @@ std::optional<Verdict> Evaluator::select(Work& work) const {
 
 std::optional<Verdict> Evaluator::selectByPlay(Work& work) const {
   Measurement& selection = *work.selection;
-  const auto games = static_cast<std::uint64_t>(m_plan.settings().play.games);
-  for (std::uint64_t look = 1; look <= looks; ++look) {
-    const std::uint64_t upTo = games * look / looks;
-    if (upTo == selection.batch().games.size()) continue;
-    if (!selection.play(upTo - selection.batch().games.size())) return work.stopHere();
-    if (const auto verdict = givenUpVerdict(*work.rules, selection.batch())) return verdict;
-    if (work.archiveState != nullptr && look < looks &&
-        isClearlyWorse(work.ground, selection.sample(), *work.archiveState))
-      return Verdict{Ending::worse, "after " + std::to_string(upTo) + " games it was clear"};
-  }
-  if (const auto verdict = filterVerdict(m_plan, selection.batch(), games)) return verdict;
-  if (!selection.meetWeaker()) return work.stopHere();
+  if (auto verdict = selectByGames(work)) return verdict;
+  if (!selection.meetWeaker(whileItMaySurpass(work, &Incumbent::screen))) return work.stopHere();
+  if (auto verdict = endedMatchVerdict(selection)) return verdict;
   const Sample screened = selection.sample();
   if (!m_plan.placeOf(screened))
     return Verdict{Ending::noPlace, m_plan.missingMeasure(screened) + " cannot be measured"};
@@ -136,12 +127,49 @@ std::optional<Verdict> Evaluator::selectByPlay(Work& work) const {
   const Incumbent* incumbent = incumbentOf(work.ground, screened, *work.archiveState);
   if (incumbent != nullptr && screened.screen.value <= incumbent->screen)
     return Verdict{Ending::worse, "before the last match"};
-  if (!selection.meetSearcher()) return work.stopHere();
+  if (!selection.meetSearcher(whileItMaySurpass(work, &Incumbent::fitness))) return work.stopHere();
+  if (auto verdict = endedMatchVerdict(selection)) return verdict;
   const Sample whole = selection.sample();
   incumbent = incumbentOf(work.ground, whole, *work.archiveState);
   if (incumbent != nullptr && m_plan.fitness().of(whole).value <= incumbent->fitness)
     return Verdict{Ending::worse, "after the last match"};
   return std::nullopt;
+}
+
+std::optional<Verdict> Evaluator::selectByGames(Work& work) const {
+  Measurement& selection = *work.selection;
+  const auto games = static_cast<std::uint64_t>(m_plan.settings().play.games);
+  for (std::uint64_t part = 1; part <= parts; ++part) {
+    const std::uint64_t upTo = games * part / parts;
+    if (upTo == selection.batch().games.size()) continue;
+    if (!selection.play(upTo - selection.batch().games.size())) return work.stopHere();
+    if (const auto verdict = givenUpVerdict(*work.rules, selection.batch())) return verdict;
+    if (work.archiveState == nullptr || part == parts) continue;
+    const Sample sample = selection.sample();
+    if (isClearlyWorse(work, sample, m_plan.fitness().withoutMatches(sample, stretchOfLooks).high,
+                       &Incumbent::screen))
+      return Verdict{Ending::worse, "after " + metrics::countOf(upTo, "game") + " it was clear"};
+  }
+  return filterVerdict(m_plan, selection.batch(), games);
+}
+
+/// Says no when the match cannot change the verdict any more, or hardly.
+Measurement::GoesOn Evaluator::whileItMaySurpass(const Work& work, double Incumbent::*bar) const {
+  if (work.archiveState == nullptr) return {};
+  return [this, &work, bar] {
+    const Sample sample = work.selection->sample();
+    if (isClearlyWorse(work, sample, m_plan.fitness().of(sample, stretchOfLooks).high, bar)) return false;
+    if (m_plan.placesByMatches()) return true;
+    const Incumbent* incumbent = incumbentOf(work.ground, sample, *work.archiveState);
+    return incumbent == nullptr || m_plan.fitness().of(work.selection->outlook()).high > incumbent->*bar;
+  };
+}
+
+std::optional<Verdict> Evaluator::endedMatchVerdict(const Measurement& selection) {
+  const MatchProgress& match = selection.match();
+  if (match.left == 0) return std::nullopt;
+  return Verdict{Ending::worse, "after " + metrics::countOf(match.played, "game") + " against " +
+                                    match.against + " it was clear"};
 }
 
 std::optional<Verdict> Evaluator::believe(Work& work) const {
@@ -167,13 +195,15 @@ std::optional<Sample> Evaluator::measureAgain(const Prospect& prospect, const st
   return again.sample();
 }
 
-bool Evaluator::isClearlyWorse(const Plan& ground, const Sample& sample, const ArchiveState& archiveState) {
-  const auto cells = ground.cellsAround(sample, stretchOfLooks, mostCellsAround);
+/// Whether the best fitness that the candidate may have stays below the elites of all cells that it may
+/// belong to.
+bool Evaluator::isClearlyWorse(const Work& work, const Sample& sample, double reachable,
+                               double Incumbent::*bar) {
+  const auto cells = work.ground.cellsAround(sample, stretchOfLooks, mostCellsAround);
   if (!cells) return false;
-  const double reachable = ground.fitness().withoutMatches(sample, stretchOfLooks).high;
   return std::ranges::all_of(*cells, [&](std::size_t cell) {
-    const Incumbent* incumbent = archiveState.at(cell);
-    return incumbent != nullptr && reachable < incumbent->screen;
+    const Incumbent* incumbent = work.archiveState->at(cell);
+    return incumbent != nullptr && reachable < incumbent->*bar;
   });
 }
 

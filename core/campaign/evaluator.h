@@ -7,6 +7,7 @@
 #include "core/campaign/archive_state.h"
 #include "core/campaign/breeder.h"
 #include "core/campaign/finding.h"
+#include "core/campaign/measurement.h"
 #include "core/campaign/plan.h"
 #include "core/kernel/rules.h"
 
@@ -41,7 +42,11 @@ class Evaluator {
   std::optional<Verdict> select(Work& work) const;
   std::optional<Verdict> selectByPlay(Work& work) const;
   std::optional<Verdict> believe(Work& work) const;
-  static bool isClearlyWorse(const Plan& ground, const Sample& sample, const ArchiveState& archiveState);
+  std::optional<Verdict> selectByGames(Work& work) const;
+  Measurement::GoesOn whileItMaySurpass(const Work& work, double Incumbent::*bar) const;
+  static std::optional<Verdict> endedMatchVerdict(const Measurement& selection);
+  static bool isClearlyWorse(const Work& work, const Sample& sample, double reachable,
+                             double Incumbent::*bar);
   static const Incumbent* incumbentOf(const Plan& ground, const Sample& sample,
                                       const ArchiveState& archiveState);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/campaign/opinions.h"
 
+#include <algorithm>
+
 #include "core/campaign/store_reader.h"
 
 namespace ludo::campaign {
@@ -44,6 +46,20 @@ std::optional<Store::Refused> keep(const std::string& store, std::initializer_li
                         "cannot write '" + store + "': " + database.failure()};
 }
 
+/// The same where the statement takes something away; refused where it finds nothing.
+template <typename Write>
+std::optional<Store::Refused> takeBack(const std::string& store,
+                                       std::initializer_list<CandidateId> candidates, const Write& write,
+                                       const std::string& nothing) {
+  std::int64_t taken = 0;
+  const auto counted = [&](Database& database) {
+    write(database);
+    taken = database.number("SELECT changes()");
+  };
+  if (auto refused = keep(store, candidates, counted)) return refused;
+  return taken > 0 ? std::nullopt : std::optional(Store::Refused{false, nothing});
+}
+
 bool hasTable(Database& database, const std::string& name) {
   Statement select(database, "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = ?");
   return select.with(name).next() && select.integer(0) > 0;
@@ -65,6 +81,34 @@ std::optional<Store::Refused> keepComparison(const std::string& store, const Com
         .with(comparison.first, comparison.second, static_cast<std::int64_t>(comparison.preference))
         .run();
   });
+}
+
+std::optional<Store::Refused> takeStarsBack(const std::string& store, CandidateId candidate) {
+  const auto write = [&](Database& database) {
+    Statement(database, "DELETE FROM stars WHERE candidate = ?").with(candidate).run();
+  };
+  return takeBack(store, {candidate}, write, "candidate " + std::to_string(candidate) + " has no stars");
+}
+
+std::optional<Store::Refused> takeComparisonBack(const std::string& store, const Comparison& comparison) {
+  const auto preference = static_cast<std::int64_t>(comparison.preference);
+  const auto write = [&](Database& database) {
+    Statement(database,
+              "DELETE FROM comparison WHERE number = (SELECT max(number) FROM comparison WHERE "
+              "(first = ?1 AND second = ?2 AND preference = ?3) OR "
+              "(first = ?2 AND second = ?1 AND preference = 2 - ?3))")
+        .with(comparison.first, comparison.second, preference)
+        .run();
+  };
+  return takeBack(store, {comparison.first, comparison.second}, write,
+                  "nobody has said this of the candidates " + std::to_string(comparison.first) + " and " +
+                      std::to_string(comparison.second) + "; 'ludo archive compare " + store +
+                      "' shows what was said");
+}
+
+std::optional<std::int64_t> Opinions::starsOf(CandidateId candidate) const {
+  const auto found = std::ranges::find(stars, candidate, &StarRating::candidate);
+  return found == stars.end() ? std::nullopt : std::optional(found->stars);
 }
 
 Opinions opinionsIn(Database& database) {

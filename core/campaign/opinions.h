@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +34,9 @@ struct Comparison {
 struct Opinions {
   std::vector<StarRating> stars;
   std::vector<Comparison> comparisons;
+
+  /// Nothing where nobody has said.
+  std::optional<std::int64_t> starsOf(CandidateId candidate) const;
 };
 
 /// Keep what was said, also while a campaign adds to the store. The candidate was measured, and the two are
@@ -40,6 +44,10 @@ struct Opinions {
 /// thread; waits for the disk.
 std::optional<Store::Refused> keepStars(const std::string& store, const StarRating& rating);
 std::optional<Store::Refused> keepComparison(const std::string& store, const Comparison& comparison);
+/// Take back what was said, as if it had not been: the stars of a candidate; the latest comparison that says
+/// the same, whichever of the two it names first. Refused as above, and where there is nothing of the kind.
+std::optional<Store::Refused> takeStarsBack(const std::string& store, CandidateId candidate);
+std::optional<Store::Refused> takeComparisonBack(const std::string& store, const Comparison& comparison);
 
 /// What the database says; what no program of ours wrote is left out.
 Opinions opinionsIn(Database& database);

@@ -145,7 +145,11 @@ bool Plan::anyAxis(bool (*asks)(std::size_t measure)) const {
 }
 
 bool Plan::needsMatches() const {
-  return m_fitness.usesMatches() || anyAxis([](std::size_t i) { return measureTable()[i].needsMatch; });
+  return m_fitness.usesMatches() || placesByMatches();
+}
+
+bool Plan::placesByMatches() const {
+  return anyAxis([](std::size_t i) { return measureTable()[i].needsMatch; });
 }
 
 bool Plan::needsProbes() const {
@@ -153,7 +157,8 @@ bool Plan::needsProbes() const {
 }
 
 bool Plan::needsCoverage() const {
-  return m_fitness.usesCoverage() || anyAxis([](std::size_t i) { return measureTable()[i].needsCoverage; });
+  return wantsFlag(metrics::FlagKind::RuleChangesNothing) || m_fitness.usesCoverage() ||
+         anyAxis([](std::size_t i) { return measureTable()[i].needsCoverage; });
 }
 
 }  // namespace ludo::campaign

@@ -48,7 +48,10 @@ class Plan {
   bool wantsFlag(metrics::FlagKind kind) const;
   /// Whether an axis or a quality asks for it.
   bool needsMatches() const;
+  /// Whether an axis does.
+  bool placesByMatches() const;
   bool needsProbes() const;
+  /// Or a flag that ends candidates.
   bool needsCoverage() const;
 
  private:

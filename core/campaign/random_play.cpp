@@ -24,14 +24,6 @@ std::optional<Verdict> flagVerdict(const kernel::Rules& rules, const Plan& plan,
   return std::nullopt;
 }
 
-/// Takes the games of `more` in as the next ones of the batch.
-void append(sim::Batch& batch, sim::Batch more) {
-  batch.steps += more.steps;
-  batch.cancelled = more.cancelled;
-  batch.givenUp = batch.givenUp || more.givenUp;
-  for (sim::GameSummary& game : more.games) batch.games.push_back(std::move(game));
-}
-
 /// What one decision of the agent costs, in decisions of a random agent.
 double costOfDecision(const std::string& text, double movesPerPly, double pliesPerGame) {
   const std::size_t colon = text.find(':');
@@ -79,16 +71,17 @@ std::optional<RandomPlay> playRandomly(const kernel::RulesPtr& rules, const Plan
                                        const std::stop_token& stop) {
   const auto games = static_cast<std::uint64_t>(plan.settings().play.randomGames);
   RandomPlay play;
-  play.batch.options.games = games;
+  play.batch.options.games = 0;
   play.batch.options.seed = seed;
   play.batch.options.agents = {"random"};
   play.batch.options.threads = 1;
+  play.batch.options.coverage = plan.needsCoverage();
   play.batch.options.stepsPerGame = limits::gameSteps;
   while (play.batch.games.size() < games && !play.verdict) {
     sim::BatchOptions options = play.batch.options;
     options.first = play.batch.games.size();
     options.games = std::min(slice, games - options.first);
-    append(play.batch, sim::runBatch(rules, options, {}, stop));
+    sim::append(play.batch, sim::runBatch(rules, options, {}, stop));
     if (play.batch.cancelled && !play.batch.givenUp) return std::nullopt;
     if (plan.wantsFlag(metrics::FlagKind::GivenUp) || play.batch.givenUp)
       play.verdict = givenUpVerdict(*rules, play.batch);

@@ -98,7 +98,7 @@ std::vector<QualitySettings> standardFitness() {
 }
 
 std::vector<std::string> hopelessFlags() {
-  return {"GIVEN_UP", "NEARLY_ALL_DRAWN"};
+  return {"GIVEN_UP", "NEARLY_ALL_DRAWN", "RULE_CHANGES_NOTHING"};
 }
 
 }  // namespace ludo::campaign

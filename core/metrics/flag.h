@@ -25,6 +25,7 @@ enum class FlagKind : std::uint8_t {
   NearlyAllDrawn,
   DominantStrategy,
   EffectRefused,
+  RuleChangesNothing,
   ActionNeverLegal,
   ActionNeverTaken,
   TriggerNeverFired,

@@ -68,6 +68,10 @@ constexpr FlagInfo flagRows[] = {
      "bound, or nothing to work on; in at least rareShare of the games",
      "the first refusal",
      "If it is not meant, say in the action's precondition what must be possible, or widen the bound."},
+    {FlagKind::RuleChangesNothing, "RULE_CHANGES_NOTHING", "Rule changes nothing",
+     "An action was taken, or a trigger fired, at least neverGames times, and none of its effects changed "
+     "anything; looked for where it is counted how often each rule runs",
+     lastPly, "Nobody can tell that the rule is there. Let it do what it is meant to, or drop it."},
     {FlagKind::ActionNeverLegal, "ACTION_NEVER_LEGAL", "Action never legal",
      "In at least neverGames games an action was legal at no ply", lastPly,
      "Its precondition, cost or phase may be impossible to meet. Random players also miss what needs "

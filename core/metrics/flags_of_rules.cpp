@@ -27,6 +27,13 @@ std::string refusalText(kernel::Note::Kind kind) {
   }
 }
 
+/// Effects whose changes show only when the turn goes on.
+bool steersTurns(const std::string& effect) {
+  static const std::set<std::string> all{"endPhase",  "endTurn",   "extraTurn",
+                                         "goToPhase", "setActive", "eliminate"};
+  return all.contains(effect);
+}
+
 std::set<std::string> zonesOfSetup(const language::GameDef& def) {
   std::set<std::string> zones;
   const auto take = [&zones](const language::Type& type, const void* value) {
@@ -48,6 +55,7 @@ class FlagsOfRules {
 
   void find() {
     addRefusedEffects();
+    addIdleRules();
     if (!m_batch.games.empty() && m_batch.games.size() >= m_limits.neverGames) addNevers();
   }
 
@@ -79,6 +87,54 @@ class FlagsOfRules {
           },
           rule, node);
     }
+  }
+
+  /// Actions and triggers that do nothing, whatever they say.
+  void addIdleRules() {
+    if (!m_batch.coverage) return;
+    const language::GameDef& def = m_rules.def();
+    for (std::size_t i = 0; i < def.actions.size(); ++i) {
+      const language::ActionDef& action = def.actions[i];
+      if (isIdle(action.node, {&action.cost, &action.effects}))
+        addIdle("action " + quoted(action.id.name) + " was taken", action.id.name, action.node,
+                [i](const GameSummary& game) { return game.actionCounts[i] > 0; });
+    }
+    for (std::size_t i = 0; i < def.triggers.size(); ++i) {
+      const language::TriggerDef& trigger = def.triggers[i];
+      if (isIdle(trigger.node, {&trigger.effects}))
+        addIdle("trigger " + quoted(trigger.id.name) + " fired", trigger.id.name, trigger.node,
+                [i](const GameSummary& game) { return game.triggerCounts[i] > 0; });
+    }
+  }
+
+  /// Whether the rule ran often, says that it does something, and never did. Who passes does nothing by
+  /// intent.
+  bool isIdle(std::uint32_t rule, std::initializer_list<const language::EffectList*> lists) const {
+    const std::vector<sim::NodeUse>& nodes = m_batch.coverage->nodes;
+    if (nodes[rule].ran < m_limits.neverGames) return false;
+    bool says = false;
+    bool does = false;
+    const auto take = [&](const language::Type& type, const void* part) {
+      const language::Node* node = language::nodeOf(type, part);
+      if (node == nullptr || node->node == 0 || node->node >= nodes.size()) return true;
+      const sim::NodeUse& use = nodes[node->node];
+      says = true;
+      does = does || use.changed > 0 || (use.ran > 0 && steersTurns(type.name));
+      return true;
+    };
+    for (const language::EffectList* list : lists) {
+      for (const language::Effect& effect : list->items)
+        language::walkConst(language::typeOf<language::Effect>(), &effect, take);
+    }
+    return says && !does;
+  }
+
+  void addIdle(const std::string& what, const std::string& name, std::uint32_t node,
+               const std::function<bool(const GameSummary&)>& ran) {
+    m_flags.add(
+        FlagKind::RuleChangesNothing, what + ", and nothing that it does changed anything",
+        [&ran](const GameSummary& game) { return ran(game) ? std::optional(game.plies) : std::nullopt; },
+        name, node);
   }
 
   /// What no game did: any of them shows it.

@@ -14,6 +14,7 @@ void Coverage::add(std::uint64_t game, const GameCoverage& coverage) {
     mine.ran += theirs.ran;
     mine.refused += theirs.refused;
     mine.possible += theirs.possible;
+    mine.changed += theirs.changed;
   }
 }
 
@@ -29,6 +30,7 @@ void Coverage::add(const Coverage& later) {
     all.ran += use.ran;
     all.refused += use.refused;
     all.possible += use.possible;
+    all.changed += use.changed;
   }
 }
 

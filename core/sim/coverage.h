@@ -10,6 +10,7 @@ struct NodeUse {
   std::uint64_t ran = 0;            ///< effects that had their turn, triggers fired, actions taken, ends met
   std::uint64_t refused = 0;        ///< effects that could not do what they say, trigger chains cut off
   std::uint64_t possible = 0;       ///< actions: plies at which it was legal
+  std::uint64_t changed = 0;        ///< changes of the game that effects made: 0 is no change
   std::uint64_t game = UINT64_MAX;  ///< the first game in which it ran; UINT64_MAX: none
   std::uint32_t ply = 0;            ///< and the step of its Replay that shows it; 0: while setting up
   bool operator==(const NodeUse&) const = default;
@@ -21,6 +22,7 @@ struct NodeInGame {
   std::uint64_t ran = 0;  ///< and what follows as in NodeUse
   std::uint64_t refused = 0;
   std::uint64_t possible = 0;
+  std::uint64_t changed = 0;
   std::uint32_t ply = 0;  ///< at which it ran first
   bool operator==(const NodeInGame&) const = default;
 };

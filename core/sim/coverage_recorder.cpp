@@ -49,6 +49,7 @@ void CoverageRecorder::finished(const kernel::State& state, Stop) {
 void CoverageRecorder::count(const kernel::EventLog& log) {
   using Kind = kernel::Note::Kind;
   for (const std::uint32_t node : log.effects) run(node);
+  for (const kernel::Delta& delta : log.deltas) m_nodes[delta.node].changed += isChange(delta) ? 1 : 0;
   for (const kernel::Note& note : log.notes) {
     if (note.kind == Kind::TriggerFired) {
       run(note.node);
@@ -56,6 +57,15 @@ void CoverageRecorder::count(const kernel::EventLog& log) {
       ++m_nodes[note.node].refused;
     }
   }
+}
+
+/// Whether anybody could tell that it happened.
+bool CoverageRecorder::isChange(const kernel::Delta& delta) const {
+  using Kind = kernel::Delta::Kind;
+  if (delta.kind == Kind::Shuffled || delta.kind == Kind::Rolled || delta.before != delta.after) return true;
+  // A token that stays where it is may have another place in the pile.
+  return delta.kind == Kind::TokenMoved &&
+         m_rules.zones()[static_cast<std::size_t>(delta.after)].capacity > 1;
 }
 
 void CoverageRecorder::run(std::uint32_t node) {

@@ -29,6 +29,7 @@ class CoverageRecorder final : public PlayObserver {
  private:
   void count(const kernel::EventLog& log);
   void run(std::uint32_t node);
+  bool isChange(const kernel::Delta& delta) const;
 
   const kernel::Rules& m_rules;
   std::uint32_t m_ply = 0;

@@ -5,6 +5,28 @@
 #include "core/sim/play.h"
 
 namespace ludo::sim {
+namespace {
+
+/// Of the first games of a match, those in which the stronger agent has the seat.
+std::uint64_t gamesAtSeat(std::uint64_t seat, std::uint64_t seats, std::uint64_t games) {
+  return games / seats + (seat < games % seats ? 1 : 0);
+}
+
+}  // namespace
+
+void append(Match& match, Match more) {
+  match.cancelled = more.cancelled;
+  match.options.games += more.options.games;
+  if (match.batches.empty()) match.batches.resize(more.batches.size());
+  for (std::size_t seat = 0; seat < more.batches.size(); ++seat) {
+    Batch& batch = match.batches[seat];
+    if (batch.games.empty()) {
+      batch = std::move(more.batches[seat]);
+    } else {
+      append(batch, std::move(more.batches[seat]));
+    }
+  }
+}
 
 Match runMatch(const kernel::RulesPtr& rules, const MatchOptions& options,
                const std::function<void(const BatchProgress&)>& progress, std::stop_token stop,
@@ -23,7 +45,8 @@ Match runMatch(const engine::ProgramPtr& program, const MatchOptions& options,
   std::uint64_t before = 0;
   for (std::uint64_t seat = 0; seat < seats && !match.cancelled; ++seat) {
     BatchOptions batch;
-    batch.games = options.games / seats + (seat < options.games % seats ? 1 : 0);
+    batch.first = gamesAtSeat(seat, seats, options.first);
+    batch.games = gamesAtSeat(seat, seats, options.first + options.games) - batch.first;
     batch.seed = combine(combine(matchGames, options.seed), seat);
     batch.agents.assign(seats, options.weaker);
     batch.agents[seat] = options.stronger;

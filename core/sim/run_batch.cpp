@@ -279,6 +279,24 @@ std::uint64_t gameSeed(std::uint64_t masterSeed, std::uint64_t index) {
   return combine(combine(batchGames, masterSeed), index);
 }
 
+void append(Batch& batch, Batch more) {
+  batch.options.games += more.options.games;
+  batch.seconds += more.seconds;
+  batch.steps += more.steps;
+  batch.byKernel += more.byKernel;
+  if (batch.whyByKernel.empty()) batch.whyByKernel = std::move(more.whyByKernel);
+  batch.cancelled = more.cancelled;
+  batch.givenUp = batch.givenUp || more.givenUp;
+  for (GameSummary& game : more.games) batch.games.push_back(std::move(game));
+  if (more.coverage) {
+    if (batch.coverage) {
+      batch.coverage->add(*more.coverage);
+    } else {
+      batch.coverage = std::move(more.coverage);
+    }
+  }
+}
+
 Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
                const std::function<void(const BatchProgress&)>& progress, std::stop_token stop,
                const JournalPart& journal) {

@@ -58,6 +58,9 @@ struct Batch {
   std::optional<Coverage> coverage;  ///< of these games, when asked for
 };
 
+/// Takes in the games that come next of the same batch.
+void append(Batch& batch, Batch more);
+
 /// Plays games in parallel. Game i is seeded from (seed, i): the games are the same with any number of
 /// threads, and in however many parts. `progress` is called from worker threads, at most about ten times a
 /// second, one call at a time. Returns soon after a stop request, or when `journal` cannot be written, with

@@ -48,8 +48,8 @@ auto parts(Self& lead) {
 
 template <MaybeConst<NodeInGame> Self>
 auto parts(Self& use) {
-  auto& [node, ran, refused, possible, ply] = use;
-  return std::tie(node, ran, refused, possible, ply);
+  auto& [node, ran, refused, possible, changed, ply] = use;
+  return std::tie(node, ran, refused, possible, changed, ply);
 }
 
 template <MaybeConst<GameSummary> Self>

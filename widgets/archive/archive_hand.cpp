@@ -3,6 +3,7 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QPushButton>
 #include <QUrl>
@@ -15,6 +16,7 @@
 #include "widgets/archive/card_view.h"
 #include "widgets/archive/hand_bar.h"
 #include "widgets/archive/lineage_page.h"
+#include "widgets/archive/people_page.h"
 
 namespace ludo::widgets {
 namespace {
@@ -50,6 +52,19 @@ void ArchivePanel::connectHand() {
       m_campaign->breedFrom({card->name + QStringLiteral(".md"), QString::fromStdString(card->path),
                              card->text, card->playable});
   });
+  connect(m_people, &PeoplePage::compared, this, [this](const campaign::Comparison& comparison) {
+    m_status->hide();
+    if (m_now) m_hand->say(m_now->path, comparison);
+  });
+  connect(m_card, &CardView::rated, this, [this](const campaign::StarRating& rating) {
+    m_status->hide();
+    if (m_now) m_hand->say(m_now->path, StarChange{rating.candidate, {}, rating.stars});
+  });
+  connect(m_hand, &HandBar::opinionsKept, this, [this] {
+    m_loader.reload();
+    readCandidate();
+  });
+  connect(m_hand, &HandBar::historyChanged, this, &ArchivePanel::historyChanged);
   connect(m_hand, &HandBar::storeChanged, &m_loader, &ArchiveLoader::reload);
   connect(m_hand, &HandBar::failed, this, &ArchivePanel::showFailure);
   connect(m_hand, &HandBar::gameAdded, this,
@@ -86,6 +101,42 @@ void ArchivePanel::addGameFrom(const QString& path) {
   const Result<std::string> text = readFile(path.toStdString(), campaign::limits::candidateBytes);
   if (!text) return showFailure(QString::fromStdString(text.failure()));
   m_hand->addGame(m_now->path, {path.toStdString(), *text}, QFileInfo(path).fileName());
+}
+
+bool ArchivePanel::canUndo() const {
+  return m_hand->canUndo();
+}
+
+bool ArchivePanel::canRedo() const {
+  return m_hand->canRedo();
+}
+
+void ArchivePanel::undo() {
+  m_status->hide();
+  m_hand->undo();
+}
+
+void ArchivePanel::redo() {
+  m_status->hide();
+  m_hand->redo();
+}
+
+bool ArchivePanel::event(QEvent* event) {
+  // Undo means what was done here, whatever the window's own shortcut for it does elsewhere.
+  if (event->type() == QEvent::ShortcutOverride) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+      event->accept();
+      return true;
+    }
+  }
+  return QWidget::event(event);
+}
+
+void ArchivePanel::keyPressEvent(QKeyEvent* event) {
+  if (event->matches(QKeySequence::Undo)) return undo();
+  if (event->matches(QKeySequence::Redo)) return redo();
+  QWidget::keyPressEvent(event);
 }
 
 void ArchivePanel::dragEnterEvent(QDragEnterEvent* event) {

@@ -56,11 +56,6 @@ ArchivePanel::ArchivePanel(QWidget* parent)
         if (!failure.isEmpty()) return showFailure(failure);
         if (**result) m_history = **result;
         if (m_history) showTime();
-      }),
-      m_opinionJob([this](std::uint64_t, Result<Result<Done>> result) {
-        const QString failure = failureOf(result);
-        if (!failure.isEmpty()) showFailure(failure);
-        keepNext();
       }) {
   m_campaign = new CampaignControls(this);
   m_summary = wrappingLabel("summary", this);
@@ -170,16 +165,6 @@ void ArchivePanel::connectParts() {
   connect(m_card, &CardView::failed, this, &ArchivePanel::showFailure);
   connect(m_time, &TimeBar::shownChanged, this, &ArchivePanel::showTime);
   connect(m_people, &PeoplePage::candidateRequested, m_view, &ArchiveView::selectCandidate);
-  connect(m_people, &PeoplePage::compared, this, [this](const campaign::Comparison& comparison) {
-    if (m_now)
-      keep([comparison, store = m_now->path.toStdString()] {
-        return campaign::keepComparison(store, comparison);
-      });
-  });
-  connect(m_card, &CardView::rated, this, [this](const campaign::StarRating& rating) {
-    if (m_now)
-      keep([rating, store = m_now->path.toStdString()] { return campaign::keepStars(store, rating); });
-  });
   connect(m_campaign, &CampaignControls::storeGrew, this, &ArchivePanel::watch);
   connect(m_campaign, &CampaignControls::storeRested, this, [this] {
     m_loader.setWatching(false);
@@ -295,25 +280,6 @@ void ArchivePanel::showTime() {
 void ArchivePanel::showArchive(const ArchiveSnapshotPtr& snapshot) {
   m_summary->setText(summaryText(*snapshot));
   m_view->setSnapshot(snapshot);
-}
-
-void ArchivePanel::keep(Keep write) {
-  m_opinions.push_back(std::move(write));
-  if (!m_opinionJob.running()) keepNext();
-}
-
-void ArchivePanel::keepNext() {
-  if (m_opinions.empty()) {
-    m_loader.reload();
-    return readCandidate();
-  }
-  m_opinionJob.start(++m_asked,
-                     [write = std::move(m_opinions.front())](const std::stop_token&) -> Result<Done> {
-                       const std::optional<campaign::Store::Refused> refused = write();
-                       if (refused) return Failure{refused->message};
-                       return Done{};
-                     });
-  m_opinions.pop_front();
 }
 
 void ArchivePanel::showReadingFailure(const QString& reason) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QWidget>
-#include <deque>
-#include <functional>
 
 #include "widgets/archive/archive_history.h"
 #include "widgets/archive/archive_loader.h"
@@ -45,6 +43,12 @@ class ArchivePanel : public QWidget {
   /// Writes the archive as .json or .csv, or what the heatmap shows as .png.
   void exportTo(const QString& path);
 
+  /// Of what was done by hand.
+  bool canUndo() const;
+  bool canRedo() const;
+  void undo();
+  void redo();
+
   ArchiveView* view() const { return m_view; }
   CampaignControls* campaign() const { return m_campaign; }
 
@@ -61,8 +65,12 @@ class ArchivePanel : public QWidget {
   void playRequested(const QString& text, const QString& name);
   /// A game that bots played is to be stepped through.
   void replayRequested(const ludo::kernel::RulesPtr& rules, const ludo::sim::GameTrace& trace);
+  /// Something else can be undone, or redone.
+  void historyChanged();
 
  protected:
+  bool event(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
@@ -84,10 +92,6 @@ class ArchivePanel : public QWidget {
   void showSnapshot(const ArchiveSnapshotPtr& snapshot);
   void showTime();
   void showArchive(const ArchiveSnapshotPtr& snapshot);
-  /// Writes what somebody said of games on a worker, and reads the store again.
-  using Keep = std::function<std::optional<campaign::Store::Refused>()>;
-  void keep(Keep write);
-  void keepNext();
   void showComparison(const ArchiveSnapshot& snapshot);
   void showReadingFailure(const QString& reason);
   void showFailure(const QString& reason);
@@ -123,8 +127,6 @@ class ArchivePanel : public QWidget {
   LatestJob<ReadCard> m_cardJob;
   LatestJob<Result<Done>> m_exportJob;
   LatestJob<ReadHistory> m_historyJob;
-  LatestJob<Result<Done>> m_opinionJob;
-  std::deque<Keep> m_opinions;  ///< that are yet to be kept: none may be lost for a newer one
 };
 
 }  // namespace ludo::widgets

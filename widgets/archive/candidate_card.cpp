@@ -186,9 +186,7 @@ Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId ca
   card->canBeHandled = ending && (*ending >= campaign::Ending::notBetter ||
                                   (card->canBeJudged && candidate >= campaign::firstByHand));
   addByHand(reader, *card);
-  for (const campaign::StarRating& rating : reader.opinions().stars) {
-    if (rating.candidate == candidate) card->stars = static_cast<int>(rating.stars);
-  }
+  if (const auto stars = reader.opinions().starsOf(candidate)) card->stars = static_cast<int>(*stars);
   return CandidateCardPtr(std::move(card));
 }
 

@@ -50,34 +50,6 @@ QString mistakesText(const diagnostics::List& errors, const campaign::FirstGame&
 
 }  // namespace
 
-std::optional<InterventionKind> oppositeOf(InterventionKind kind) {
-  switch (kind) {
-    case InterventionKind::pin:
-      return InterventionKind::unpin;
-    case InterventionKind::unpin:
-      return InterventionKind::pin;
-    case InterventionKind::throwOut:
-      return InterventionKind::takeBack;
-    case InterventionKind::takeBack:
-    case InterventionKind::add:
-      return InterventionKind::throwOut;
-    default:
-      return std::nullopt;
-  }
-}
-
-std::vector<campaign::Intervention> undoable(const std::vector<campaign::Intervention>& interventions) {
-  std::vector<campaign::Intervention> done;
-  for (const campaign::Intervention& each : interventions) {
-    if (each.undoes) {
-      std::erase_if(done, [&each](const campaign::Intervention& one) { return one.number == *each.undoes; });
-    } else if (oppositeOf(each.kind)) {
-      done.push_back(each);
-    }
-  }
-  return done;
-}
-
 HandBar::HandBar(QWidget* parent) : QWidget(parent) {
   m_text = new QLabel(this);
   m_text->setObjectName(QStringLiteral("handText"));
@@ -93,15 +65,37 @@ HandBar::HandBar(QWidget* parent) : QWidget(parent) {
   m_cancel->setAccessibleName(tr("Cancel what is running"));
   m_undo = new QPushButton(tr("Undo"), this);
   m_undo->setObjectName(QStringLiteral("handUndo"));
+  m_redo = new QPushButton(tr("Redo"), this);
+  m_redo->setObjectName(QStringLiteral("handRedo"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(m_text, 1);
   row->addWidget(m_progress);
   row->addWidget(m_cancel);
   row->addWidget(m_undo);
+  row->addWidget(m_redo);
   connect(m_cancel, &QPushButton::clicked, this, &HandBar::cancel);
   connect(m_undo, &QPushButton::clicked, this, &HandBar::undo);
+  connect(m_redo, &QPushButton::clicked, this, &HandBar::redo);
+  connectKeeper();
   update();
+}
+
+void HandBar::connectKeeper() {
+  m_keeper = new OpinionKeeper(this);
+  connect(m_keeper, &OpinionKeeper::failed, this, &HandBar::failed);
+  connect(m_keeper, &OpinionKeeper::rested, this, [this] {
+    update();
+    emit opinionsKept();
+  });
+  connect(m_keeper, &OpinionKeeper::kept, this, [this](const Opinion& opinion, OpinionKeeper::Way way) {
+    if (way == OpinionKeeper::Way::say) m_history.said(opinion);
+    if (way == OpinionKeeper::Way::undo) m_history.undid();
+    if (way == OpinionKeeper::Way::redo) m_history.redid();
+    if (running()) return;
+    m_text->setText(way == OpinionKeeper::Way::undo ? tr("Taken back: %1").arg(opinionText(opinion))
+                                                    : opinionText(opinion));
+  });
 }
 
 QString HandBar::doneText(InterventionKind kind, const QString& name) {
@@ -194,15 +188,42 @@ void HandBar::take(const Result<Ended>& result) {
 }
 
 void HandBar::setSnapshot(ArchiveSnapshotPtr snapshot) {
-  if (m_snapshot && snapshot->path != m_snapshot->path && !m_job) m_text->clear();
+  if (m_snapshot && snapshot->path != m_snapshot->path) {
+    if (!m_job) m_text->clear();
+    m_history.clear();
+  }
   m_snapshot = std::move(snapshot);
-  m_undoable = undoable(m_snapshot->interventions);
+  m_history.setInterventions(m_snapshot->interventions);
   update();
 }
 
+void HandBar::say(const QString& store, const Opinion& opinion) {
+  m_keeper->keep(store, opinion, OpinionKeeper::Way::say);
+  update();
+}
+
+bool HandBar::canUndo() const {
+  return m_undo->isEnabled() && m_history.undo();
+}
+
+bool HandBar::canRedo() const {
+  return m_redo->isEnabled() && m_history.redo();
+}
+
 void HandBar::undo() {
-  if (m_undoable.empty() || m_job) return;
-  const campaign::Intervention& last = m_undoable.back();
+  if (canUndo()) take(*m_history.undo(), OpinionKeeper::Way::undo);
+}
+
+void HandBar::redo() {
+  if (canRedo()) take(*m_history.redo(), OpinionKeeper::Way::redo);
+}
+
+void HandBar::take(const HandStep& step, OpinionKeeper::Way way) {
+  if (const auto* opinion = std::get_if<Opinion>(&step)) {
+    m_keeper->keep(m_snapshot->path, *opinion, way);
+    return update();
+  }
+  const auto& last = std::get<campaign::Intervention>(step);
   intervene(m_snapshot->path, *oppositeOf(last.kind), last.candidate, m_snapshot->nameOf(last.candidate),
             last.number);
 }
@@ -213,19 +234,52 @@ void HandBar::cancel() {
 }
 
 void HandBar::update() {
+  const std::optional<HandStep> undo = m_history.undo();
+  const std::optional<HandStep> redo = m_history.redo();
   m_progress->setVisible(running());
   m_cancel->setVisible(running());
-  m_undo->setVisible(!m_undoable.empty());
-  m_undo->setEnabled(!running());
+  showStep(m_undo, undo, undo ? tr("Undo: %1").arg(stepText(*undo)) : QString());
+  showStep(m_redo, redo, redo ? tr("Redo: %1").arg(redoneText(*redo)) : QString());
   // What was done in an earlier session can be undone, too, and is to be known then.
-  if (!running() && m_text->text().isEmpty() && !m_undoable.empty())
-    m_text->setText(doneText(m_undoable.back().kind, m_snapshot->nameOf(m_undoable.back().candidate)));
-  if (!m_undoable.empty()) {
-    const campaign::Intervention& last = m_undoable.back();
-    m_undo->setToolTip(tr("Undo: %1").arg(doneText(last.kind, m_snapshot->nameOf(last.candidate))));
-    m_undo->setAccessibleName(m_undo->toolTip());
+  if (!running() && m_text->text().isEmpty() && undo) m_text->setText(stepText(*undo));
+  setVisible(running() || !m_text->text().isEmpty() || undo || redo);
+  emit historyChanged();
+}
+
+/// Nothing is undone while something is being done.
+void HandBar::showStep(QPushButton* button, const std::optional<HandStep>& step, const QString& tip) {
+  button->setVisible(step.has_value());
+  button->setEnabled(!running() && !m_keeper->running());
+  button->setToolTip(tip);
+  button->setAccessibleName(tip);
+}
+
+QString HandBar::stepText(const HandStep& step) const {
+  if (const auto* opinion = std::get_if<Opinion>(&step)) return opinionText(*opinion);
+  const auto& intervention = std::get<campaign::Intervention>(step);
+  return doneText(intervention.kind, m_snapshot->nameOf(intervention.candidate));
+}
+
+/// An intervention that undid is undone itself.
+QString HandBar::redoneText(const HandStep& step) const {
+  const auto* undid = std::get_if<campaign::Intervention>(&step);
+  if (undid == nullptr) return stepText(step);
+  return doneText(*oppositeOf(undid->kind), m_snapshot->nameOf(undid->candidate));
+}
+
+QString HandBar::opinionText(const Opinion& opinion) const {
+  if (const auto* change = std::get_if<StarChange>(&opinion)) {
+    const QString name = m_snapshot->nameOf(change->candidate);
+    return change->after ? tr("“%1” has %n star(s)", nullptr, static_cast<int>(*change->after)).arg(name)
+                         : tr("“%1” has no stars").arg(name);
   }
-  setVisible(running() || !m_text->text().isEmpty() || !m_undoable.empty());
+  const auto& comparison = std::get<campaign::Comparison>(opinion);
+  QString first = m_snapshot->nameOf(comparison.first);
+  QString second = m_snapshot->nameOf(comparison.second);
+  if (comparison.preference == campaign::Preference::equal)
+    return tr("“%1” and “%2” are liked as well as each other").arg(first, second);
+  if (comparison.preference == campaign::Preference::second) std::swap(first, second);
+  return tr("“%1” is preferred to “%2”").arg(first, second);
 }
 
 }  // namespace ludo::widgets

@@ -8,6 +8,7 @@
 
 #include "core/campaign/campaign_file.h"
 #include "widgets/archive/archive_snapshot.h"
+#include "widgets/archive/opinion_keeper.h"
 #include "widgets/jobs/job.h"
 
 class QLabel;
@@ -17,7 +18,8 @@ class QPushButton;
 namespace ludo::widgets {
 
 /// Does by hand what is asked for in an archive, one after the other on a worker, and tells what came of it,
-/// with progress, cancel and undo. GUI thread; hidden until there is something to tell.
+/// with progress, cancel, undo and redo. Opinions wait for nothing else. GUI thread; hidden until there is
+/// something to tell.
 class HandBar : public QWidget {
   Q_OBJECT
  public:
@@ -30,18 +32,28 @@ class HandBar : public QWidget {
                         std::uint64_t samples);
   void addGame(const QString& store, campaign::FirstGame game, const QString& name);
 
-  /// What of what was done in the store that is shown can be undone is offered.
+  /// Keeps what somebody says of games.
+  void say(const QString& store, const Opinion& opinion);
+
+  /// What of what was done in the store that is shown can be undone, or redone, is offered.
   void setSnapshot(ArchiveSnapshotPtr snapshot);
   bool running() const { return m_job != nullptr; }
+  bool canUndo() const;
+  bool canRedo() const;
 
  public slots:
   void undo();
+  void redo();
   /// Ends what is running; what was measured is kept.
   void cancel();
 
  signals:
   /// The store says something else now.
   void storeChanged();
+  /// All opinions are kept.
+  void opinionsKept();
+  /// Something else can be undone, or redone.
+  void historyChanged();
   /// A game was added: it lies in these cells along the axes, none where it has no place.
   void gameAdded(ludo::campaign::CandidateId id, const std::vector<std::size_t>& coordinates);
   void failed(const QString& reason);
@@ -63,22 +75,27 @@ class HandBar : public QWidget {
   void ask(Wish wish);
   void next();
   void take(const Result<Ended>& result);
+  /// Undoes or redoes.
+  void take(const HandStep& step, OpinionKeeper::Way way);
   void update();
+  void connectKeeper();
+  void showStep(QPushButton* button, const std::optional<HandStep>& step, const QString& tip);
   static QString doneText(campaign::InterventionKind kind, const QString& name);
+  QString opinionText(const Opinion& opinion) const;
+  /// That it was done; of an opinion, as it was said.
+  QString stepText(const HandStep& step) const;
+  QString redoneText(const HandStep& step) const;
 
   std::deque<Wish> m_wishes;
   std::unique_ptr<HandJob> m_job;
+  OpinionKeeper* m_keeper = nullptr;
   ArchiveSnapshotPtr m_snapshot;
-  std::vector<campaign::Intervention> m_undoable;  ///< the last one is undone first
+  HandHistory m_history;
   QLabel* m_text = nullptr;
   QProgressBar* m_progress = nullptr;
   QPushButton* m_cancel = nullptr;
   QPushButton* m_undo = nullptr;
+  QPushButton* m_redo = nullptr;
 };
-
-/// What undoes an intervention; nothing where nothing does.
-std::optional<campaign::InterventionKind> oppositeOf(campaign::InterventionKind kind);
-/// What was done and is not undone, the latest last.
-std::vector<campaign::Intervention> undoable(const std::vector<campaign::Intervention>& interventions);
 
 }  // namespace ludo::widgets

@@ -81,6 +81,8 @@ QString flagTitle(metrics::FlagKind kind) {
       return WordTexts::tr("Dominant strategy");
     case metrics::FlagKind::EffectRefused:
       return WordTexts::tr("Effect often refused");
+    case metrics::FlagKind::RuleChangesNothing:
+      return WordTexts::tr("Rule changes nothing");
     case metrics::FlagKind::ActionNeverLegal:
       return WordTexts::tr("Action never legal");
     case metrics::FlagKind::ActionNeverTaken:
@@ -124,6 +126,9 @@ QString flagHelp(metrics::FlagKind kind) {
     case metrics::FlagKind::EffectRefused:
       return WordTexts::tr(
           "A rule asks for what often cannot be done. Say in a precondition what must be possible.");
+    case metrics::FlagKind::RuleChangesNothing:
+      return WordTexts::tr(
+          "An action or a trigger came to its turn again and again, and nothing changed by it.");
     case metrics::FlagKind::ActionNeverLegal:
       return WordTexts::tr("Nobody could ever take the action: what it needs may be out of reach.");
     case metrics::FlagKind::ActionNeverTaken:

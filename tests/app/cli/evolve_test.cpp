@@ -204,6 +204,17 @@ TEST_F(Evolve, KeepsWhatPeopleSay) {
   EXPECT_CODE(1, ludo({"archive", "compare", "store.sqlite", "1", "999"}));
   EXPECT_CODE(3, ludo({"archive", "rate", "none.sqlite", "1", "4"}));
   EXPECT_EQ(fileNames(), (Words{"campaign.yaml", "store.sqlite"}));
+  EXPECT_CODE(2, ludo({"archive", "rate", "store.sqlite", "1", "4", "--undo"}));
+  EXPECT_CODE(2, ludo({"archive", "compare", "store.sqlite", "--undo"}));
+  // What is taken back was not said; the same cannot be taken back twice.
+  EXPECT_CODE(0, ludo({"archive", "compare", "store.sqlite", "0", "1"}));
+  EXPECT_CODE(0, ludo({"archive", "rate", "store.sqlite", "0", "2"}));
+  const Finished unrated = ludo({"archive", "rate", "store.sqlite", "0", "--undo"});
+  EXPECT_CODE(0, unrated);
+  EXPECT_HAS(unrated.err, "Candidate 0 has no stars");
+  EXPECT_CODE(1, ludo({"archive", "rate", "store.sqlite", "0", "--undo"}));
+  EXPECT_EQ(ludo({"archive", "compare", "store.sqlite", "0", "1", "--undo"}).out, compared.out);
+  EXPECT_CODE(1, ludo({"archive", "compare", "store.sqlite", "0", "1", "--undo"}));
   // A campaign goes on with a store in which people have spoken.
   EXPECT_CODE(0,
               ludo({"evolve", "campaign.yaml", "--out", "store.sqlite", "--candidates", "48", "--resume"}));

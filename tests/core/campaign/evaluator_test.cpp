@@ -6,6 +6,7 @@
 #include "campaigns.h"
 #include "core/campaign/candidate_game.h"
 #include "core/campaign/measure_table.h"
+#include "core/campaign/measurement.h"
 #include "core/campaign/random_play.h"
 #include "literal_breeder.h"
 
@@ -87,11 +88,100 @@ TEST_F(EvaluatorTest, GivesUpEarlyWhoIsClearlyWorse) {
   EXPECT_EQ(worse.samples.size(), 2U);
   // As good as the elite of its cell is not better, and an empty cell is free to take.
   const double screen = whole.samples[1].screen.value;
-  EXPECT_EQ(find(prospect, ArchiveState({{cell, screen, 0}})).verdict.reason, "before the last match");
+  EXPECT_EQ(find(prospect, ArchiveState({{cell, screen, 0}})).verdict.reason,
+            "after 1 game against random it was clear");
+  EXPECT_EQ(find(prospect, ArchiveState({{cell, screen - 0.001, 0}})).verdict.ending, Ending::measured);
   EXPECT_EQ(find(prospect, ArchiveState({{cell, 0, 1}})).verdict.reason, "after the last match");
   EXPECT_EQ(find(prospect).verdict.ending, Ending::measured);
   // The campaign's own games are measured whatever stands there.
   EXPECT_EQ(find(first("tic-tac-toe"), ArchiveState(unbeatable)).verdict.ending, Ending::measured);
+}
+
+TEST_F(EvaluatorTest, EndsAMatchThatCannotChangeTheVerdict) {
+  settings.play.games = 6;
+  settings.play.matchGames = 30;
+  settings.play.searcher = "uct:iterations=10";
+  settings.play.searcherGames = 12;
+  const Plan plan = planOf(settings);
+  const Finding whole = find(first("tic-tac-toe"));
+  ASSERT_EQ(whole.samples.size(), 3U);
+  const std::size_t depth = *measureIndex("strategicDepth");
+  const std::size_t cell = *plan.grid()->cellOf(*plan.placeOf(whole.samples[1]));
+  Prospect prospect = first("tic-tac-toe");
+  prospect.operatorIndex = 0;
+  prospect.parents = {0};
+  // An elite that is nearly perfect: greedy does not win each game, and soon cannot be as good any more.
+  const Finding screened = find(prospect, ArchiveState({{cell, 0.999, 0.999}}));
+  EXPECT_EQ(screened.verdict.ending, Ending::worse);
+  EXPECT_EQ(screened.verdict.reason, "after 10 games against random it was clear");
+  ASSERT_EQ(screened.samples.size(), 2U);
+  EXPECT_EQ(screened.samples[1].measures[depth].n, 10);
+  EXPECT_LT(screened.samples[1].measures[depth].low, screened.samples[1].measures[depth].value);
+  EXPECT_FALSE(screened.samples[1].screen.measured()) << "of a match that was not played to its end";
+  const Finding searched = find(prospect, ArchiveState({{cell, 0, 0.999}}));
+  EXPECT_EQ(searched.verdict.reason, "after 4 games against greedy it was clear");
+  EXPECT_EQ(searched.samples[1].measures[depth].n, 4);
+  EXPECT_EQ(searched.samples[1].measures[*measureIndex("skillGradient")].n, 30);
+  EXPECT_TRUE(searched.samples[1].screen.measured());
+  // As long as it may surpass the elite it plays on: the same games as if nobody had looked.
+  const Finding hopeful = find(prospect, ArchiveState({{cell, 0.001, 0.001}}));
+  EXPECT_EQ(hopeful.verdict.ending, Ending::measured);
+  EXPECT_EQ(hopeful.samples, whole.samples);
+}
+
+/// No candidate is given up by a match that would have passed at its end, whatever elite is there.
+TEST_F(EvaluatorTest, GivesUpNobodyInAMatchWhoWouldHavePassed) {
+  settings.play.games = 6;
+  settings.play.matchGames = 30;
+  settings.play.searcher = "";
+  const Plan plan = planOf(settings);
+  int ended = 0;
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    const Finding whole = find(first("tic-tac-toe", seed));
+    const double fitness = whole.samples[1].screen.value;
+    const std::size_t cell = *plan.grid()->cellOf(*plan.placeOf(whole.samples[1]));
+    Prospect prospect = first("tic-tac-toe", seed);
+    prospect.operatorIndex = 0;
+    for (const double bar : {fitness - 0.01, fitness + 0.01, fitness + 0.1, fitness + 0.2}) {
+      const Finding found = find(prospect, ArchiveState({{cell, bar, 0}}));
+      EXPECT_EQ(found.verdict.ending == Ending::measured, fitness > bar) << seed << " at " << bar;
+      ended += found.verdict.reason.ends_with("it was clear") ? 1 : 0;
+    }
+  }
+  EXPECT_GT(ended, 0);
+}
+
+TEST(Measurement, PlaysTheSameMatchInParts) {
+  Settings settings = smallSettings();
+  settings.play.matchGames = 7;
+  const Plan plan = planOf(settings);
+  const auto rules = readCandidate("game.md", sampleText("tic-tac-toe"), {}).rules;
+  const auto program = programToMeasure(rules, 0);
+  const std::stop_token stop;
+  Measurement whole(plan, program, 0, 3, stop);
+  ASSERT_TRUE(whole.play(6) && whole.meetWeaker());
+  Measurement looked(plan, program, 0, 3, stop);
+  int looks = 0;
+  const std::size_t depth = *measureIndex("strategicDepth");
+  std::vector<Estimate> outlooks;
+  ASSERT_TRUE(looked.play(6) && looked.meetWeaker([&] {
+    outlooks.push_back(looked.outlook().measures[depth]);
+    EXPECT_EQ(looked.match().left, looks == 0 ? 5U : 3U);
+    ++looks;
+    return true;
+  }));
+  EXPECT_EQ(looks, 2);
+  EXPECT_EQ(looked.sample(), whole.sample());
+  // What it could still come to narrows down to what it comes to.
+  const double end = whole.sample().measures[depth].value;
+  ASSERT_EQ(outlooks.size(), 2U);
+  EXPECT_NEAR(outlooks[0].high - outlooks[0].low, 2 * 5 / 7.0, 1e-12);
+  EXPECT_NEAR(outlooks[1].high - outlooks[1].low, 2 * 3 / 7.0, 1e-12);
+  for (const Estimate& outlook : outlooks) {
+    EXPECT_LE(outlook.low, end + 1e-12);
+    EXPECT_GE(outlook.high, end - 1e-12);
+  }
+  EXPECT_EQ(looked.outlook().measures[depth].low, end);
 }
 
 TEST_F(EvaluatorTest, EndsWhatIsAnotherCandidatesGame) {

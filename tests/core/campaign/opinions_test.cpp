@@ -59,6 +59,26 @@ TEST_F(OpinionsTest, AreKeptWithTheGame) {
   EXPECT_GT(report.next->first, 1U) << "whom nobody has compared yet";
 }
 
+TEST_F(OpinionsTest, AreTakenBackAsIfTheyHadNotBeenSaid) {
+  EXPECT_FALSE(keepStars(path, {0, 2}));
+  EXPECT_FALSE(keepStars(path, {1, 5}));
+  EXPECT_FALSE(takeStarsBack(path, 0));
+  EXPECT_EQ(reader()->opinions().stars, (std::vector<StarRating>{{1, 5}}));
+  EXPECT_EQ(reader()->opinions().starsOf(1), 5);
+  EXPECT_FALSE(reader()->opinions().starsOf(0));
+  EXPECT_EQ(takeStarsBack(path, 0)->message, "candidate 0 has no stars");
+  // Of the same said twice the latest goes, also when it was said the other way round.
+  for (const Preference said : {Preference::first, Preference::equal, Preference::first})
+    EXPECT_FALSE(keepComparison(path, {0, 1, said}));
+  EXPECT_FALSE(takeComparisonBack(path, {1, 0, Preference::second}));
+  EXPECT_EQ(reader()->opinions().comparisons,
+            (std::vector<Comparison>{{0, 1, Preference::first}, {0, 1, Preference::equal}}));
+  EXPECT_FALSE(takeComparisonBack(path, {0, 1, Preference::equal}));
+  EXPECT_NE(takeComparisonBack(path, {0, 1, Preference::second})->message.find("nobody has said this"),
+            std::string::npos);
+  EXPECT_EQ(reader()->opinions().comparisons, (std::vector<Comparison>{{0, 1, Preference::first}}));
+}
+
 TEST_F(OpinionsTest, AreRefusedOfWhatWasNotPlayed) {
   const auto missing = keepStars(path, {1'000, 3});
   ASSERT_TRUE(missing);

@@ -66,6 +66,14 @@ TEST_P(EvaluateSample, EveryValueIsInItsRange) {
   }
 }
 
+TEST_P(EvaluateSample, HasNoRuleThatChangesNothing) {
+  const auto rules = testing::sample(GetParam());
+  BatchOptions counted = options(20, 2);
+  counted.coverage = true;
+  for (const Flag& flag : findFlags(*rules, sim::runBatch(rules, counted), {}))
+    EXPECT_NE(flag.kind, FlagKind::RuleChangesNothing) << flag.message;
+}
+
 INSTANTIATE_TEST_SUITE_P(Samples, EvaluateSample,
                          ::testing::Values("tic-tac-toe", "pig", "deck-builder", "threat-and-money", "kalah",
                                            "kuhn-poker", "sealed-bids", "english-draughts"));

@@ -8,6 +8,7 @@
 #include "core/metrics/filters.h"
 #include "core/metrics/highlights.h"
 #include "core/metrics/report_words.h"
+#include "core/sim/run_batch.h"
 #include "hand_made.h"
 
 namespace ludo::metrics {
@@ -189,6 +190,53 @@ TEST(BatchFlags, EffectRefused) {
   EXPECT_EQ(flags[0].games, std::vector<std::uint64_t>{2});
   EXPECT_EQ(flags[0].plies, std::vector<std::uint32_t>{7});
   EXPECT_EQ(flags[0].node, node);
+}
+
+/// Twelve random games of the small game with these triggers, each rule of which is counted.
+HandMade playedWith(const std::string& triggers) {
+  HandMade made;
+  made.rules = ludo::testing::smallGame(ludo::testing::block("section: \"triggers\"\nitems:\n" + triggers));
+  sim::BatchOptions options;
+  options.games = 12;
+  options.coverage = true;
+  options.agents = {"random"};
+  made.batch = sim::runBatch(made.rules, options);
+  return made;
+}
+
+TEST(BatchFlags, RuleChangesNothing) {
+  const std::string after = "    event: \"actionResolved\"\n    effects:\n";
+  HandMade made =
+      playedWith("  - id: \"echo\"\n" + after +
+                 R"y(      - setVar: { scope: "global", var: "n", value: { ref: "gvar", var: "n" } }
+  - id: "counts"
+)y" + after + R"y(      - addVar: { scope: "global", var: "n", delta: 1 }
+  - id: "steers"
+)y" + after + R"y(      - endPhase: {}
+)y");
+  const auto changes = [](const HandMade& game) {
+    std::vector<Flag> flags = flagsOf(game);
+    std::erase_if(flags, [](const Flag& flag) { return flag.kind != FlagKind::RuleChangesNothing; });
+    return flags;
+  };
+  const std::vector<Flag> flags = changes(made);
+  ASSERT_EQ(flags.size(), 1U);
+  EXPECT_EQ(flags[0].message,
+            "In 12 of 12 games trigger \"echo\" fired, and nothing that it does changed anything");
+  EXPECT_EQ(flags[0].subject, "echo");
+  EXPECT_EQ(flags[0].node, made.rules->def().triggers[0].node);
+  EXPECT_EQ(flags[0].plies[0], made.batch.games[0].plies);
+  // One change in all games is enough, and so is having come to its turn too seldom.
+  HandMade once = made;
+  const auto& effect = made.rules->def().triggers[0].effects.items[0];
+  once.batch.coverage->nodes[std::visit([](const auto& each) { return each.node; }, effect.node)].changed = 1;
+  EXPECT_TRUE(changes(once).empty());
+  HandMade seldom = made;
+  seldom.batch.coverage->nodes[flags[0].node].ran = 9;
+  EXPECT_TRUE(changes(seldom).empty());
+  // Where nothing was counted, nothing is said.
+  made.batch.coverage.reset();
+  EXPECT_TRUE(changes(made).empty());
 }
 
 TEST(BatchFlags, WhatNeverHappened) {

@@ -12,6 +12,7 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QUrl>
 #include <QtTest>
@@ -297,22 +298,113 @@ metadata: { id: "wrong" }
     QCOMPARE(m_panel->view()->snapshot()->nameOf(0), name);
   }
 
-  void undoWalksBackThroughWhatIsNotUndone() {
+  void whatWasUndoneIsRedone() {
+    const campaign::CandidateId id = selectBred();
+    button("pinGame")->setFocus();
+    QTest::keyClick(button("pinGame"), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(elite(id) && elite(id)->pinned, longEnough);
+    QVERIFY(!button("handRedo")->isVisible());
+    // The keys mean what was done here as long as the focus is here.
+    QTRY_VERIFY(m_panel->canUndo());
+    QTest::keyClick(button("pinGame"), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(elite(id) && !elite(id)->pinned, longEnough);
+    QTRY_VERIFY(m_panel->canRedo());
+    QVERIFY(!m_panel->canUndo());
+    QVERIFY2(button("handRedo")->toolTip().startsWith("Redo: ") &&
+                 button("handRedo")->toolTip().endsWith("is pinned"),
+             qPrintable(button("handRedo")->toolTip()));
+    QTest::mouseClick(button("handRedo"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(elite(id) && elite(id)->pinned, longEnough);
+    QTRY_VERIFY(m_panel->canUndo());
+    QVERIFY(!m_panel->canRedo());
+  }
+
+  void whatWasSaidIsUndoneAndRedone() {
+    const campaign::CandidateId id = selectBred();
+    const auto stars = [this, id] { return opinions().starsOf(id).value_or(0); };
+    for (const char* star : {"star2", "star5"}) {
+      m_panel->findChild<QToolButton*>(star)->click();
+      QTRY_VERIFY(m_panel->canUndo());
+    }
+    QTRY_COMPARE(stars(), 5);
+    QTRY_VERIFY2(text("handText").contains("has 5 star"), qPrintable(text("handText")));
+    QTRY_VERIFY(button("preferSecond")->isEnabled());
+    button("preferSecond")->click();
+    QTRY_COMPARE(opinions().comparisons.size(), std::size_t{1});
+    // The latest first, whatever it was.
+    QTRY_VERIFY(m_panel->canUndo());
+    m_panel->undo();
+    QTRY_VERIFY(opinions().comparisons.empty());
+    QTRY_VERIFY2(text("handText").startsWith("Taken back: "), qPrintable(text("handText")));
+    QTRY_VERIFY(m_panel->canUndo());
+    m_panel->undo();
+    QTRY_COMPARE(stars(), 2);
+    QTRY_VERIFY(m_panel->canUndo());
+    m_panel->undo();
+    QTRY_COMPARE(stars(), 0);
+    QTRY_VERIFY(m_panel->canRedo());
+    QVERIFY(!m_panel->canUndo());
+    m_panel->redo();
+    QTRY_COMPARE(stars(), 2);
+    QTRY_VERIFY(m_panel->canRedo());
+    // Whoever does something else does not go on with what they undid.
+    m_panel->findChild<QToolButton*>("star3")->click();
+    QTRY_COMPARE(stars(), 3);
+    QTRY_VERIFY(m_panel->canUndo());
+    QVERIFY(!m_panel->canRedo());
+  }
+
+  void undoWalksBackThroughWhatIsNotUndoneAndRedoForth() {
     using Kind = campaign::InterventionKind;
     std::vector<campaign::Intervention> list;
-    const auto add = [&list](Kind kind, campaign::CandidateId id, std::optional<std::uint64_t> undoes = {}) {
+    HandHistory history;
+    const auto add = [&](Kind kind, campaign::CandidateId id, std::optional<std::uint64_t> undoes = {}) {
       list.push_back({list.size() + 1, kind, id, "", "", {}, undoes});
-      const auto left = undoable(list);
-      return left.empty() ? std::uint64_t{0} : left.back().number;
+      history.setInterventions(list);
     };
-    QCOMPARE(add(Kind::pin, 1), std::uint64_t{1});
-    QCOMPARE(add(Kind::add, 9), std::uint64_t{2});
-    QCOMPARE(add(Kind::measure, 9), std::uint64_t{2});
+    // An intervention by its number, and an opinion by its stars, less than nothing.
+    const auto number = [](const std::optional<HandStep>& step) {
+      if (!step) return std::int64_t{0};
+      if (const auto* each = std::get_if<campaign::Intervention>(&*step))
+        return static_cast<std::int64_t>(each->number);
+      return -*std::get<StarChange>(std::get<Opinion>(*step)).after;
+    };
+    const auto next = [&] { return std::pair(number(history.undo()), number(history.redo())); };
+    const auto both = [](std::int64_t undo, std::int64_t redo) { return std::pair(undo, redo); };
+    add(Kind::pin, 1);
+    add(Kind::add, 9);
+    add(Kind::measure, 9);
+    QCOMPARE(next(), both(2, 0));
     // Whoever throws out what they added, and undoes it, wants it back.
-    QCOMPARE(add(Kind::throwOut, 9), std::uint64_t{4});
-    QCOMPARE(add(Kind::takeBack, 9, 4), std::uint64_t{2});
-    QCOMPARE(add(Kind::throwOut, 9, 2), std::uint64_t{1});
-    QCOMPARE(add(Kind::unpin, 1, 1), std::uint64_t{0});
+    add(Kind::throwOut, 9);
+    QCOMPARE(next(), both(4, 0));
+    add(Kind::takeBack, 9, 4);
+    QCOMPARE(next(), both(2, 5));
+    add(Kind::throwOut, 9, 2);
+    QCOMPARE(next(), both(1, 6));
+    // What undid is undone itself, the latest first.
+    add(Kind::takeBack, 9, 6);
+    QCOMPARE(next(), both(7, 5));
+    add(Kind::throwOut, 9, 5);
+    QCOMPARE(next(), both(8, 0));
+    add(Kind::takeBack, 9, 8);
+    QCOMPARE(next(), both(7, 9));
+    // An opinion is later than all that; what was undone before it stays so.
+    history.said(StarChange{1, {}, 4});
+    QCOMPARE(next(), both(-4, 0));
+    history.setInterventions(list);
+    QCOMPARE(next(), both(-4, 0));
+    add(Kind::pin, 3);
+    QCOMPARE(next(), both(10, 0));
+    add(Kind::unpin, 3, 10);
+    QCOMPARE(next(), both(-4, 11));
+    history.undid();
+    QCOMPARE(next(), both(7, -4));
+    history.redid();
+    QCOMPARE(next(), both(-4, 11));
+    history.undid();
+    add(Kind::pin, 5);
+    QCOMPARE(next(), both(12, 0));
   }
 
  private:
@@ -337,6 +429,10 @@ metadata: { id: "wrong" }
   std::vector<campaign::SampleRecord> samplesOf(campaign::CandidateId id) const {
     auto opened = campaign::StoreReader::open(m_store.toStdString());
     return std::get<std::unique_ptr<campaign::StoreReader>>(opened)->samples(id);
+  }
+  campaign::Opinions opinions() const {
+    auto opened = campaign::StoreReader::open(m_store.toStdString());
+    return std::get<std::unique_ptr<campaign::StoreReader>>(opened)->opinions();
   }
   QPushButton* button(const char* name) const { return m_panel->findChild<QPushButton*>(name); }
   QString text(const char* name) const { return m_panel->findChild<QLabel*>(name)->text(); }
