@@ -140,7 +140,8 @@ LUDO_DESCRIBE(
             "the first line of the table below the block says so.")
         .optional<&TableDef::rows>(
             "rows",
-            "A list of entries for each row, where \"\" leaves its column out. Unless written, the rows are "
+            "A list of entries for each row, where \"\" leaves its column out: where all rows are "
+            "tokens of one type, a number is 0 there. Unless written, the rows are "
             "those of the Markdown table right below the block.")
         .optional<&TableDef::each>("each",
                                    "Further columns, with what each of them may be: a row is made once for "

@@ -24,6 +24,9 @@ bool isEmpty(const ValueExpr& cell) {
   const auto* text = std::get_if<std::string>(&cell.node);
   return text != nullptr && text->empty();
 }
+bool isNumber(const ValueExpr& cell) {
+  return std::holds_alternative<std::int64_t>(cell.node);
+}
 bool isZero(const ValueExpr* cell) {
   const auto* number = cell == nullptr ? nullptr : std::get_if<std::int64_t>(&cell->node);
   return number != nullptr && *number == 0;
@@ -46,8 +49,9 @@ Span spanOf(const Row& row, Span otherwise) {
 /// One table with what its columns are.
 class Table {
  public:
-  Table(const TableDef& table, std::string path, diagnostics::List& list)
-      : m_table(table), m_path(std::move(path)), m_list(list) {}
+  /// `declared`: the properties of the type of all rows, where the document has it already.
+  Table(const TableDef& table, std::set<std::string> declared, std::string path, diagnostics::List& list)
+      : m_table(table), m_declared(std::move(declared)), m_path(std::move(path)), m_list(list) {}
 
   /// False, with a diagnostic, when the rows cannot be what the columns say.
   bool isGood() {
@@ -56,7 +60,7 @@ class Table {
       const ValueExpr* there = cell(row, "colour");
       return there == nullptr || shownText(there).value_or("").starts_with('#');
     });
-    return rowsHaveNames() && rowsHaveAPlace();
+    return rowsHaveNames() && rowsHaveAPlace() && rowsHaveTheirWords();
   }
 
   std::vector<TokenTypeDef> types() const {
@@ -242,6 +246,43 @@ class Table {
     return false;
   }
 
+  /// Whether some row says nothing in a column that the type of all rows does not begin with.
+  bool isLeftOut(std::size_t column) const {
+    const std::string& name = m_table.columns[column].name;
+    if (!m_table.tokens || !isProperty(name) || m_declared.contains(name)) return false;
+    return std::ranges::any_of(m_table.rows, [&](const Row& row) { return isEmpty(row[column]); });
+  }
+  bool hasNumber(std::size_t column) const {
+    return std::ranges::any_of(m_table.rows, [&](const Row& row) { return isNumber(row[column]); });
+  }
+
+  /// Tokens of one type have all of its properties. Where a number is left out it is 0; no word is nothing.
+  bool rowsHaveTheirWords() {
+    bool haveAll = true;
+    for (std::size_t column = 0; column < m_table.columns.size(); ++column) {
+      const std::string& name = m_table.columns[column].name;
+      if (!isLeftOut(column) || hasNumber(column)) continue;
+      const auto there =
+          std::ranges::find_if(m_table.rows, [&](const Row& row) { return !isEmpty(row[column]); });
+      if (there == m_table.rows.end()) continue;
+      const auto row =
+          std::ranges::find_if(m_table.rows, [&](const Row& each) { return isEmpty(each[column]); });
+      haveAll = false;
+      const Span left = (*row)[column].span;
+      auto& told =
+          report(kinds::InvalidTable, left.known() ? left : spanOf(*row, m_table.span),
+                 entry("rows", static_cast<std::size_t>(row - m_table.rows.begin())),
+                 "The row says nothing in the column \"" + name + "\", in which others have words",
+                 "Write a word of its own there, such as \"none\", or leave out tokens, so that each row "
+                 "is a token type");
+      told.related.push_back({"A word of that column", (*there)[column].span});
+      if (left.known())
+        told.fix =
+            diagnostics::Fix{"Write none", {{left, left.begin == left.end ? "none" : "\"none\""}}, false};
+    }
+    return haveAll;
+  }
+
   std::vector<PropertyDef> propertiesOf(const Row& row) const {
     std::vector<PropertyDef> props;
     for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
@@ -266,7 +307,8 @@ class Table {
     type.props = propertiesOf(row);
     return type;
   }
-  /// The type of all rows. Its properties begin as in the first row that has them.
+  /// The type of all rows. Its properties begin as in the first row that has them, or with 0 where rows leave
+  /// them out.
   TokenTypeDef typeOfAll() const {
     TokenTypeDef type;
     type.span = m_table.tokens->span;
@@ -274,8 +316,9 @@ class Table {
     if (column("name")) type.name = "{name}";
     for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
       const auto first = std::ranges::find_if(m_table.rows, [&](const Row& row) { return !isEmpty(row[i]); });
-      if (isProperty(m_table.columns[i].name) && first != m_table.rows.end())
-        addProperty(i, (*first)[i], type.props);
+      if (!isProperty(m_table.columns[i].name) || first == m_table.rows.end()) continue;
+      addProperty(i, (*first)[i], type.props);
+      if (isLeftOut(i)) type.props.back().value.node = std::int64_t{0};
     }
     return type;
   }
@@ -300,6 +343,7 @@ class Table {
   }
 
   const TableDef& m_table;
+  std::set<std::string> m_declared;
   std::string m_path;
   diagnostics::List& m_list;
   bool m_hasColours =
@@ -308,6 +352,16 @@ class Table {
 
 const std::string& nameOf(const TokenTypeDef& type) {
   return type.id.name;
+}
+
+/// The properties of the type of all rows, as far as it is among the token types.
+std::set<std::string> propertiesOfAll(const SpecDocument& document, const TableDef& table) {
+  std::set<std::string> names;
+  for (const TokenTypeDef& type : document.tokenTypes) {
+    if (!table.tokens || type.id.name != table.tokens->name) continue;
+    for (const PropertyDef& prop : type.props) names.insert(prop.id.name);
+  }
+  return names;
 }
 
 /// Gives a type that is there already what a table says and the type does not.
@@ -335,7 +389,7 @@ void expandTables(SpecDocument& document, diagnostics::List& diagnostics) {
       if (!whole) continue;
       document.tables[i] = std::move(*whole);
     }
-    Table table(document.tables[i], path, diagnostics);
+    Table table(document.tables[i], propertiesOfAll(document, document.tables[i]), path, diagnostics);
     if (!table.isGood()) continue;
     // Rows that are types are told when they are there already; the one type of a table may be.
     const bool isOneType = document.tables[i].tokens.has_value();

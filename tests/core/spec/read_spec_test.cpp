@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include <algorithm>
 
 #include "core/spec/expand_tables.h"
@@ -259,6 +261,41 @@ items:
     props.push_back(prop.id.name + " = " + std::string(reading.source->view(prop.value.span)));
   EXPECT_THAT(props,
               testing::ElementsAre("suit = \"none\"", "face = \"King\"", "name = \"Fool\"", "worth = 3"));
+}
+
+// The type of all rows begins as its first row; what a row leaves out must not come from another.
+TEST(ExpandTables, LeaveNumbersOutAsNothingWhereRowsAreOfOneType) {
+  Reading reading;
+  reading.source = std::make_shared<const SourceText>("game.md",
+                                                      R"(```yaml
+section: "tokenTypes"
+items:
+  - { id: "card", props: { worth: 9 } }
+```
+```yaml
+section: "tables"
+items:
+  - { tokens: "card", zone: "shop" }
+```
+| name  | red | blue | all | worth |
+|-------|----:|-----:|----:|------:|
+| ruby  |   4 |      |   1 |       |
+| pearl |     |    2 |   2 |     5 |
+)");
+  const text::MarkdownDocument markdown = text::readMarkdown(reading.source, reading.diagnostics);
+  reading.spec = readSpec(markdown, reading.diagnostics);
+  expandTables(reading.spec.document, reading.diagnostics);
+  ASSERT_EQ(reading.spec.document.tokenTypes.size(), 1U);
+  std::map<std::string, std::int64_t> numbers;
+  for (const language::PropertyDef& prop : reading.spec.document.tokenTypes[0].props) {
+    if (const auto* number = std::get_if<std::int64_t>(&prop.value.node)) numbers[prop.id.name] = *number;
+  }
+  EXPECT_EQ(numbers,
+            (std::map<std::string, std::int64_t>{{"red", 0}, {"blue", 0}, {"all", 1}, {"worth", 9}}));
+  const std::string words = "| name | suit |\n|---|---|\n| ruby | red |\n| pearl | |\n";
+  EXPECT_EQ(toldOfTables("  - { tokens: \"card\", zone: \"shop\" }\n", words),
+            (std::vector<std::string>{
+                ": The row says nothing in the column \"suit\", in which others have words"}));
 }
 
 TEST(ExpandTables, HaveTheNamesOfTheirColumnsFromTheBlockWhenItSaysThem) {
