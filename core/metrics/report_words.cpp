@@ -77,6 +77,7 @@ std::string seatVerdict(const EvalReport& report) {
            "places";
   if (firstFlag(report, FlagKind::SeatAdvantage) != nullptr)
     return best.name + (best.isSure() ? " is favoured" : " seems favoured; more games will tell");
+  if (best.share.value == 0) return "nobody has won a game, so that nothing follows for the seats";
   if (winTogether(report)) return togetherVerdict(report);
   if (best.share.low95 <= best.fair) return "no seat is clearly favoured";
   return best.name + " has won " + percentText(best.share.value) +

@@ -32,7 +32,7 @@ constexpr Phrase effectRows[] = {
     {"repeat", "", "do this {times} times[, but only as long as {while}]"},
     {"let", "", "let {bind} be {value}, as it is now"},
     {"chooseOne", "", "[{chooser+chooses}|choose] {bind}, one of {options}"},
-    {"chooseN", "", "[{chooser+chooses}|choose] {bind}, [at least {min} and ]at most {n} of {options}"},
+    {"chooseN", "", "[{chooser+chooses}|choose] {bind}, [at least {min} and at most ]{n} of {options}"},
     {"roll", "", "roll a die with the numbers 1 to {sides}; {bind} is what it shows"},
     {"randomOne", "", "chance picks {bind}, one of {options}"},
     {"endPhase", "", "the phase ends"},

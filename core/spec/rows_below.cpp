@@ -54,7 +54,8 @@ text::YamlBlock withRowsBelow(const text::YamlBlock& block, const SourceText& so
         tables.push_back(std::move(table));
         continue;
       }
-      if (table.find("each") != nullptr && table.find("columns") == nullptr) {
+      const text::DataNode* columns = table.find("columns");
+      if (table.find("each") != nullptr && (columns == nullptr || columns->items.empty())) {
         tables.push_back(std::move(table));
         continue;
       }
