@@ -63,5 +63,7 @@ void proveLoops(Proofs& proofs);
 void proveMoments(Proofs& proofs);
 /// prove_order.cpp: hidden stacks of different tokens whose order is the same in each game.
 void proveOrder(Proofs& proofs);
+/// prove_unordered.cpp: what is asked of one token of many that have no order.
+void proveUnordered(Proofs& proofs);
 
 }  // namespace ludo::compile

@@ -31,6 +31,7 @@ void prove(const language::GameDef& def, diagnostics::List& diagnostics) {
   proveLoops(proofs);
   proveMoments(proofs);
   proveOrder(proofs);
+  proveUnordered(proofs);
 }
 
 }  // namespace ludo::compile

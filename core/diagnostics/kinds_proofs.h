@@ -35,11 +35,15 @@ inline constexpr Kind UnknownSecret{"unknown-secret", Severity::Warning, "Secret
                                     "The rules do not say what values a hidden token may have."};
 inline constexpr Kind LoneResult{"lone-result", Severity::Warning, "Result of one player alone",
                                  "All the other end conditions let everybody win or lose together."};
+inline constexpr Kind AsksOneOfMany{
+    "asks-one-of-many", Severity::Warning, "Question that one token answers",
+    "A zone without order holds several tokens, and only one of them is asked."};
 
 /// All kinds of this file, in its order.
 inline constexpr const Kind* proofKinds[] = {
-    &AlwaysTrue, &AlwaysFalse, &OutOfBounds, &CutShort,   &ImpossibleAction, &UnreachablePhase, &IdlePhase,
-    &EmptyZone,  &DeadTrigger, &NeverEnds,   &OpenSecret, &UnknownSecret,    &OtherMoment,      &LoneResult,
+    &AlwaysTrue,       &AlwaysFalse,   &OutOfBounds, &CutShort,    &ImpossibleAction,
+    &UnreachablePhase, &IdlePhase,     &EmptyZone,   &DeadTrigger, &NeverEnds,
+    &OpenSecret,       &UnknownSecret, &OtherMoment, &LoneResult,  &AsksOneOfMany,
 };
 
 }  // namespace ludo::diagnostics::kinds
