@@ -1336,6 +1336,14 @@
         <source>Show how the problem or the unknown word at the cursor can be fixed</source>
         <translation>Zeigen, wie das Problem oder das unbekannte Wort am Cursor behoben werden kann</translation>
     </message>
+    <message>
+        <source>Complete &amp;this…</source>
+        <translation>Hier &amp;ergänzen…</translation>
+    </message>
+    <message>
+        <source>Let the assistant find what may stand at the cursor: in a hole, an empty list or behind a key</source>
+        <translation>Den Assistenten suchen lassen, was an der Schreibmarke stehen kann: in einer Lücke, einer leeren Liste oder hinter einem Schlüssel</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -4578,6 +4586,14 @@
         <source>Say in a sentence or two what the game shall be.</source>
         <translation>Bitte in ein, zwei Sätzen sagen, was für ein Spiel es werden soll.</translation>
     </message>
+    <message>
+        <source>Fill the place at the cursor</source>
+        <translation>Die Stelle an der Schreibmarke füllen</translation>
+    </message>
+    <message>
+        <source>&amp;Like</source>
+        <translation>Äh&amp;nlich wie</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::AssistantPanel</name>
@@ -4695,6 +4711,14 @@
             <numerusform>Fertig: %n Anfrage an das Sprachmodell, %1</numerusform>
             <numerusform>Fertig: %n Anfragen an das Sprachmodell, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What may stand there</source>
+        <translation>Was dort stehen kann</translation>
+    </message>
+    <message>
+        <source>This may stand there. The arrow keys show what would change, and Enter takes it.</source>
+        <translation>Das kann dort stehen. Die Pfeiltasten zeigen, was sich ändern würde, und die Eingabetaste übernimmt es.</translation>
     </message>
 </context>
 <context>
@@ -5978,6 +6002,98 @@ Klick listet die Partien auf</translation>
     <message>
         <source>%1 (pinned)</source>
         <translation>%1 (festgehalten)</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::EvidenceView</name>
+    <message>
+        <source>the game is over</source>
+        <translation>die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>What the changes do</source>
+        <translation>Was die Änderungen bewirken</translation>
+    </message>
+    <message>
+        <source>With all changes</source>
+        <translation>Mit allen Änderungen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Games that go otherwise</source>
+        <translation>Partien, die anders verlaufen</translation>
+    </message>
+    <message>
+        <source>Tests that hold</source>
+        <translation>Bestandene Tests</translation>
+    </message>
+    <message>
+        <source>This differs by more than chance</source>
+        <translation>Dieser Unterschied ist größer als der Zufall</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Moves in a game</source>
+        <translation>Züge einer Partie</translation>
+    </message>
+    <message>
+        <source>Moves to choose from</source>
+        <translation>Züge zur Auswahl</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>From %1 games by chance; before, there was no game to play.</source>
+        <translation>Aus %1 zufälligen Partien; vorher ließ sich nichts spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of %n game(s) by chance go as before.</source>
+        <translation>
+            <numerusform>Die %n zufällige Partie verläuft wie vorher.</numerusform>
+            <numerusform>Alle %n zufälligen Partien verlaufen wie vorher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) by chance go otherwise. The first is game %2, at move %3: %4 before, now %5.</source>
+        <translation>
+            <numerusform>%1 von %n zufälligen Partie verläuft anders. Die erste ist Partie %2, bei Zug %3: vorher %4, jetzt %5.</numerusform>
+            <numerusform>%1 von %n zufälligen Partien verlaufen anders. Die erste ist Partie %2, bei Zug %3: vorher %4, jetzt %5.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ExampleList</name>
+    <message>
+        <source>Those likest to the request</source>
+        <translation>Die dem Wunsch ähnlichsten</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>The games that the draft is like. A language model is shown them</source>
+        <translation>Die Spiele, denen der Entwurf ähnelt. Ein Sprachmodell bekommt sie gezeigt</translation>
+    </message>
+    <message>
+        <source>Tick the games whose descriptions are likest to the request</source>
+        <translation>Die Spiele ankreuzen, deren Beschreibungen dem Wunsch am ähnlichsten sind</translation>
+    </message>
+    <message>
+        <source>Tick an example that the game shall be like.</source>
+        <translation>Kreuzen Sie ein Beispiel an, dem das Spiel ähneln soll.</translation>
     </message>
 </context>
 <context>

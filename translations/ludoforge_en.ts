@@ -1336,6 +1336,14 @@
         <source>Show how the problem or the unknown word at the cursor can be fixed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Complete &amp;this…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the assistant find what may stand at the cursor: in a hole, an empty list or behind a key</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonTable</name>
@@ -4577,6 +4585,14 @@
         <source>Say in a sentence or two what the game shall be.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Fill the place at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Like</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::AssistantPanel</name>
@@ -4694,6 +4710,14 @@
             <numerusform>Done: %n call of the language model, %1</numerusform>
             <numerusform>Done: %n calls of the language model, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What may stand there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This may stand there. The arrow keys show what would change, and Enter takes it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5975,6 +5999,98 @@ Click to list its games</source>
     </message>
     <message>
         <source>%1 (pinned)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::EvidenceView</name>
+    <message>
+        <source>the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the changes do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that go otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests that hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This differs by more than chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 games by chance; before, there was no game to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All of %n game(s) by chance go as before.</source>
+        <translation>
+            <numerusform>The %n game by chance goes as before.</numerusform>
+            <numerusform>All of %n games by chance go as before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) by chance go otherwise. The first is game %2, at move %3: %4 before, now %5.</source>
+        <translation>
+            <numerusform>%1 of %n game by chance goes otherwise. The first is game %2, at move %3: %4 before, now %5.</numerusform>
+            <numerusform>%1 of %n games by chance go otherwise. The first is game %2, at move %3: %4 before, now %5.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ExampleList</name>
+    <message>
+        <source>Those likest to the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games that the draft is like. A language model is shown them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick the games whose descriptions are likest to the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick an example that the game shall be like.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -20,8 +20,9 @@ class VariationCommands : public ProgramTest {
 };
 
 TEST_F(VariationCommands, CompletesAPlace) {
-  write("game.md", replaced(read(fs::relative(sample("tic-tac-toe"), path("")).string()), "right: 1 }",
-                            "right: \"TODO\" }"));
+  write("game.md",
+        replaced(read(fs::relative(sample("tic-tac-toe"), path("")).string()),
+                 R"({ op: ">=", left: { ref: "lines", player: "actor", length: 3 }, right: 1 })", "\"TODO\""));
   const std::string text = read("game.md");
   const std::size_t at = text.find("TODO");
   const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
