@@ -53,7 +53,9 @@ std::string standingText(StoreReader& reader, campaign::CandidateId id) {
       cell += (cell.empty() ? "" : ",") + std::to_string(place);
     return text + ", holds the cell " + cell + (elite.pinned ? ", pinned" : "");
   }
-  return text + ", holds no cell";
+  const bool isOut = campaign::byHand(reader.interventions()).thrownOut.contains(id);
+  return text +
+         (isOut ? ", thrown out; --undo of 'ludo archive throw-out' brings it back" : ", holds no cell");
 }
 
 /// What came of it; or that a campaign has yet to take it in.

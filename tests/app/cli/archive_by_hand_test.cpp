@@ -53,9 +53,14 @@ TEST_F(ArchiveByHand, ThrowsOutAndBringsBack) {
   const std::string before = archive()["elites"].dump();
   const Finished out = ludo({"archive", "throw-out", "store.sqlite", candidate});
   EXPECT_CODE(0, out);
-  EXPECT_HAS(out.out, "holds no cell");
+  EXPECT_HAS(out.out, ", thrown out;");
   EXPECT_NE(archive()["elites"].dump(), before);
   EXPECT_CODE(1, ludo({"archive", "pin", "store.sqlite", candidate}));
+  // Nor does the same game come in again as somebody's own.
+  EXPECT_CODE(0, ludo({"archive", "store.sqlite", "--spec", candidate, "--out", "same.md"}));
+  const Finished again = ludo({"archive", "add", "store.sqlite", "same.md"});
+  EXPECT_HAS(again.err, "has the rules of candidate " + candidate);
+  EXPECT_HAS(again.out, ", thrown out;");
   EXPECT_CODE(0, ludo({"archive", "throw-out", "store.sqlite", candidate, "--undo"}));
   EXPECT_EQ(archive()["elites"].dump(), before);
   EXPECT_CODE(1, ludo({"archive", "throw-out", "store.sqlite", "99999"}));
