@@ -12,10 +12,10 @@
 
 namespace ludo::drafting {
 
+using grammar::CompiledGrammar;
+using grammar::CompiledGrammarPtr;
 using grammar::Continuation;
 using grammar::Grammar;
-using grammar::Program;
-using grammar::ProgramPtr;
 
 namespace {
 
@@ -54,8 +54,8 @@ class DescriptionDecoder {
         m_asking(asking),
         m_options(options),
         m_rules(ruleText(predicted, wordRules(whole))),
-        m_wholeProgram(std::make_shared<const Program>(whole)),
-        m_program(std::make_shared<const Program>(predicted)) {
+        m_wholeGrammar(std::make_shared<const CompiledGrammar>(whole)),
+        m_compiled(std::make_shared<const CompiledGrammar>(predicted)) {
     if (const auto gbnf = grammar::toGbnf(predicted); options.isEnforced && gbnf) m_gbnf = *gbnf;
   }
 
@@ -79,9 +79,9 @@ class DescriptionDecoder {
  private:
   /// Asks for the whole game, which begins as ours does, or only for its rest, as some models answer.
   void ask(Messages messages) {
-    AnswerReader asGame(m_wholeProgram);
-    AnswerReader anew(m_program);
-    AnswerReader after(programAfter(m_game.text), m_game.text);
+    AnswerReader asGame(m_wholeGrammar);
+    AnswerReader anew(m_compiled);
+    AnswerReader after(grammarAfter(m_game.text), m_game.text);
     constexpr std::size_t longestPreface = 4'000;
     std::size_t bytes = 0;
     const model::AnswerFormat format =
@@ -111,7 +111,7 @@ class DescriptionDecoder {
     const std::string second = valid(after.text());
     const std::string& longer = first.size() > second.size() ? first : second;
     if (longer.size() > m_game.text.size()) m_game.text = longer;
-    m_game.isComplete = AnswerReader(programAfter(m_game.text), m_game.text).isComplete();
+    m_game.isComplete = AnswerReader(grammarAfter(m_game.text), m_game.text).isComplete();
   }
 
   static const AnswerReader& longestOf(std::initializer_list<const AnswerReader*> readers) {
@@ -124,23 +124,23 @@ class DescriptionDecoder {
   }
 
   /// The part of a text that is valid with the names that it defines.
-  std::string valid(const std::string& text) { return AnswerReader(programAfter(text), text).text(); }
+  std::string valid(const std::string& text) { return AnswerReader(grammarAfter(text), text).text(); }
 
   /// The predicted grammar, with the names that a text defines.
-  ProgramPtr programAfter(const std::string& text) {
-    if (!m_options.withNames || m_predicted.find("bundles-block") != nullptr) return m_program;
+  CompiledGrammarPtr grammarAfter(const std::string& text) {
+    if (!m_options.withNames || m_predicted.find("bundles-block") != nullptr) return m_compiled;
     const std::size_t end = endOfDefinitions(text);
-    if (end == text.size()) return m_program;
+    if (end == text.size()) return m_compiled;
     const std::string definitions = text.substr(0, end);
-    if (definitions == m_definitions) return m_namedProgram;
+    if (definitions == m_definitions) return m_namedGrammar;
     m_definitions = definitions;
-    m_namedProgram = m_program;
+    m_namedGrammar = m_compiled;
     if (const auto names = namesDefinedIn(text)) {
-      auto named = std::make_shared<const Program>(grammar::specialised(m_predicted, *names));
+      auto named = std::make_shared<const CompiledGrammar>(grammar::specialised(m_predicted, *names));
       if (named->hasTexts() && grammar::Recogniser(named).append(definitions) == definitions.size())
-        m_namedProgram = std::move(named);
+        m_namedGrammar = std::move(named);
     }
-    return m_namedProgram;
+    return m_namedGrammar;
   }
 
   /// Takes the last entries back, to where one of them begins.
@@ -159,7 +159,7 @@ class DescriptionDecoder {
 
   /// Appends what must come, and then what the model chooses of what may.
   void appendNext() {
-    AnswerReader reader(programAfter(m_game.text), m_game.text);
+    AnswerReader reader(grammarAfter(m_game.text), m_game.text);
     grammar::Recogniser& recogniser = reader.recogniser();
     const std::string forced = recogniser.forced();
     if (!forced.empty()) {
@@ -191,10 +191,10 @@ class DescriptionDecoder {
   Asking& m_asking;
   const DescriptionOptions& m_options;
   std::string m_rules;
-  ProgramPtr m_wholeProgram;
-  ProgramPtr m_program;
-  std::string m_definitions;  ///< that m_namedProgram has the names of
-  ProgramPtr m_namedProgram;
+  CompiledGrammarPtr m_wholeGrammar;
+  CompiledGrammarPtr m_compiled;
+  std::string m_definitions;  ///< that m_namedGrammar has the names of
+  CompiledGrammarPtr m_namedGrammar;
   std::string m_gbnf;
   DecodedGame m_game;
 };
