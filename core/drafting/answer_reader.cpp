@@ -24,8 +24,8 @@ bool isSpace(char byte) {
 
 }  // namespace
 
-AnswerReader::AnswerReader(grammar::ProgramPtr program, std::string_view prefix)
-    : m_recogniser(std::move(program)) {
+AnswerReader::AnswerReader(grammar::CompiledGrammarPtr compiled, std::string_view prefix)
+    : m_recogniser(std::move(compiled)) {
   const std::size_t length = m_recogniser.append(prefix);
   m_text = prefix.substr(0, length);
 }

@@ -13,7 +13,7 @@ namespace ludo::drafting {
 class AnswerReader {
  public:
   /// Goes on after a text of the grammar; a prefix that the grammar does not have is cut where it ends.
-  explicit AnswerReader(grammar::ProgramPtr program, std::string_view prefix = "");
+  explicit AnswerReader(grammar::CompiledGrammarPtr compiled, std::string_view prefix = "");
 
   /// False once a byte came that cannot follow; then nothing more is taken.
   bool append(std::string_view bytes);

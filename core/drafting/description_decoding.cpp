@@ -12,6 +12,8 @@
 
 namespace ludo::drafting {
 
+using grammar::CompiledGrammar;
+using grammar::CompiledGrammarPtr;
 using grammar::Continuation;
 using grammar::Grammar;
 
@@ -51,7 +53,7 @@ class DescriptionDecoder {
         m_asking(asking),
         m_options(options),
         m_rules(ruleText(predicted, wordRules(whole))),
-        m_wholeProgram(std::make_shared<const grammar::Program>(whole)),
+        m_wholeGrammar(std::make_shared<const grammar::CompiledGrammar>(whole)),
         m_named(predicted, options.withNames && definesAllNames(predicted)) {
     if (const auto gbnf = grammar::toGbnf(predicted); options.isEnforced && gbnf) m_gbnf = *gbnf;
   }
@@ -76,9 +78,9 @@ class DescriptionDecoder {
  private:
   /// Asks for the whole game, which begins as ours does, or only for its rest, as some models answer.
   void ask(Messages messages) {
-    AnswerReader asGame(m_wholeProgram);
-    AnswerReader anew(m_named.program());
-    AnswerReader after(m_named.programAfter(m_game.text), m_game.text);
+    AnswerReader asGame(m_wholeGrammar);
+    AnswerReader anew(m_named.compiled());
+    AnswerReader after(m_named.grammarAfter(m_game.text), m_game.text);
     constexpr std::size_t longestPreface = 4'000;
     std::size_t bytes = 0;
     const model::AnswerFormat format =
@@ -136,7 +138,7 @@ class DescriptionDecoder {
 
   /// Appends what must come, and then what the model chooses of what may.
   void appendNext() {
-    AnswerReader reader(m_named.programAfter(m_game.text), m_game.text);
+    AnswerReader reader(m_named.grammarAfter(m_game.text), m_game.text);
     grammar::Recogniser& recogniser = reader.recogniser();
     const std::string forced = recogniser.forced();
     if (!forced.empty()) {
@@ -167,7 +169,7 @@ class DescriptionDecoder {
   Asking& m_asking;
   const DescriptionOptions& m_options;
   std::string m_rules;
-  grammar::ProgramPtr m_wholeProgram;
+  grammar::CompiledGrammarPtr m_wholeGrammar;
   NamedGrammar m_named;
   std::string m_gbnf;
   DecodedGame m_game;

@@ -6,8 +6,8 @@
 
 namespace ludo::drafting {
 
-using grammar::Program;
-using grammar::ProgramPtr;
+using grammar::CompiledGrammar;
+using grammar::CompiledGrammarPtr;
 
 bool definesAllNames(const grammar::Grammar& predicted) {
   return predicted.find("bundles-block") == nullptr;
@@ -16,30 +16,30 @@ bool definesAllNames(const grammar::Grammar& predicted) {
 NamedGrammar::NamedGrammar(grammar::Grammar grammar, bool withNames)
     : m_grammar(std::move(grammar)),
       m_withNames(withNames),
-      m_program(std::make_shared<const Program>(m_grammar)) {}
+      m_compiled(std::make_shared<const CompiledGrammar>(m_grammar)) {}
 
-ProgramPtr NamedGrammar::programAfter(const std::string& text) {
-  if (!m_withNames) return m_program;
+CompiledGrammarPtr NamedGrammar::grammarAfter(const std::string& text) {
+  if (!m_withNames) return m_compiled;
   const std::size_t end = endOfDefinitions(text);
-  if (end == text.size()) return m_program;
+  if (end == text.size()) return m_compiled;
   const std::string definitions = text.substr(0, end);
-  if (definitions == m_definitions) return m_namedProgram;
+  if (definitions == m_definitions) return m_namedGrammar;
   m_definitions = definitions;
-  m_namedProgram = m_program;
+  m_namedGrammar = m_compiled;
   if (const auto names = namesDefinedIn(text)) {
-    auto named = std::make_shared<const Program>(grammar::specialised(m_grammar, *names));
+    auto named = std::make_shared<const CompiledGrammar>(grammar::specialised(m_grammar, *names));
     if (named->hasTexts() && grammar::Recogniser(named).append(definitions) == definitions.size())
-      m_namedProgram = std::move(named);
+      m_namedGrammar = std::move(named);
   }
-  return m_namedProgram;
+  return m_namedGrammar;
 }
 
 std::string NamedGrammar::valid(const std::string& text) {
-  return AnswerReader(programAfter(text), text).text();
+  return AnswerReader(grammarAfter(text), text).text();
 }
 
 bool NamedGrammar::isComplete(const std::string& text) {
-  return AnswerReader(programAfter(text), text).isComplete();
+  return AnswerReader(grammarAfter(text), text).isComplete();
 }
 
 }  // namespace ludo::drafting

@@ -2,7 +2,7 @@
 #pragma once
 #include <string>
 
-#include "core/grammar/program.h"
+#include "core/grammar/compiled_grammar.h"
 
 namespace ludo::drafting {
 
@@ -17,21 +17,21 @@ class NamedGrammar {
   /// `withNames`: without it, any name may stand anywhere.
   explicit NamedGrammar(grammar::Grammar grammar, bool withNames);
 
-  /// The program that reads a game which begins so.
-  grammar::ProgramPtr programAfter(const std::string& text);
+  /// The grammar of games that begin so.
+  grammar::CompiledGrammarPtr grammarAfter(const std::string& text);
   /// The part of a text that is valid with the names that it defines.
   std::string valid(const std::string& text);
   /// Whether a text is a whole game of the grammar.
   bool isComplete(const std::string& text);
-  /// The program without names.
-  const grammar::ProgramPtr& program() const { return m_program; }
+  /// The grammar in which any name may stand.
+  const grammar::CompiledGrammarPtr& compiled() const { return m_compiled; }
 
  private:
   grammar::Grammar m_grammar;
   bool m_withNames;
-  grammar::ProgramPtr m_program;
-  std::string m_definitions;  ///< that m_namedProgram has the names of
-  grammar::ProgramPtr m_namedProgram;
+  grammar::CompiledGrammarPtr m_compiled;
+  std::string m_definitions;  ///< that m_namedGrammar has the names of
+  grammar::CompiledGrammarPtr m_namedGrammar;
 };
 
 }  // namespace ludo::drafting

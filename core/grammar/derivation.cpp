@@ -12,12 +12,12 @@ namespace ludo::grammar {
 class DerivationFinder {
  public:
   explicit DerivationFinder(const Recogniser& recogniser)
-      : m_recogniser(recogniser), m_program(*recogniser.m_program), m_nulls(m_program) {}
+      : m_recogniser(recogniser), m_compiled(*recogniser.m_compiled), m_nulls(m_compiled) {}
 
   Derivation find() {
-    m_found.grammar = m_program.grammar();
+    m_found.grammar = m_compiled.grammar();
     const auto last = static_cast<std::uint32_t>(m_recogniser.length());
-    m_open.push_back({indexOf({Program::endDot, 0, 0}, last), nowhere, true});
+    m_open.push_back({indexOf({CompiledGrammar::endDot, 0, 0}, last), nowhere, true});
     while (!m_open.empty()) {
       const Part part = m_open.back();
       m_open.pop_back();
@@ -62,14 +62,14 @@ class DerivationFinder {
   /// there are several ways, what comes of them is not certain, and where the rest begins is not either.
   void takeApart(ItemIndex index, bool isCertain) {
     const Item item = m_recogniser.m_items[index.item];
-    const Program::Production& production = m_program.production(m_program.dot(item.dot).operand);
-    if (production.rule != Program::Production::noRule)
+    const CompiledGrammar::Production& production = m_compiled.production(m_compiled.dot(item.dot).operand);
+    if (production.rule != CompiledGrammar::Production::noRule)
       m_found.nodes.push_back({production.rule, production.alternative, item.origin, index.set, isCertain});
     std::vector<Part> parts;
     for (std::uint32_t dot = item.dot; dot > production.firstDot; --dot) {
-      const Program::Dot& symbol = m_program.dot(dot - 1);
+      const CompiledGrammar::Dot& symbol = m_compiled.dot(dot - 1);
       const Item before{dot - 1, item.origin, 0};
-      if (symbol.kind != Program::Kind::Rule) {
+      if (symbol.kind != CompiledGrammar::Kind::Rule) {
         index = indexOf(before, index.set - 1);
         continue;
       }
@@ -92,16 +92,16 @@ class DerivationFinder {
   Step stepOver(std::uint32_t nonterminal, const Item& before, ItemIndex index) {
     Step found;
     int ways = 0;
-    if (m_program.nonterminal(nonterminal).isNullable) {
+    if (m_compiled.nonterminal(nonterminal).isNullable) {
       const ItemIndex same = indexOf(before, index.set);
       if (same.item != nowhere) ways += m_nulls.isOnlyOne(nonterminal) ? 1 : 2;
       if (same.item < index.item) found = {{nowhere, index.set}, same, true};
     }
     for (std::uint32_t i = firstOf(index.set); i < endOf(index.set); ++i) {
       const Item& item = m_recogniser.m_items[i];
-      const Program::Dot& dot = m_program.dot(item.dot);
-      const bool derives = dot.kind == Program::Kind::End && item.origin != index.set &&
-                           m_program.production(dot.operand).nonterminal == nonterminal;
+      const CompiledGrammar::Dot& dot = m_compiled.dot(item.dot);
+      const bool derives = dot.kind == CompiledGrammar::Kind::End && item.origin != index.set &&
+                           m_compiled.production(dot.operand).nonterminal == nonterminal;
       if (!derives) continue;
       const ItemIndex earlier = indexOf(before, item.origin);
       if (earlier.item == nowhere) continue;
@@ -113,7 +113,7 @@ class DerivationFinder {
   }
 
   const Recogniser& m_recogniser;
-  const Program& m_program;
+  const CompiledGrammar& m_compiled;
   NullDerivations m_nulls;
   Derivation m_found;
   std::vector<Part> m_open;
@@ -124,7 +124,7 @@ bool Derivation::isOnlyOne() const {
 }
 
 std::optional<Derivation> derivationOf(const Grammar& grammar, std::string_view text) {
-  Recogniser recogniser(std::make_shared<const Program>(grammar, false), false);
+  Recogniser recogniser(std::make_shared<const CompiledGrammar>(grammar, false), false);
   if (recogniser.append(text) != text.size() || !recogniser.isComplete()) return std::nullopt;
   return DerivationFinder(recogniser).find();
 }

@@ -5,14 +5,14 @@
 
 namespace ludo::grammar {
 
-NullDerivations::NullDerivations(const Program& program)
-    : m_program(program), m_derivations(program.nonterminalCount()) {
+NullDerivations::NullDerivations(const CompiledGrammar& compiled)
+    : m_compiled(compiled), m_derivations(compiled.nonterminalCount()) {
   std::vector<std::uint32_t> found;
   for (bool changes = true; changes;) {
     changes = false;
     for (std::uint32_t nonterminal = 0; nonterminal < m_derivations.size(); ++nonterminal) {
       if (m_derivations[nonterminal].production != noProduction) continue;
-      for (std::uint32_t production : m_program.nonterminal(nonterminal).productions) {
+      for (std::uint32_t production : m_compiled.nonterminal(nonterminal).productions) {
         if (!isKnown(production)) continue;
         m_derivations[nonterminal].production = production;
         found.push_back(nonterminal);
@@ -27,10 +27,10 @@ NullDerivations::NullDerivations(const Program& program)
 }
 
 bool NullDerivations::parts(std::uint32_t production, std::vector<std::uint32_t>& nonterminals) const {
-  for (std::uint32_t dot = m_program.production(production).firstDot;; ++dot) {
-    const Program::Dot& place = m_program.dot(dot);
-    if (place.kind == Program::Kind::End) return true;
-    if (place.kind != Program::Kind::Rule) return false;
+  for (std::uint32_t dot = m_compiled.production(production).firstDot;; ++dot) {
+    const CompiledGrammar::Dot& place = m_compiled.dot(dot);
+    if (place.kind == CompiledGrammar::Kind::End) return true;
+    if (place.kind != CompiledGrammar::Kind::Rule) return false;
     nonterminals.push_back(place.operand);
   }
 }
@@ -43,7 +43,7 @@ bool NullDerivations::isKnown(std::uint32_t production) const {
 }
 
 bool NullDerivations::isOnlyDerivation(std::uint32_t nonterminal) const {
-  for (std::uint32_t production : m_program.nonterminal(nonterminal).productions) {
+  for (std::uint32_t production : m_compiled.nonterminal(nonterminal).productions) {
     if (production != m_derivations[nonterminal].production && isKnown(production)) return false;
   }
   std::vector<std::uint32_t> nonterminals;
@@ -55,8 +55,8 @@ bool NullDerivations::isOnlyDerivation(std::uint32_t nonterminal) const {
 void NullDerivations::add(std::uint32_t nonterminal, std::size_t place, bool isCertain,
                           std::vector<DerivationNode>& nodes) const {
   const std::uint32_t number = m_derivations[nonterminal].production;
-  const Program::Production& production = m_program.production(number);
-  if (production.rule != Program::Production::noRule)
+  const CompiledGrammar::Production& production = m_compiled.production(number);
+  if (production.rule != CompiledGrammar::Production::noRule)
     nodes.push_back({production.rule, production.alternative, place, place, isCertain});
   std::vector<std::uint32_t> nonterminals;
   parts(number, nonterminals);

@@ -3,15 +3,15 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/grammar/compiled_grammar.h"
 #include "core/grammar/derivation.h"
-#include "core/grammar/program.h"
 
 namespace ludo::grammar {
 
 /// How nonterminals derive the empty text. Private to the room.
 class NullDerivations {
  public:
-  explicit NullDerivations(const Program& program);
+  explicit NullDerivations(const CompiledGrammar& compiled);
 
   /// Whether a nullable nonterminal has one derivation only.
   bool isOnlyOne(std::uint32_t nonterminal) const { return m_derivations[nonterminal].isOnlyOne; }
@@ -30,7 +30,7 @@ class NullDerivations {
   /// The nonterminals of a production that has nothing else; false when it has.
   bool parts(std::uint32_t production, std::vector<std::uint32_t>& nonterminals) const;
 
-  const Program& m_program;
+  const CompiledGrammar& m_compiled;
   std::vector<Derivation> m_derivations;  ///< by nonterminal
 };
 

@@ -9,10 +9,10 @@ constexpr std::uint32_t nowhere = UINT32_MAX;
 
 }  // namespace
 
-Recogniser::Recogniser(ProgramPtr program, bool chains)
-    : m_program(std::move(program)), m_chains(chains), m_predicted(m_program->nonterminalCount(), 0) {
+Recogniser::Recogniser(CompiledGrammarPtr compiled, bool chains)
+    : m_compiled(std::move(compiled)), m_chains(chains), m_predicted(m_compiled->nonterminalCount(), 0) {
   beginSet();
-  if (m_program->hasTexts()) add({Program::startDot, 0, 0});
+  if (m_compiled->hasTexts()) add({CompiledGrammar::startDot, 0, 0});
   closeSet();
 }
 
@@ -54,13 +54,13 @@ void Recogniser::shorten(std::size_t length) {
 void Recogniser::scan(std::uint8_t byte, std::uint32_t from, std::uint32_t to) {
   for (std::uint32_t i = from; i < to; ++i) {
     const Item item = m_items[i];
-    const Program::Dot& dot = m_program->dot(item.dot);
-    if (dot.kind == Program::Kind::Byte) {
+    const CompiledGrammar::Dot& dot = m_compiled->dot(item.dot);
+    if (dot.kind == CompiledGrammar::Kind::Byte) {
       if (dot.operand == byte) add({item.dot + 1, item.origin, 0});
-    } else if (dot.kind == Program::Kind::Bytes) {
-      if (m_program->byteSet(dot.operand).contains(byte)) add({item.dot + 1, item.origin, 0});
-    } else if (dot.kind == Program::Kind::Token) {
-      const std::uint32_t state = m_program->token(dot.operand).next(item.state, byte);
+    } else if (dot.kind == CompiledGrammar::Kind::Bytes) {
+      if (m_compiled->byteSet(dot.operand).contains(byte)) add({item.dot + 1, item.origin, 0});
+    } else if (dot.kind == CompiledGrammar::Kind::Token) {
+      const std::uint32_t state = m_compiled->token(dot.operand).next(item.state, byte);
       if (state != TokenAutomaton::none) add({item.dot, item.origin, state});
     }
   }
@@ -69,17 +69,17 @@ void Recogniser::scan(std::uint8_t byte, std::uint32_t from, std::uint32_t to) {
 void Recogniser::closeSet() {
   for (std::size_t i = m_sets.back().firstItem; i < m_items.size(); ++i) {
     const Item item = m_items[i];
-    const Program::Dot& dot = m_program->dot(item.dot);
-    if (dot.kind == Program::Kind::Rule) {
+    const CompiledGrammar::Dot& dot = m_compiled->dot(item.dot);
+    if (dot.kind == CompiledGrammar::Kind::Rule) {
       m_waiting.push_back({dot.operand, item.dot, item.origin, {Waiting::unknown, 0, 0}, false});
       predict(dot.operand);
-      if (m_program->nonterminal(dot.operand).isNullable) add({item.dot + 1, item.origin, 0});
-    } else if (dot.kind == Program::Kind::Token) {
-      if (m_program->token(dot.operand).accepts(item.state)) add({item.dot + 1, item.origin, 0});
-    } else if (dot.kind == Program::Kind::End) {
-      if (item.dot == Program::endDot) m_sets.back().isComplete = true;
+      if (m_compiled->nonterminal(dot.operand).isNullable) add({item.dot + 1, item.origin, 0});
+    } else if (dot.kind == CompiledGrammar::Kind::Token) {
+      if (m_compiled->token(dot.operand).accepts(item.state)) add({item.dot + 1, item.origin, 0});
+    } else if (dot.kind == CompiledGrammar::Kind::End) {
+      if (item.dot == CompiledGrammar::endDot) m_sets.back().isComplete = true;
       // What is empty was stepped over when it was predicted.
-      if (item.origin != setNumber()) complete(m_program->production(dot.operand).nonterminal, item.origin);
+      if (item.origin != setNumber()) complete(m_compiled->production(dot.operand).nonterminal, item.origin);
     }
   }
 }
@@ -87,7 +87,7 @@ void Recogniser::closeSet() {
 void Recogniser::predict(std::uint32_t nonterminal) {
   if (m_predicted[nonterminal] == m_round) return;
   m_predicted[nonterminal] = m_round;
-  for (std::uint32_t dot : m_program->nonterminal(nonterminal).firstDots) add({dot, setNumber(), 0});
+  for (std::uint32_t dot : m_compiled->nonterminal(nonterminal).firstDots) add({dot, setNumber(), 0});
 }
 
 std::uint32_t Recogniser::endOfWaiting(std::uint32_t set) const {
@@ -131,11 +131,11 @@ std::optional<Item> Recogniser::topOf(std::uint32_t nonterminal, std::uint32_t s
       if (waiting.isChained) top = waiting.top;
       break;
     }
-    const Program::Dot& behind = m_program->dot(waiting.dot + 1);
-    if (behind.kind != Program::Kind::End) break;
+    const CompiledGrammar::Dot& behind = m_compiled->dot(waiting.dot + 1);
+    if (behind.kind != CompiledGrammar::Kind::End) break;
     m_chain.push_back(place);
     top = Item{waiting.dot + 1, waiting.origin, 0};
-    nonterminal = m_program->production(behind.operand).nonterminal;
+    nonterminal = m_compiled->production(behind.operand).nonterminal;
     set = waiting.origin;
   }
   for (std::uint32_t place : m_chain) {
@@ -148,22 +148,23 @@ std::optional<Item> Recogniser::topOf(std::uint32_t nonterminal, std::uint32_t s
 ByteSet Recogniser::nextBytes() const {
   ByteSet bytes;
   for (std::size_t i = m_sets.back().firstItem; i < m_items.size(); ++i) {
-    const Program::Dot& dot = m_program->dot(m_items[i].dot);
-    if (dot.kind == Program::Kind::Byte) bytes.add(static_cast<std::uint8_t>(dot.operand));
-    if (dot.kind == Program::Kind::Bytes) bytes.add(m_program->byteSet(dot.operand));
-    if (dot.kind == Program::Kind::Token)
-      m_program->token(dot.operand).addBytesAfter(m_items[i].state, bytes);
+    const CompiledGrammar::Dot& dot = m_compiled->dot(m_items[i].dot);
+    if (dot.kind == CompiledGrammar::Kind::Byte) bytes.add(static_cast<std::uint8_t>(dot.operand));
+    if (dot.kind == CompiledGrammar::Kind::Bytes) bytes.add(m_compiled->byteSet(dot.operand));
+    if (dot.kind == CompiledGrammar::Kind::Token)
+      m_compiled->token(dot.operand).addBytesAfter(m_items[i].state, bytes);
   }
   return bytes;
 }
 
 bool Recogniser::mayFollow(std::uint8_t byte) const {
   for (std::size_t i = m_sets.back().firstItem; i < m_items.size(); ++i) {
-    const Program::Dot& dot = m_program->dot(m_items[i].dot);
-    if (dot.kind == Program::Kind::Byte && dot.operand == byte) return true;
-    if (dot.kind == Program::Kind::Bytes && m_program->byteSet(dot.operand).contains(byte)) return true;
-    if (dot.kind == Program::Kind::Token &&
-        m_program->token(dot.operand).next(m_items[i].state, byte) != TokenAutomaton::none)
+    const CompiledGrammar::Dot& dot = m_compiled->dot(m_items[i].dot);
+    if (dot.kind == CompiledGrammar::Kind::Byte && dot.operand == byte) return true;
+    if (dot.kind == CompiledGrammar::Kind::Bytes && m_compiled->byteSet(dot.operand).contains(byte))
+      return true;
+    if (dot.kind == CompiledGrammar::Kind::Token &&
+        m_compiled->token(dot.operand).next(m_items[i].state, byte) != TokenAutomaton::none)
       return true;
   }
   return false;

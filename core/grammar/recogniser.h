@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/grammar/byte_set.h"
+#include "core/grammar/compiled_grammar.h"
 #include "core/grammar/item_table.h"
-#include "core/grammar/program.h"
 
 namespace ludo::grammar {
 
@@ -25,8 +25,9 @@ namespace ludo::grammar {
 class Recogniser {
  public:
   /// `chains`: without it, every completion is kept; only who looks for derivations needs that.
-  explicit Recogniser(ProgramPtr program, bool chains = true);
-  explicit Recogniser(const Grammar& grammar) : Recogniser(std::make_shared<const Program>(grammar)) {}
+  explicit Recogniser(CompiledGrammarPtr compiled, bool chains = true);
+  explicit Recogniser(const Grammar& grammar)
+      : Recogniser(std::make_shared<const CompiledGrammar>(grammar)) {}
 
   /// Appends as many bytes as can follow one another; returns how many. When these are not all of them, the
   /// next one cannot follow.
@@ -77,7 +78,7 @@ class Recogniser {
   std::uint32_t onlyWaiting(std::uint32_t nonterminal, std::uint32_t set) const;
   std::uint32_t endOfWaiting(std::uint32_t set) const;
 
-  ProgramPtr m_program;
+  CompiledGrammarPtr m_compiled;
   bool m_chains;
   std::vector<Item> m_items;
   std::vector<Waiting> m_waiting;

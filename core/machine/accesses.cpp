@@ -26,20 +26,21 @@ std::vector<Access> joined(std::vector<Access> accesses) {
 }
 
 /// What a callee accesses, as its caller sees it.
-ByteRange seenByCaller(const ByteRange& range, const Address& state) {
+MemoryRange seenByCaller(const MemoryRange& range, const Address& state) {
   if (range.memory != Memory::State) return range;
   if (state.index != none) return rangeOf(state, 0);
-  const std::uint64_t end = range.end == ByteRange::farthest ? ByteRange::farthest : range.end + state.offset;
+  const std::uint64_t end =
+      range.end == MemoryRange::farthest ? MemoryRange::farthest : range.end + state.offset;
   // Without a known extent an index may lead anywhere, even before the callee's state.
-  const std::uint64_t begin = range.end == ByteRange::farthest ? 0 : range.begin + state.offset;
+  const std::uint64_t begin = range.end == MemoryRange::farthest ? 0 : range.begin + state.offset;
   return {state.memory, begin, end};
 }
 
 }  // namespace
 
-ByteRange rangeOf(const Address& address, std::uint64_t bytes) {
+MemoryRange rangeOf(const Address& address, std::uint64_t bytes) {
   if (address.index == none) return {address.memory, address.offset, address.offset + bytes};
-  if (address.extent == 0) return {address.memory, 0, ByteRange::farthest};
+  if (address.extent == 0) return {address.memory, 0, MemoryRange::farthest};
   return {address.memory, address.offset, std::uint64_t{address.offset} + address.extent};
 }
 
@@ -54,7 +55,7 @@ std::vector<Access> AccessSummaries::accessesOf(const Instruction& instruction) 
       return {{rangeOf(instruction.source, bytes), false}, {rangeOf(instruction.address, bytes), true}};
     }
     case Op::Random: {
-      const ByteRange range = rangeOf(instruction.address, generatorBytes);
+      const MemoryRange range = rangeOf(instruction.address, generatorBytes);
       return {{range, false}, {range, true}};
     }
     case Op::Call: {

@@ -25,7 +25,7 @@ struct Location {
   std::size_t bytes = 8;
 
   auto operator<=>(const Location&) const = default;
-  ByteRange range() const { return {memory, offset, offset + bytes}; }
+  MemoryRange range() const { return {memory, offset, offset + bytes}; }
 };
 
 struct Promotion {
@@ -78,10 +78,10 @@ class LoopPromotion {
   /// In the map's order, what overlaps a location comes right behind it or behind what it overlaps too.
   void dropOverlapping() {
     std::vector<Location> dropped;
-    ByteRange reached{Memory::State, 0, 0};
+    MemoryRange reached{Memory::State, 0, 0};
     const Location* last = nullptr;
     for (const auto& [location, promotion] : m_promotions) {
-      const ByteRange range = location.range();
+      const MemoryRange range = location.range();
       if (last && range.overlaps(reached)) {
         dropped.push_back(*last);
         dropped.push_back(location);
@@ -99,7 +99,7 @@ class LoopPromotion {
       for (const Instruction& instruction : m_function.blocks[block].code) {
         const bool access = instruction.op == Op::Load || instruction.op == Op::Store;
         if (!access || isPlainAccess(instruction)) continue;
-        const ByteRange range = rangeOf(instruction.address, bytesOf(instruction.width));
+        const MemoryRange range = rangeOf(instruction.address, bytesOf(instruction.width));
         std::erase_if(m_promotions, [&](const auto& entry) { return entry.first.range().overlaps(range); });
       }
     }

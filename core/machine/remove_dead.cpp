@@ -13,7 +13,7 @@ namespace {
 /// Goes through a block from its end: what is to be written again before anybody reads it need not be
 /// written. `isOverwritten`: of no register when it begins.
 void removeOverwritten(Block& block, std::vector<bool>& isOverwritten) {
-  std::vector<ByteRange> overwritten;
+  std::vector<MemoryRange> overwritten;
   std::vector<Register> registers;
   std::vector<Instruction> kept;
   for (std::size_t at = block.code.size(); at-- > 0;) {
@@ -25,15 +25,15 @@ void removeOverwritten(Block& block, std::vector<bool>& isOverwritten) {
     }
     forEachRead(it, [&](Register reg) { isOverwritten[reg] = false; });
     if (it.op == Op::Store) {
-      const ByteRange range = rangeOf(it.address, bytesOf(it.width));
-      const bool isDead = std::ranges::any_of(overwritten, [&](const ByteRange& later) {
+      const MemoryRange range = rangeOf(it.address, bytesOf(it.width));
+      const bool isDead = std::ranges::any_of(overwritten, [&](const MemoryRange& later) {
         return later.memory == range.memory && later.begin <= range.begin && range.end <= later.end;
       });
       if (isDead) continue;
       if (it.address.index == none) overwritten.push_back(range);
     } else if (it.op == Op::Load) {
-      const ByteRange range = rangeOf(it.address, bytesOf(it.width));
-      std::erase_if(overwritten, [&](const ByteRange& later) { return later.overlaps(range); });
+      const MemoryRange range = rangeOf(it.address, bytesOf(it.width));
+      std::erase_if(overwritten, [&](const MemoryRange& later) { return later.overlaps(range); });
     } else if (!isPure(it.op)) {
       overwritten.clear();
     }

@@ -89,7 +89,7 @@ class Sharing {
   };
   /// Memory that has been written, and when.
   struct Written {
-    ByteRange range;
+    MemoryRange range;
     Version version = 0;
   };
 
@@ -289,7 +289,7 @@ class Sharing {
         break;
       default:
         for (const Memory memory : {Memory::State, Memory::Scratch, Memory::Argument})
-          m_written.push_back({{memory, 0, ByteRange::farthest}, now});
+          m_written.push_back({{memory, 0, MemoryRange::farthest}, now});
     }
   }
 
@@ -309,7 +309,7 @@ class Sharing {
   }
 
   /// When what is read there may have been written last.
-  Version versionOf(const ByteRange& read) const {
+  Version versionOf(const MemoryRange& read) const {
     constexpr std::size_t mostLooks = 64;
     std::size_t looks = 0;
     for (std::size_t i = m_written.size(); i-- > m_writesBefore;) {

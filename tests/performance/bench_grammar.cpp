@@ -16,8 +16,8 @@ namespace {
 using namespace ludo;
 using grammar::Recogniser;
 
-grammar::ProgramPtr program() {
-  static const auto made = std::make_shared<const grammar::Program>(grammar::languageGrammar());
+grammar::CompiledGrammarPtr compiled() {
+  static const auto made = std::make_shared<const grammar::CompiledGrammar>(grammar::languageGrammar());
   return made;
 }
 
@@ -42,7 +42,7 @@ void prefixAndContinuations(benchmark::State& state) {
   const std::string text = gameOf(static_cast<std::size_t>(state.range(0)));
   std::size_t items = 0;
   for (auto _ : state) {
-    Recogniser recogniser(program());
+    Recogniser recogniser(compiled());
     if (recogniser.append(text) != text.size()) state.SkipWithError("refused");
     benchmark::DoNotOptimize(recogniser.nextBytes());
     items = recogniser.itemCount();
@@ -59,7 +59,7 @@ void plainText(benchmark::State& state) {
 { section: "metadata", id: ")";
   const std::string text = begin + std::string(static_cast<std::size_t>(state.range(0)), 'x');
   for (auto _ : state) {
-    Recogniser recogniser(program());
+    Recogniser recogniser(compiled());
     if (recogniser.append(text) != text.size()) state.SkipWithError("refused");
   }
   state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * text.size()));
@@ -70,7 +70,7 @@ BENCHMARK(plainText)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 /// us to ask whether a byte may follow.
 void appendOne(benchmark::State& state) {
   const std::string text = surfaceOf(performance::sampleSource("nine-mens-morris"));
-  Recogniser recogniser(program());
+  Recogniser recogniser(compiled());
   std::size_t at = 0;
   for (auto _ : state) {
     if (at == text.size()) recogniser.shorten(at = 0);
@@ -82,7 +82,7 @@ BENCHMARK(appendOne)->Unit(benchmark::kNanosecond);
 /// The dearest byte: where most may follow.
 void appendDearest(benchmark::State& state) {
   const std::string text = surfaceOf(performance::sampleSource("nine-mens-morris"));
-  Recogniser recogniser(program());
+  Recogniser recogniser(compiled());
   std::size_t dearest = 0;
   std::size_t most = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -103,7 +103,7 @@ BENCHMARK(appendDearest)->Unit(benchmark::kNanosecond);
 
 void mayFollow(benchmark::State& state) {
   const std::string text = surfaceOf(performance::sampleSource("nine-mens-morris"));
-  Recogniser recogniser(program());
+  Recogniser recogniser(compiled());
   recogniser.append(text.substr(0, text.find("pre: ") + 5));
   for (auto _ : state) benchmark::DoNotOptimize(recogniser.mayFollow('x'));
 }
@@ -139,19 +139,19 @@ BENCHMARK(specialiseAndWrite)->Unit(benchmark::kMillisecond);
 void specialiseAndPrepare(benchmark::State& state) {
   const kernel::RulesPtr rules = performance::sample("nine-mens-morris");
   const grammar::Grammar section = actionsWithin(grammar::languageGrammar());
-  for (auto _ : state) benchmark::DoNotOptimize(grammar::Program(actionsOf(section, rules)));
+  for (auto _ : state) benchmark::DoNotOptimize(grammar::CompiledGrammar(actionsOf(section, rules)));
 }
 BENCHMARK(specialiseAndPrepare)->Unit(benchmark::kMillisecond);
 
 void specialiseWithScopesAndPrepare(benchmark::State& state) {
   const kernel::RulesPtr rules = performance::sample("nine-mens-morris");
   const grammar::Grammar section = actionsWithin(grammar::scopedGrammar());
-  for (auto _ : state) benchmark::DoNotOptimize(grammar::Program(actionsOf(section, rules)));
+  for (auto _ : state) benchmark::DoNotOptimize(grammar::CompiledGrammar(actionsOf(section, rules)));
 }
 BENCHMARK(specialiseWithScopesAndPrepare)->Unit(benchmark::kMillisecond);
 
 void prepareProgram(benchmark::State& state) {
-  for (auto _ : state) benchmark::DoNotOptimize(grammar::Program(grammar::languageGrammar()));
+  for (auto _ : state) benchmark::DoNotOptimize(grammar::CompiledGrammar(grammar::languageGrammar()));
 }
 BENCHMARK(prepareProgram)->Unit(benchmark::kMillisecond);
 

@@ -35,8 +35,8 @@ std::string changed(std::string text, Rng& rng) {
   }
 }
 
-void print(const std::string& section, const std::string& text, const grammar::ProgramPtr& program) {
-  grammar::Recogniser recogniser(program);
+void print(const std::string& section, const std::string& text, const grammar::CompiledGrammarPtr& compiled) {
+  grammar::Recogniser recogniser(compiled);
   const bool accepts = recogniser.append(text) == text.size() && recogniser.isComplete();
   std::cout << nlohmann::json{{"section", section}, {"text", text}, {"accepts", accepts}}.dump() << '\n';
 }
@@ -52,9 +52,9 @@ int main(int argc, char** argv) {
   Rng rng(std::strtoull(argv[2], nullptr, 10));
   testing::RandomText random(grammar::languageGrammar());
   const auto& fields = language::specDocumentType().fields;
-  std::vector<grammar::ProgramPtr> programs;
+  std::vector<grammar::CompiledGrammarPtr> grammars;
   for (const language::Field& field : fields) {
-    programs.push_back(std::make_shared<const grammar::Program>(
+    grammars.push_back(std::make_shared<const grammar::CompiledGrammar>(
         grammar::languageGrammar().startingWith(grammar::sectionRule(field.name))));
   }
   for (std::uint64_t made = 0; made < count;) {
@@ -63,8 +63,8 @@ int main(int argc, char** argv) {
     const std::string text = random.derive(grammar::sectionRule(fields[section].name), depth, rng);
     const bool isAscii = std::all_of(text.begin(), text.end(), [](char c) { return c >= 0; });
     if (text.size() > longest || !isAscii) continue;
-    print(fields[section].name, text, programs[section]);
-    print(fields[section].name, changed(text, rng), programs[section]);
+    print(fields[section].name, text, grammars[section]);
+    print(fields[section].name, changed(text, rng), grammars[section]);
     ++made;
   }
   return 0;

@@ -17,8 +17,8 @@ using namespace drafting;
 using ::testing::Contains;
 using ::testing::HasSubstr;
 
-const grammar::ProgramPtr& gameProgram() {
-  static const auto made = std::make_shared<const grammar::Program>(games());
+const grammar::CompiledGrammarPtr& gameGrammar() {
+  static const auto made = std::make_shared<const grammar::CompiledGrammar>(games());
   return made;
 }
 
@@ -49,7 +49,7 @@ std::string mangled(const std::string& surface, std::uint64_t seed) {
 
 TEST(AnswerReader, TakesAnyWhiteSpace) {
   for (const KnownGame& game : sampleGames()) {
-    AnswerReader reader(gameProgram());
+    AnswerReader reader(gameGrammar());
     const std::string text = mangled(game.surface, stableHash(game.id));
     EXPECT_TRUE(reader.append(text)) << game.id << reader.text().substr(reader.text().size() - 60);
     reader.finish();
@@ -63,7 +63,7 @@ TEST(AnswerReader, StopsAtTheFirstWrongByte) {
   std::string wrong = surface;
   const std::size_t at = wrong.find("players: ");
   wrong[at] = 'q';
-  AnswerReader reader(gameProgram());
+  AnswerReader reader(gameGrammar());
   EXPECT_FALSE(reader.append(wrong));
   EXPECT_EQ(reader.text(), surface.substr(0, at));
   EXPECT_FALSE(reader.append(surface.substr(at)));

@@ -10,8 +10,8 @@
 namespace ludo::grammar {
 namespace {
 
-bool takes(const ProgramPtr& program, const std::string& text) {
-  Recogniser recogniser(program);
+bool takes(const CompiledGrammarPtr& compiled, const std::string& text) {
+  Recogniser recogniser(compiled);
   return recogniser.append(text) == text.size() && recogniser.isComplete();
 }
 
@@ -21,22 +21,22 @@ TEST(IntegersBetween, AreExactlyThese) {
     const std::int64_t minimum = rng.between(-1'200, 1'200);
     const std::int64_t maximum = rng.between(minimum, 1'200);
     const Grammar grammar("n", {{"n", integersBetween(minimum, maximum)}});
-    const auto program = std::make_shared<const Program>(grammar);
+    const auto compiled = std::make_shared<const CompiledGrammar>(grammar);
     for (std::int64_t number = -1'250; number <= 1'250; ++number) {
       const std::string text = std::to_string(number);
-      ASSERT_EQ(takes(program, text), minimum <= number && number <= maximum)
+      ASSERT_EQ(takes(compiled, text), minimum <= number && number <= maximum)
           << text << " of " << minimum << " to " << maximum;
     }
     // In one way only.
     EXPECT_TRUE(derivationOf(grammar, std::to_string(maximum))->isOnlyOne());
     for (const char* other : {"", "-", "-0", "00", "01", "-01", "1x"})
-      EXPECT_FALSE(takes(program, other)) << other;
+      EXPECT_FALSE(takes(compiled, other)) << other;
   }
 }
 
 TEST(IntegersBetween, GoToTheEndsOf64Bits) {
   const auto all =
-      std::make_shared<const Program>(Grammar("n", {{"n", integersBetween(INT64_MIN, INT64_MAX)}}));
+      std::make_shared<const CompiledGrammar>(Grammar("n", {{"n", integersBetween(INT64_MIN, INT64_MAX)}}));
   for (const char* good : {"0", "-1", "9223372036854775807", "-9223372036854775808", "9223372036854775799",
                            "1000000000000000000", "999999999999999999"})
     EXPECT_TRUE(takes(all, good)) << good;

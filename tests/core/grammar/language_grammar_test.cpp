@@ -23,8 +23,8 @@ namespace {
 
 using ::testing::IsEmpty;
 
-ProgramPtr program() {
-  static const auto made = std::make_shared<const Program>(languageGrammar());
+CompiledGrammarPtr compiled() {
+  static const auto made = std::make_shared<const CompiledGrammar>(languageGrammar());
   return made;
 }
 
@@ -99,7 +99,7 @@ TEST(LanguageGrammar, HasEveryFormOfEveryNotation) {
   for (const language::Type* type : language::allTypes()) {
     if (type->kind != language::TypeKind::Notation) continue;
     const auto notation =
-        std::make_shared<const Program>(languageGrammar().startingWith(ruleWord(type->name)));
+        std::make_shared<const CompiledGrammar>(languageGrammar().startingWith(ruleWord(type->name)));
     for (const language::NotationForm& form : type->forms) {
       const auto takes = [&](const std::string& text) {
         Recogniser recogniser(notation);
@@ -128,10 +128,10 @@ TEST(LanguageGrammar, WhatItDerivesIsReadWithoutMistakes) {
              diagnostic.kind == &diagnostics::kinds::PlaceholderText || diagnostic.path.ends_with("knownBy");
     });
     EXPECT_THAT(told, IsEmpty()) << testing::shown(told) << text;
-    Recogniser recogniser(program());
+    Recogniser recogniser(compiled());
     ASSERT_EQ(recogniser.append(text), text.size()) << text;
     EXPECT_TRUE(recogniser.isComplete());
-    Recogniser second(program());
+    Recogniser second(compiled());
     EXPECT_EQ(second.append(again), again.size()) << again;
     if (HasFailure()) return;
   }
@@ -144,7 +144,7 @@ TEST(LanguageGrammar, ContinuationsAreThoseOfAllStacks) {
   std::size_t boundaries = 0;
   for (const std::string& text : surfacesOfSamples()) {
     pushdown.restart();
-    Recogniser recogniser(program());
+    Recogniser recogniser(compiled());
     for (std::size_t i = 0; i <= text.size(); ++i) {
       const ByteSet next = recogniser.nextBytes();
       ASSERT_TRUE(next == pushdown.nextBytes()) << text.substr(0, i);
@@ -164,7 +164,7 @@ TEST(LanguageGrammar, ContinuationsAreThoseOfAllStacks) {
 TEST(LanguageGrammar, ItemsGrowWithTheText) {
   const std::string opening = "{ section: \"actions\", items: [\n";
   for (bool tokens : {true, false}) {
-    const auto made = std::make_shared<const Program>(languageGrammar(), tokens);
+    const auto made = std::make_shared<const CompiledGrammar>(languageGrammar(), tokens);
     std::string text = surfacesOfSamples().front();
     const std::size_t begin = text.find(opening) + opening.size();
     std::string actions = text.substr(begin, text.find("\n] }", begin) - begin) + ",\n";
@@ -241,7 +241,7 @@ TEST(LanguageGrammar, RefusesMutatedSamplesAtTheSameByte) {
   std::size_t refused = 0;
   for (int i = 0; i < 100; ++i) {
     const std::string text = mutated(texts[rng.below(texts.size())], rng);
-    Recogniser recogniser(program());
+    Recogniser recogniser(compiled());
     const std::size_t valid = recogniser.append(text);
     pushdown.restart();
     std::size_t expected = 0;

@@ -97,7 +97,7 @@ TEST(Notations, OfTheLanguageTakeAndRefuseTheSameTexts) {
   std::vector<testing::Pushdown> readers;
   readers.emplace_back(testing::readEbnf(toEbnf(languageGrammar())));
   readers.emplace_back(testing::readGbnf(*gbnf));
-  const auto program = std::make_shared<const Program>(languageGrammar());
+  const auto compiled = std::make_shared<const CompiledGrammar>(languageGrammar());
   Rng rng(9);
   std::size_t refused = 0;
   const std::vector<testing::Document> samples = testing::samples();
@@ -107,7 +107,7 @@ TEST(Notations, OfTheLanguageTakeAndRefuseTheSameTexts) {
     std::string text = surfaceText(testing::sectionsOf(document.text, told));
     for (bool isDamaged : {false, true}) {
       if (isDamaged) text.erase(rng.below(text.size()), 1 + rng.below(5));
-      Recogniser recogniser(program);
+      Recogniser recogniser(compiled);
       const std::size_t valid = recogniser.append(text);
       refused += valid < text.size() ? 1 : 0;
       for (testing::Pushdown& reader : readers) {

@@ -27,9 +27,9 @@ ByteSet nextBytes(const NaiveLanguage& naive, const std::string& text) {
 std::vector<Recogniser> recognisers(const Grammar& grammar) {
   std::vector<Recogniser> all;
   for (bool tokens : {false, true}) {
-    const auto program = std::make_shared<const Program>(grammar, tokens);
-    all.emplace_back(program, false);
-    all.emplace_back(program, true);
+    const auto compiled = std::make_shared<const CompiledGrammar>(grammar, tokens);
+    all.emplace_back(compiled, false);
+    all.emplace_back(compiled, true);
   }
   return all;
 }
@@ -105,8 +105,8 @@ TEST(Recogniser, CanBeTakenBackAnywhere) {
   for (int i = 0; i < 300; ++i) grammars.push_back(testing::randomGrammar(rng));
   for (const Grammar& grammar : grammars) {
     SCOPED_TRACE(testing::lines(grammar));
-    const auto program = std::make_shared<const Program>(grammar);
-    Recogniser walker(program);
+    const auto compiled = std::make_shared<const CompiledGrammar>(grammar);
+    Recogniser walker(compiled);
     std::string text;
     for (int step = 0; step < 60; ++step) {
       if (rng.below(4) == 0) {
@@ -116,7 +116,7 @@ TEST(Recogniser, CanBeTakenBackAnywhere) {
         const std::string more = rng.below(2) == 0 ? "a" : "ba";
         text += more.substr(0, walker.append(more));
       }
-      Recogniser straight(program);
+      Recogniser straight(compiled);
       ASSERT_EQ(straight.append(text), text.size());
       ASSERT_EQ(walker.length(), text.size());
       ASSERT_EQ(walker.isComplete(), straight.isComplete()) << text;
@@ -143,10 +143,10 @@ TEST(Recogniser, ReadsCharactersOfSeveralBytesWhole) {
   const Grammar grammar("s",
                         {{"s", {{Symbol::oneOf({{U'a', U'a'}, {0x7E, 0x10000}, {0x10FFFF, 0x10FFFF}})}}}});
   for (bool tokens : {false, true}) {
-    const auto program = std::make_shared<const Program>(grammar, tokens);
+    const auto compiled = std::make_shared<const CompiledGrammar>(grammar, tokens);
     for (const char* good : {"a", "~", "\xC2\x80", "\xDF\xBF", "\xE0\xA0\x80", "\xED\x9F\xBF", "\xEE\x80\x80",
                              "\xEF\xBF\xBF", "\xF0\x90\x80\x80", "\xF4\x8F\xBF\xBF"}) {
-      Recogniser recogniser(program);
+      Recogniser recogniser(compiled);
       EXPECT_EQ(recogniser.append(good), std::string_view(good).size()) << good;
       EXPECT_TRUE(recogniser.isComplete()) << good;
     }
@@ -160,7 +160,7 @@ TEST(Recogniser, ReadsCharactersOfSeveralBytesWhole) {
                                                                                      {"\xF4\x8F\xBF\xBE", 3},
                                                                                      {"\xF4\x90\x80\x80", 1},
                                                                                      {"\xFF", 0}}) {
-      Recogniser recogniser(program);
+      Recogniser recogniser(compiled);
       EXPECT_EQ(recogniser.append(bad), valid);
     }
   }
@@ -175,10 +175,10 @@ TEST(Recogniser, ItemsGrowWithTheText) {
        }) {
     SCOPED_TRACE(lines);
     // Without automata, which would do it all in one item a byte.
-    const auto program = std::make_shared<const Program>(smallGrammar(lines), false);
+    const auto compiled = std::make_shared<const CompiledGrammar>(smallGrammar(lines), false);
     std::vector<std::size_t> items;
     for (std::size_t times : {500U, 1'000U, 2'000U}) {
-      Recogniser recogniser(program);
+      Recogniser recogniser(compiled);
       std::string text;
       for (std::size_t i = 0; i < times; ++i) text += unit;
       text += end;

@@ -72,7 +72,7 @@ TEST(Specialised, RefusesNamesOfOtherKindsAndNone) {
     const service::AnalysisPtr analysis = analysed(document);
     ASSERT_NE(analysis->game, nullptr);
     const NamesByKind names = joined(namesOf(analysis->document), namesOf(*analysis->game));
-    const auto program = std::make_shared<const Program>(specialised(scopedGrammar(), names));
+    const auto compiled = std::make_shared<const CompiledGrammar>(specialised(scopedGrammar(), names));
     language::SpecDocument game = analysis->document;
     const std::string whole = surfaceText(game);
     const std::vector<Use> uses = usesIn(game);
@@ -84,7 +84,7 @@ TEST(Specialised, RefusesNamesOfOtherKindsAndNone) {
       *use.name = right;
       const auto& known = names.at(use.kind);
       if (std::find(known.begin(), known.end(), right + "x") != known.end() || text == whole) continue;
-      Recogniser recogniser(program);
+      Recogniser recogniser(compiled);
       const std::size_t valid = recogniser.append(text);
       const std::size_t same = static_cast<std::size_t>(
           std::mismatch(text.begin(), text.end(), whole.begin(), whole.end()).first - text.begin());

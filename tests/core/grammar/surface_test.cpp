@@ -18,7 +18,7 @@ std::string json(const language::SpecDocument& document) {
 }
 
 TEST(Surface, AllDocumentsComeBackAsTheyWere) {
-  const auto program = std::make_shared<const Program>(languageGrammar());
+  const auto compiled = std::make_shared<const CompiledGrammar>(languageGrammar());
   std::size_t read = 0;
   for (const testing::Document& document : testing::allDocuments()) {
     SCOPED_TRACE(document.path);
@@ -31,7 +31,7 @@ TEST(Surface, AllDocumentsComeBackAsTheyWere) {
     EXPECT_TRUE(toldAgain.empty()) << testing::shown(toldAgain);
     EXPECT_EQ(json(second), json(first));
     EXPECT_EQ(surfaceText(second), text);
-    Recogniser recogniser(program);
+    Recogniser recogniser(compiled);
     const std::size_t valid = recogniser.append(text);
     EXPECT_EQ(valid, text.size()) << text.substr(valid < 200 ? 0 : valid - 200, 300);
     EXPECT_TRUE(recogniser.isComplete());

@@ -41,19 +41,20 @@ void checkAnswer(const Answer& answer, const std::string& handed) {
 
 /// What is taken of an answer is a text of the grammar, however it comes.
 void readGame(const std::string& text) {
-  static const auto program = std::make_shared<const grammar::Program>(grammar::languageGrammar(), true);
+  static const auto compiled =
+      std::make_shared<const grammar::CompiledGrammar>(grammar::languageGrammar(), true);
   constexpr std::size_t longest = 64U * 1024U;
   const std::string_view part = std::string_view(text).substr(0, longest);
-  drafting::AnswerReader whole(program);
+  drafting::AnswerReader whole(compiled);
   whole.append(part);
-  drafting::AnswerReader byBytes(program);
+  drafting::AnswerReader byBytes(compiled);
   for (const char byte : part) {
     if (!byBytes.append({&byte, 1})) break;
   }
   whole.finish();
   byBytes.finish();
   require(whole.text() == byBytes.text(), "a game is another one when it comes in pieces");
-  grammar::Recogniser recogniser(program);
+  grammar::Recogniser recogniser(compiled);
   require(recogniser.append(whole.text()) == whole.text().size(), "what was taken is not of the grammar");
 }
 

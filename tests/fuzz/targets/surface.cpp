@@ -16,9 +16,10 @@ constexpr std::size_t largestText = std::size_t{1} << 20U;
 /// Without automata a recogniser keeps many times as much.
 constexpr std::size_t largestPlainText = std::size_t{16} << 10U;
 
-grammar::ProgramPtr program(bool tokens) {
-  static const auto fast = std::make_shared<const grammar::Program>(grammar::languageGrammar(), true);
-  static const auto plain = std::make_shared<const grammar::Program>(grammar::languageGrammar(), false);
+grammar::CompiledGrammarPtr compiled(bool tokens) {
+  static const auto fast = std::make_shared<const grammar::CompiledGrammar>(grammar::languageGrammar(), true);
+  static const auto plain =
+      std::make_shared<const grammar::CompiledGrammar>(grammar::languageGrammar(), false);
   return tokens ? fast : plain;
 }
 
@@ -29,7 +30,7 @@ void requireSame(const Recogniser& first, const Recogniser& second, std::string_
 }
 
 void feed(std::string_view input) {
-  Recogniser recogniser(program(true));
+  Recogniser recogniser(compiled(true));
   const std::size_t valid = recogniser.append(input);
   require(valid <= input.size() && recogniser.length() == valid, "a prefix is longer than its text");
   if (valid < input.size())
@@ -39,7 +40,7 @@ void feed(std::string_view input) {
   again.append(input.substr(valid / 2));
   requireSame(recogniser, again, "taking back and going on leads elsewhere");
   if (input.size() <= largestPlainText) {
-    Recogniser plain(program(false), false);
+    Recogniser plain(compiled(false), false);
     plain.append(input);
     requireSame(recogniser, plain, "automata or chains change what is recognised");
   }
@@ -50,7 +51,7 @@ void feed(std::string_view input) {
   checkDiagnostics(*source, told);
   if (!told.empty()) return;
   const std::string text = grammar::surfaceText(read);
-  Recogniser second(program(true));
+  Recogniser second(compiled(true));
   require(second.append(text) == text.size() && second.isComplete(),
           "what was read is written otherwise:\n" + text);
 }

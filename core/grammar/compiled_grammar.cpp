@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/program.h"
+#include "core/grammar/compiled_grammar.h"
 
 #include <algorithm>
 #include <map>
@@ -12,25 +12,25 @@
 namespace ludo::grammar {
 
 /// Numbers the places of a grammar.
-class ProgramBuilder {
+class GrammarCompiler {
  public:
-  ProgramBuilder(Program& program, bool tokens)
-      : m_program(program),
+  GrammarCompiler(CompiledGrammar& compiled, bool tokens)
+      : m_compiled(compiled),
         m_hasTokens(tokens),
-        m_graph(program.grammar()),
-        m_tokenOf(program.grammar().rules().size()),
-        m_nonterminalOf(program.grammar().rules().size()) {}
+        m_graph(compiled.grammar()),
+        m_tokenOf(compiled.grammar().rules().size()),
+        m_nonterminalOf(compiled.grammar().rules().size()) {}
 
   void build() {
-    const Grammar& grammar = m_program.m_grammar;
+    const Grammar& grammar = m_compiled.m_grammar;
     const Rule* start = grammar.find(grammar.start());
     addNonterminal();
-    m_program.m_hasTexts = start != nullptr;
+    m_compiled.m_hasTexts = start != nullptr;
     if (start == nullptr) return;
     const auto startNumber = static_cast<RuleGraph::Part>(start - grammar.rules().data());
     if (m_hasTokens) addTokens();
     addNonterminals(startNumber);
-    addProduction(0, {Symbol::rule(start->name)}, {startNumber}, Program::Production::noRule, 0);
+    addProduction(0, {Symbol::rule(start->name)}, {startNumber}, CompiledGrammar::Production::noRule, 0);
     for (std::uint32_t rule = 0; rule < grammar.rules().size(); ++rule) {
       if (!m_nonterminalOf[rule]) continue;
       const std::vector<Sequence>& alternatives = grammar.rules()[rule].alternatives;
@@ -41,22 +41,22 @@ class ProgramBuilder {
   }
 
  private:
-  using Kind = Program::Kind;
+  using Kind = CompiledGrammar::Kind;
 
   std::uint32_t addNonterminal() {
-    m_program.m_nonterminals.emplace_back();
-    return static_cast<std::uint32_t>(m_program.m_nonterminals.size() - 1);
+    m_compiled.m_nonterminals.emplace_back();
+    return static_cast<std::uint32_t>(m_compiled.m_nonterminals.size() - 1);
   }
 
   void addTokens() {
-    const Grammar& grammar = m_program.m_grammar;
+    const Grammar& grammar = m_compiled.m_grammar;
     const std::vector<bool> outermost = TokenRules(grammar, m_graph).outermost();
     for (std::size_t rule = 0; rule < outermost.size(); ++rule) {
       if (!outermost[rule]) continue;
       std::optional<TokenAutomaton> automaton = TokenAutomaton::of(grammar, grammar.rules()[rule]);
       if (!automaton) continue;
-      m_tokenOf[rule] = static_cast<std::uint32_t>(m_program.m_tokens.size());
-      m_program.m_tokens.push_back(std::move(*automaton));
+      m_tokenOf[rule] = static_cast<std::uint32_t>(m_compiled.m_tokens.size());
+      m_compiled.m_tokens.push_back(std::move(*automaton));
     }
   }
 
@@ -77,15 +77,15 @@ class ProgramBuilder {
     }
   }
 
-  void addDot(Kind kind, std::uint32_t operand) { m_program.m_dots.push_back({kind, operand}); }
+  void addDot(Kind kind, std::uint32_t operand) { m_compiled.m_dots.push_back({kind, operand}); }
 
   /// Begins a production; its dots follow.
   std::uint32_t beginProduction(std::uint32_t nonterminal, std::uint32_t rule, std::uint32_t alternative) {
-    const auto number = static_cast<std::uint32_t>(m_program.m_productions.size());
-    const auto dot = static_cast<std::uint32_t>(m_program.m_dots.size());
-    m_program.m_productions.push_back({nonterminal, dot, rule, alternative});
-    m_program.m_nonterminals[nonterminal].productions.push_back(number);
-    m_program.m_nonterminals[nonterminal].firstDots.push_back(dot);
+    const auto number = static_cast<std::uint32_t>(m_compiled.m_productions.size());
+    const auto dot = static_cast<std::uint32_t>(m_compiled.m_dots.size());
+    m_compiled.m_productions.push_back({nonterminal, dot, rule, alternative});
+    m_compiled.m_nonterminals[nonterminal].productions.push_back(number);
+    m_compiled.m_nonterminals[nonterminal].firstDots.push_back(dot);
     return number;
   }
 
@@ -115,8 +115,8 @@ class ProgramBuilder {
 
   std::uint32_t byteSet(const ByteSet& bytes) {
     const auto [place, isNew] =
-        m_byteSets.try_emplace(bytes, static_cast<std::uint32_t>(m_program.m_byteSets.size()));
-    if (isNew) m_program.m_byteSets.push_back(bytes);
+        m_byteSets.try_emplace(bytes, static_cast<std::uint32_t>(m_compiled.m_byteSets.size()));
+    if (isNew) m_compiled.m_byteSets.push_back(bytes);
     return place->second;
   }
 
@@ -135,7 +135,7 @@ class ProgramBuilder {
     }
     const std::uint32_t nonterminal = addNonterminal();
     for (const ByteSequence& sequence : sequences) {
-      const std::uint32_t number = beginProduction(nonterminal, Program::Production::noRule, 0);
+      const std::uint32_t number = beginProduction(nonterminal, CompiledGrammar::Production::noRule, 0);
       for (ByteRange range : sequence) {
         ByteSet bytes;
         bytes.add(range);
@@ -146,19 +146,19 @@ class ProgramBuilder {
     return place->second = nonterminal;
   }
 
-  bool derivesNothing(const Program::Production& production) const {
+  bool derivesNothing(const CompiledGrammar::Production& production) const {
     for (std::uint32_t dot = production.firstDot;; ++dot) {
-      const Program::Dot& place = m_program.m_dots[dot];
+      const CompiledGrammar::Dot& place = m_compiled.m_dots[dot];
       if (place.kind == Kind::End) return true;
-      if (place.kind != Kind::Rule || !m_program.m_nonterminals[place.operand].isNullable) return false;
+      if (place.kind != Kind::Rule || !m_compiled.m_nonterminals[place.operand].isNullable) return false;
     }
   }
 
   void markNullable() {
     for (bool changes = true; changes;) {
       changes = false;
-      for (const Program::Production& production : m_program.m_productions) {
-        bool& isNullable = m_program.m_nonterminals[production.nonterminal].isNullable;
+      for (const CompiledGrammar::Production& production : m_compiled.m_productions) {
+        bool& isNullable = m_compiled.m_nonterminals[production.nonterminal].isNullable;
         if (isNullable || !derivesNothing(production)) continue;
         isNullable = true;
         changes = true;
@@ -166,7 +166,7 @@ class ProgramBuilder {
     }
   }
 
-  Program& m_program;
+  CompiledGrammar& m_compiled;
   bool m_hasTokens;
   RuleGraph m_graph;
   std::vector<std::optional<std::uint32_t>> m_tokenOf;        ///< by rule
@@ -176,8 +176,8 @@ class ProgramBuilder {
   std::map<CharacterSet, bool> m_isByteSet;
 };
 
-Program::Program(const Grammar& grammar, bool tokens) : m_grammar(pruned(grammar)) {
-  ProgramBuilder(*this, tokens).build();
+CompiledGrammar::CompiledGrammar(const Grammar& grammar, bool tokens) : m_grammar(pruned(grammar)) {
+  GrammarCompiler(*this, tokens).build();
 }
 
 }  // namespace ludo::grammar

@@ -12,7 +12,7 @@ namespace ludo::grammar {
 
 /// A grammar made ready for recognition: each place in an alternative is a number, a *dot*, and the dot after
 /// it is the next number. Immutable; recognisers share it, in any thread.
-class Program {
+class CompiledGrammar {
  public:
   enum class Kind : std::uint8_t {
     Byte,   ///< the byte `operand` comes next
@@ -25,7 +25,7 @@ class Program {
     Kind kind = Kind::End;
     std::uint32_t operand = 0;
   };
-  /// One alternative of a rule of grammar(). What the program adds for itself (its start, characters of
+  /// One alternative of a rule of grammar(). What compilation adds for itself (its start, characters of
   /// several bytes) has no rule.
   struct Production {
     static constexpr std::uint32_t noRule = UINT32_MAX;
@@ -42,7 +42,7 @@ class Program {
 
   /// `tokens`: rules that finite automata can read are read by them, which is faster and says no more than
   /// where they end.
-  explicit Program(const Grammar& grammar, bool tokens = true);
+  explicit CompiledGrammar(const Grammar& grammar, bool tokens = true);
 
   /// The rules that take part in some text; what productions name.
   const Grammar& grammar() const { return m_grammar; }
@@ -60,7 +60,7 @@ class Program {
   static constexpr std::uint32_t endDot = 1;
 
  private:
-  friend class ProgramBuilder;
+  friend class GrammarCompiler;
   Grammar m_grammar;
   bool m_hasTexts = false;
   std::vector<Dot> m_dots;
@@ -70,6 +70,6 @@ class Program {
   std::vector<Nonterminal> m_nonterminals;
 };
 
-using ProgramPtr = std::shared_ptr<const Program>;
+using CompiledGrammarPtr = std::shared_ptr<const CompiledGrammar>;
 
 }  // namespace ludo::grammar
