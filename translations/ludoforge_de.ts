@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>Complete &amp;this…</source>
-        <translation>Hier &amp;ergänzen…</translation>
+        <translation>&amp;Hier ergänzen …</translation>
     </message>
     <message>
         <source>Let the assistant find what may stand at the cursor: in a hole, an empty list or behind a key</source>
