@@ -12,7 +12,7 @@ namespace ludo::mend {
 /// So many places may have one cause.
 constexpr std::size_t severalPlaces = 3;
 /// Of very many mistakes so many are looked at.
-constexpr std::size_t mostLookedAt = 200;
+constexpr std::size_t mostPlacesLookedAt = 200;
 
 /// Puts edits in the order of the text, each place once.
 inline void sortPlaces(std::vector<diagnostics::TextEdit>& edits) {

@@ -49,7 +49,7 @@ void proposeSelectorsThroughout(const Context& context, Proposals& proposals) {
   std::size_t looked = 0;
   for (const diagnostics::Diagnostic& told : context.told) {
     if (told.kind != &kinds::UnknownName || !told.span.known()) continue;
-    if (++looked > mostLookedAt) break;
+    if (++looked > mostPlacesLookedAt) break;
     add(told.span);
     for (const diagnostics::RelatedPlace& place : told.related) add(place.span);
   }
@@ -98,7 +98,7 @@ void proposeTagKeysThroughout(const Context& context, Proposals& proposals) {
   std::size_t looked = 0;
   for (const diagnostics::Diagnostic& told : context.told) {
     if (told.kind != &kinds::UnknownConstruct || !told.span.known()) continue;
-    if (++looked > mostLookedAt) break;
+    if (++looked > mostPlacesLookedAt) break;
     const std::vector<TypedNode> path = typedPathTo(context.markdown, told.span);
     if (path.empty() || path.back().type == nullptr) continue;
     const Type& type = bare(*path.back().type);

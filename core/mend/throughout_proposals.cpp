@@ -64,7 +64,7 @@ void proposeKeysThroughout(const Context& context, Proposals& proposals) {
     // Of a key that is given twice, the first may be meant for another.
     if (told.kind == &kinds::DuplicateKey && !told.related.empty()) key = told.related.front().span;
     if ((told.kind != &kinds::UnknownKey && told.kind != &kinds::DuplicateKey) || !key.known()) continue;
-    if (++looked > mostLookedAt) break;
+    if (++looked > mostPlacesLookedAt) break;
     const std::string written(context.view(key));
     const std::optional<std::string> meant = keyMeant(context, key);
     if (meant && *meant != written) places[{written, *meant}].push_back(key);
