@@ -14,7 +14,7 @@ namespace ludo::drafting {
 struct Evidence {
   struct Tests {
     std::size_t all = 0;
-    std::size_t failed = 0;
+    std::size_t failed = 0;  ///< or could not be played
     bool operator==(const Tests&) const = default;
   };
   /// A number of random games: who wins, how they end, their length, the choice of moves. Absent where the

@@ -54,6 +54,9 @@ TEST(Evidence, HasNothingBeforeATextThatMakesNoGame) {
   EXPECT_EQ(evidence.games, 50U);
   ASSERT_NE(measureOf(evidence, "plies"), nullptr);
   EXPECT_EQ(measureOf(evidence, "plies")->before.kind, metrics::Figure::Kind::Absent);
+  // Without a game no test was played, so none holds.
+  EXPECT_GT(evidence.testsBefore.all, 0U);
+  EXPECT_EQ(evidence.testsBefore.failed, evidence.testsBefore.all);
 }
 
 }  // namespace
