@@ -138,7 +138,9 @@ void AssistantPanel::updateState() {
   if (mistake.isEmpty() && !m_source) mistake = tr("The specification is still being read.");
   m_run->setReady(mistake.isEmpty() && m_showJob == nullptr,
                   mistake.isEmpty() ? tr("Begin; nothing is changed before you say so") : mistake);
-  if (!running() && m_said != mistake) m_run->say(mistake.isEmpty() ? tr("Ready") : mistake);
+  // What came of one task is not said beside another.
+  const bool isOther = std::exchange(m_chosen, m_controls->task()) != m_controls->task();
+  if (!running() && (isOther || m_said != mistake)) m_run->say(mistake.isEmpty() ? tr("Ready") : mistake);
   m_said = mistake;
   m_controls->setEnabled(!running() && m_showJob == nullptr);
   m_show->setVisible(m_controls->request().endpoint.has_value());

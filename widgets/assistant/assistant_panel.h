@@ -83,9 +83,10 @@ class AssistantPanel : public QWidget {
   std::size_t m_caret = 0;
   SourcePtr m_asked;  ///< what the result is about
   Assistance m_made;
-  AssistantTask m_task = AssistantTask::Repair;  ///< of the result
-  bool m_isApplied = false;                      ///< since the text was set last
-  QString m_said;                                ///< why nothing can be begun, as it was said last
+  AssistantTask m_task = AssistantTask::Repair;    ///< of the result
+  bool m_isApplied = false;                        ///< since the text was set last
+  AssistantTask m_chosen = AssistantTask::Repair;  ///< the task that was chosen when m_said was said
+  QString m_said;                                  ///< why nothing can be begun, as it was said last
   AssistantControls* m_controls;
   RunBox* m_run;
   QPushButton* m_show = nullptr;

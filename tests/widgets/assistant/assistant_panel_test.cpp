@@ -236,6 +236,9 @@ class TestAssistantPanel : public QObject {
     waitForTheEnd();
     QVERIFY(label("status")->text().contains(QStringLiteral("nothing is missing here")));
     QVERIFY(!button("apply")->isVisible());
+    // It is not said beside another task.
+    m_panel->findChild<QComboBox*>(QStringLiteral("task"))->setCurrentIndex(0);
+    QCOMPARE(label("status")->text(), QStringLiteral("Ready"));
   }
 
   void whatChangesDoIsShownBesideThem() {
@@ -247,6 +250,7 @@ class TestAssistantPanel : public QObject {
     auto* table = m_panel->findChild<QTableWidget*>(QStringLiteral("evidence"));
     QVERIFY(table->isVisible());
     QCOMPARE(table->item(0, 0)->text(), QStringLiteral("Tests that hold"));
+    QCOMPARE(table->item(0, 1)->text(), QStringLiteral("0 of 3"));
     QCOMPARE(table->item(0, 2)->text(), QStringLiteral("3 of 3"));
     QCOMPARE(table->item(1, 0)->text(), QStringLiteral("Player 1 wins"));
     QCOMPARE(table->item(1, 1)->text(), QStringLiteral("–"));
