@@ -49,9 +49,15 @@ Span spanOf(const Row& row, Span otherwise) {
 /// One table with what its columns are.
 class Table {
  public:
-  /// `declared`: the properties of the type of all rows, where the document has it already.
-  Table(const TableDef& table, std::set<std::string> declared, std::string path, diagnostics::List& list)
-      : m_table(table), m_declared(std::move(declared)), m_path(std::move(path)), m_list(list) {}
+  /// `declared`: the properties of the type of all rows, where the document has it already. `lacked`: those
+  /// in which some tokens of the type say nothing, here or in another table.
+  Table(const TableDef& table, std::set<std::string> declared, std::set<std::string> lacked, std::string path,
+        diagnostics::List& list)
+      : m_table(table),
+        m_declared(std::move(declared)),
+        m_lacked(std::move(lacked)),
+        m_path(std::move(path)),
+        m_list(list) {}
 
   /// False, with a diagnostic, when the rows cannot be what the columns say.
   bool isGood() {
@@ -318,7 +324,8 @@ class Table {
       const auto first = std::ranges::find_if(m_table.rows, [&](const Row& row) { return !isEmpty(row[i]); });
       if (!isProperty(m_table.columns[i].name) || first == m_table.rows.end()) continue;
       addProperty(i, (*first)[i], type.props);
-      if (isLeftOut(i)) type.props.back().value.node = std::int64_t{0};
+      if (m_lacked.contains(m_table.columns[i].name) && hasNumber(i))
+        type.props.back().value.node = std::int64_t{0};
     }
     return type;
   }
@@ -344,6 +351,7 @@ class Table {
 
   const TableDef& m_table;
   std::set<std::string> m_declared;
+  std::set<std::string> m_lacked;
   std::string m_path;
   diagnostics::List& m_list;
   bool m_hasColours =
@@ -355,13 +363,40 @@ const std::string& nameOf(const TokenTypeDef& type) {
 }
 
 /// The properties of the type of all rows, as far as it is among the token types.
-std::set<std::string> propertiesOfAll(const SpecDocument& document, const TableDef& table) {
+std::set<std::string> propertiesOfAll(const SpecDocument& document, const std::string& name) {
   std::set<std::string> names;
   for (const TokenTypeDef& type : document.tokenTypes) {
-    if (!table.tokens || type.id.name != table.tokens->name) continue;
+    if (type.id.name != name) continue;
     for (const PropertyDef& prop : type.props) names.insert(prop.id.name);
   }
   return names;
+}
+
+/// Whether each row of the table says something in its column.
+bool isFull(const TableDef& table, std::size_t column) {
+  return std::ranges::all_of(table.rows,
+                             [&](const Row& row) { return column >= row.size() || !isEmpty(row[column]); });
+}
+
+/// The columns in which some tokens of a type say something and others do not, by the type.
+std::map<std::string, std::set<std::string>> columnsLacked(const std::vector<TableDef>& tables) {
+  std::map<std::string, std::map<std::string, std::size_t>> full;
+  std::map<std::string, std::size_t> all;
+  for (const TableDef& table : tables) {
+    if (!table.tokens) continue;
+    ++all[table.tokens->name];
+    auto& columns = full[table.tokens->name];
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+      columns[table.columns[i].name] += isFull(table, i) ? 1 : 0;
+    for (const auto& [column, entries] : table.each) ++columns[column.name];
+  }
+  std::map<std::string, std::set<std::string>> lacked;
+  for (const auto& [type, columns] : full) {
+    for (const auto& [column, count] : columns) {
+      if (count < all[type]) lacked[type].insert(column);
+    }
+  }
+  return lacked;
 }
 
 /// Gives a type that is there already what a table says and the type does not.
@@ -382,6 +417,10 @@ void expandTables(SpecDocument& document, diagnostics::List& diagnostics) {
   for (const TokenTypeDef& type : document.tokenTypes) typesThere.insert(type.id.name);
   for (const TokenLook& look : document.rendering.tokens) looksThere.insert(look.type.name);
   std::vector<Effect> setup;
+  // Of all tables together, before any of them makes types.
+  std::map<std::string, std::set<std::string>> lacked = columnsLacked(document.tables);
+  std::map<std::string, std::set<std::string>> declared;
+  for (const auto& [type, columns] : lacked) declared[type] = propertiesOfAll(document, type);
   for (std::size_t i = 0; i < document.tables.size(); ++i) {
     const std::string path = "tables[" + std::to_string(i) + ']';
     if (!document.tables[i].each.empty()) {
@@ -389,7 +428,8 @@ void expandTables(SpecDocument& document, diagnostics::List& diagnostics) {
       if (!whole) continue;
       document.tables[i] = std::move(*whole);
     }
-    Table table(document.tables[i], propertiesOfAll(document, document.tables[i]), path, diagnostics);
+    const std::string type = document.tables[i].tokens ? document.tables[i].tokens->name : "";
+    Table table(document.tables[i], declared[type], lacked[type], path, diagnostics);
     if (!table.isGood()) continue;
     // Rows that are types are told when they are there already; the one type of a table may be.
     const bool isOneType = document.tables[i].tokens.has_value();

@@ -262,6 +262,25 @@ items:
               testing::ElementsAre("suit = \"none\"", "face = \"King\"", "name = \"Fool\"", "worth = 3"));
 }
 
+TEST(ExpandTables, LeaveOutAsNothingWhatAnotherTableOfTheTypeHas) {
+  Reading reading;
+  reading.source = std::make_shared<const SourceText>("game.md",
+                                                      R"(```yaml
+section: "tables"
+items:
+  - { tokens: "card", zone: "deck", columns: ["worth", "both"], rows: [[7, 1], [8, 2]] }
+  - { tokens: "card", zone: "deck", columns: ["cost", "both"], rows: [[3, 4], [5, ""]] }
+```
+)");
+  const text::MarkdownDocument markdown = text::readMarkdown(reading.source, reading.diagnostics);
+  reading.spec = readSpec(markdown, reading.diagnostics);
+  expandTables(reading.spec.document, reading.diagnostics);
+  ASSERT_EQ(reading.spec.document.tokenTypes.size(), 1U);
+  for (const language::PropertyDef& prop : reading.spec.document.tokenTypes[0].props)
+    EXPECT_EQ(std::get<std::int64_t>(prop.value.node), 0) << prop.id.name;
+  EXPECT_EQ(reading.spec.document.tokenTypes[0].props.size(), 3U);
+}
+
 // The type of all rows begins as its first row; what a row leaves out must not come from another.
 TEST(ExpandTables, LeaveNumbersOutAsNothingWhereRowsAreOfOneType) {
   Reading reading;
