@@ -46,9 +46,13 @@ int fillPlace(const std::string& path, const std::string& text, std::size_t offs
     table.add({std::to_string(i + 1), each.value, each.words.empty() ? "-" : each.words});
   }
   session.print(table.text());
+  if (choice > candidates->size()) {
+    session.say("--choose " + std::to_string(choice) + ": there are " + std::to_string(candidates->size()) +
+                " candidates; with --count more are looked for");
+    return exitInputErrors;
+  }
   if (out.empty()) return exitFine;
-  const std::size_t chosen = std::min<std::size_t>(choice, candidates->size()) - 1;
-  return session.save(out, (*candidates)[chosen].text) ? exitFine : exitSystem;
+  return session.save(out, (*candidates)[choice - 1].text) ? exitFine : exitSystem;
 }
 
 }  // namespace
@@ -73,12 +77,13 @@ int completeCommand(const Arguments& arguments, Session& session) {
   line.addNumber(
       "--tries", tries, 1, 10'000,
       "How often the holes are filled anew until twenty random games pass all filters; 20 unless given");
-  line.app().add_option(
+  CLI::Option* const place = line.app().add_option(
       "--at", at,
       "Line and column of one place, such as 12:8: a hole, an empty list or behind a key; what "
       "may stand there is listed");
-  line.addNumber("--count", count, 1, 50, "How many candidates for that place; 5 unless given");
-  line.addNumber("--choose", choice, 1, 50, "The one that is written to --out; the first unless given");
+  line.addNumber("--count", count, 1, 50, "How many candidates for that place; 5 unless given")->needs(place);
+  line.addNumber("--choose", choice, 1, 50, "The one that is written to --out; the first unless given")
+      ->needs(place);
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
 
   if (!session.canSave(out)) return exitSystem;

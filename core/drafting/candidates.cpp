@@ -58,8 +58,10 @@ std::string onOneLine(const std::string& text) {
 
 class CandidateFinder {
  public:
-  CandidateFinder(std::string name, std::string text, Span place, const std::stop_token& stop)
-      : m_name(std::move(name)), m_text(std::move(text)), m_place(place), m_stop(stop) {}
+  /// `errors`: of the text before anything was written; no candidate brings more.
+  CandidateFinder(std::string name, std::string text, Span place, std::size_t errors,
+                  const std::stop_token& stop)
+      : m_name(std::move(name)), m_text(std::move(text)), m_place(place), m_errors(errors), m_stop(stop) {}
 
   std::vector<Candidate> find(const generate::TreeModel& model, std::uint64_t seed, std::size_t count) {
     Filling filling(m_name, m_text, m_stop);
@@ -118,7 +120,7 @@ class CandidateFinder {
     constexpr std::int64_t mostBytes = std::int64_t{16} << 20U;
     std::int64_t room = mostBytes;
     std::vector<std::pair<std::size_t, Candidate>> found;
-    std::size_t fewest = holesOf(m_name, m_text).errors;
+    std::size_t fewest = std::min(holesOf(m_name, m_text).errors, m_errors + 1);
     for (const std::string& value : plainValues()) {
       room -= static_cast<std::int64_t>(m_text.size());
       if (m_stop.stop_requested() || room < 0) break;
@@ -138,6 +140,7 @@ class CandidateFinder {
   std::string m_name;
   std::string m_text;  ///< with a hole at the place
   Span m_place;
+  std::size_t m_errors;
   const std::stop_token& m_stop;
   std::set<std::string> m_known;
 };
@@ -148,15 +151,18 @@ Result<std::vector<Candidate>> candidatesAt(const std::string& name, const std::
                                             std::size_t offset, const generate::TreeModel& model,
                                             std::uint64_t seed, std::size_t count,
                                             const std::stop_token& stop) {
+  const Failure nothingMissing{
+      "nothing is missing here: go to a value \"TODO\", to an empty list or behind a key without a value"};
   const auto written = holeAt(name, text, std::min(offset, text.size()));
-  if (!written)
-    return Failure{
-        "nothing is missing here: go to a value \"TODO\", to an empty list or behind a key without a "
-        "value"};
+  if (!written) return nothingMissing;
   const std::string holed = diagnostics::applyEdits(text, {*written});
   const auto begin = static_cast<std::uint32_t>(written->span.begin + written->replacement.find(hole));
   const Span place{begin, static_cast<std::uint32_t>(begin + hole.size())};
-  std::vector<Candidate> candidates = CandidateFinder(name, holed, place, stop).find(model, seed, count);
+  // Prose, comments and texts have colons and brackets, too, and a key may have its value on the lines below.
+  const std::vector<Span> holes = holesOf(name, holed).holes;
+  if (std::ranges::find(holes, place) == holes.end()) return nothingMissing;
+  std::vector<Candidate> candidates =
+      CandidateFinder(name, holed, place, holesOf(name, text).errors, stop).find(model, seed, count);
   if (stop.stop_requested()) return Failure{"was interrupted"};
   if (candidates.empty()) return Failure{"nothing was found that may stand here"};
   return candidates;

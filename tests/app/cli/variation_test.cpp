@@ -20,9 +20,9 @@ class VariationCommands : public ProgramTest {
 };
 
 TEST_F(VariationCommands, CompletesAPlace) {
-  write("game.md",
-        replaced(read(fs::relative(sample("tic-tac-toe"), path("")).string()),
-                 R"({ op: ">=", left: { ref: "lines", player: "actor", length: 3 }, right: 1 })", "\"TODO\""));
+  write("game.md", replaced(read(fs::relative(sample("tic-tac-toe"), path("")).string()),
+                            R"({ op: ">=", left: { ref: "lines", player: "actor", length: 3 }, right: 1 })",
+                            "\"TODO\""));
   const std::string text = read("game.md");
   const std::size_t at = text.find("TODO");
   const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
@@ -40,6 +40,12 @@ TEST_F(VariationCommands, CompletesAPlace) {
   const Finished nothing = ludo({"complete", "game.md", "--at", "1:1"});
   EXPECT_CODE(1, nothing);
   EXPECT_HAS(nothing.err, "nothing is missing here");
+  const Finished none =
+      ludo({"complete", "game.md", "--at", place, "--count", "3", "--choose", "40", "--out", "none.md"});
+  EXPECT_CODE(1, none);
+  EXPECT_HAS(none.err, "there are 3 candidates");
+  EXPECT_FALSE(fs::exists(path("none.md")));
+  EXPECT_CODE(2, ludo({"complete", "game.md", "--choose", "2"}));
   EXPECT_CODE(2, ludo({"complete", "game.md", "--at", "12"}));
   EXPECT_CODE(2, ludo({"complete", "game.md", "--at", "9999:1"}));
 }

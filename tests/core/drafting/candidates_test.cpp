@@ -106,5 +106,34 @@ TEST(Candidates, AreNoneWhereNothingIsMissing) {
   EXPECT_FALSE(candidatesAt("game.md", board(), board().size() + 9, samplesModel(), 1, 3, {}));
 }
 
+// What looks like a key without a value, or an empty list, and is none.
+TEST(Candidates, LeaveProseCommentsAndKeysWithTheirValueBelowAlone) {
+  const std::string text = "Rules in short:\n\nNo list: []\n\n" + board() + "\n<!-- note: -->\n";
+  for (const std::string_view part : {"in short:", "No list: [", "effects:", "items:", "note:"}) {
+    const std::size_t at = text.find(part);
+    ASSERT_NE(at, std::string::npos) << part;
+    const auto candidates = candidatesAt("game.md", text, at + part.size(), samplesModel(), 1, 3, {});
+    ASSERT_FALSE(candidates) << part << " got " << candidates->front().value;
+    EXPECT_THAT(candidates.failure(), ::testing::StartsWith("nothing")) << part;
+  }
+  auto [commented, at] = changed("right: 1 }", "right: 1 } # why:");
+  const auto candidates = candidatesAt("game.md", commented, at + 17, samplesModel(), 1, 3, {});
+  EXPECT_FALSE(candidates);
+}
+
+TEST(Candidates, BringNoMistakesIntoATextThatHasSome) {
+  auto [text, at] = changed("right: 1 }", "right: }");
+  const std::size_t key = text.find("effects:");
+  ASSERT_LT(key, at);
+  text.replace(key, 8, "efects: ");
+  const std::size_t errors = holesOf("game.md", text).errors;
+  ASSERT_GT(errors, 1U);
+  const auto candidates = candidatesAt("game.md", text, at + 6, samplesModel(), 1, 2, {});
+  ASSERT_TRUE(candidates) << candidates.failure();
+  for (const Candidate& each : *candidates) EXPECT_LT(holesOf("game.md", each.text).errors, errors);
+  // What stands below the misspelt key is its value.
+  EXPECT_FALSE(candidatesAt("game.md", text, key + 7, samplesModel(), 1, 2, {}));
+}
+
 }  // namespace
 }  // namespace ludo::testing
