@@ -73,10 +73,12 @@ std::string reportText(const CapabilityReport& report, const Words& words) {
          wantedText(report, words) + "\n" + workaroundsText(report, words) + "\n" + std::string(words.note);
 }
 
-int tellOfDrafts(model::CallRecord& record, const std::string& path, bool json, Session& session) {
-  const CapabilityReport report = drafting::draftCapabilities(record);
-  if (!record.failure().empty())
-    return session.systemError("cannot read the record '" + path + "': " + record.failure());
+int tellOfDrafts(const std::string& path, bool json, Session& session) {
+  const auto record = model::CallRecord::open(path, model::CallRecord::Access::read, {});
+  if (!record) return session.refused(record.failure(), false);
+  const CapabilityReport report = drafting::draftCapabilities(**record);
+  if (!(*record)->failure().empty())
+    return session.systemError("cannot read the record '" + path + "': " + (*record)->failure());
   session.print(json ? campaign::capabilityJson(report) : reportText(report, ofDrafts));
   return exitFine;
 }
@@ -95,8 +97,7 @@ int capabilitiesCommand(const Arguments& arguments, Session& session) {
       ->required();
   line.app().add_flag("--json", json, "Print the counts as JSON instead of tables");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
-  if (const auto record = model::CallRecord::open(store, model::CallRecord::Access::read, {}))
-    return tellOfDrafts(**record, store, json, session);
+  if (model::CallRecord::isOne(store)) return tellOfDrafts(store, json, session);
   campaign::StoreReader::Opened opened = campaign::StoreReader::open(store);
   if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened))
     return session.refused(refused->message, refused->bySystem);

@@ -108,6 +108,11 @@ Result<std::unique_ptr<CallRecord>> CallRecord::open(const std::string& path, Ac
   return std::unique_ptr<CallRecord>(new CallRecord(std::move(file), access));
 }
 
+bool CallRecord::isOne(const std::string& path) {
+  Database file(path, Database::Access::read);
+  return file.number("PRAGMA application_id") == application;
+}
+
 std::optional<Call> CallRecord::call(std::uint64_t number) {
   Statement statement(*m_file,
                       "SELECT request, text, pieces, ending, asked, answered, estimated, trouble, message, "

@@ -47,6 +47,8 @@ class CallRecord {
   /// To write, makes the file where there is none, and else goes on with what is there.
   static Result<std::unique_ptr<CallRecord>> open(const std::string& path, Access access,
                                                   const Settings& settings);
+  /// Whether the file is a record, be it of another version; false where it cannot be read.
+  static bool isOne(const std::string& path);
   CallRecord(const CallRecord&) = delete;
   CallRecord& operator=(const CallRecord&) = delete;
   ~CallRecord();

@@ -24,6 +24,7 @@ ExampleList::ExampleList(QWidget* parent)
       m_list(new QListWidget),
       m_byLikeness(new QPushButton(tr("Those likest to the request"))),
       m_job([this](std::uint64_t, const Result<Result<std::vector<Example>>>& result) {
+        // Where there are none to be read, the draft says why.
         if (result && *result) show(**result);
       }) {
   m_list->setObjectName(QStringLiteral("examples"));

@@ -9,6 +9,7 @@
 #include <filesystem>
 
 #include "core/base/files.h"
+#include "core/database/database.h"
 #include "core/model/budgeted_model.h"
 #include "core/model/recorded_model.h"
 #include "core/model/scripted_model.h"
@@ -140,6 +141,18 @@ TEST_F(RecordTest, IsNoOtherFile) {
   EXPECT_EQ(*readFile(path()), "no database, but long enough to be looked at for one");
   EXPECT_FALSE(CallRecord::open(m_folder + "/missing.db", CallRecord::Access::read, {}));
   EXPECT_FALSE(fs::exists(m_folder + "/missing.db"));
+  EXPECT_FALSE(CallRecord::isOne(path()));
+  EXPECT_FALSE(CallRecord::isOne(m_folder + "/missing.db"));
+  EXPECT_FALSE(fs::exists(m_folder + "/missing.db"));
+}
+
+TEST_F(RecordTest, OfAnotherVersionIsToldAsThat) {
+  open();
+  database::Database(path(), database::Database::Access::write).execute("PRAGMA user_version = 1");
+  EXPECT_TRUE(CallRecord::isOne(path()));
+  const auto record = CallRecord::open(path(), CallRecord::Access::read, {});
+  ASSERT_FALSE(record);
+  EXPECT_THAT(record.failure(), HasSubstr("another version"));
 }
 
 TEST_F(RecordTest, KeepsResults) {
