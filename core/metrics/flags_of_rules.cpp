@@ -27,13 +27,6 @@ std::string refusalText(kernel::Note::Kind kind) {
   }
 }
 
-/// Effects whose changes show only when the turn goes on.
-bool steersTurns(const std::string& effect) {
-  static const std::set<std::string> all{"endPhase",  "endTurn",   "extraTurn",
-                                         "goToPhase", "setActive", "eliminate"};
-  return all.contains(effect);
-}
-
 std::set<std::string> zonesOfSetup(const language::GameDef& def) {
   std::set<std::string> zones;
   const auto take = [&zones](const language::Type& type, const void* value) {
@@ -119,7 +112,9 @@ class FlagsOfRules {
       if (node == nullptr || node->node == 0 || node->node >= nodes.size()) return true;
       const sim::NodeUse& use = nodes[node->node];
       says = true;
-      does = does || use.changed > 0 || (use.ran > 0 && steersTurns(type.name));
+      // What becomes of the turn shows only when it goes on.
+      const bool steers = use.ran > 0 && type.consequences.any(language::Consequence::ChangeTurn);
+      does = does || use.changed > 0 || steers;
       return true;
     };
     for (const language::EffectList* list : lists) {
