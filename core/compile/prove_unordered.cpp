@@ -18,9 +18,21 @@ bool isHeap(const Proofs& proofs, const ZoneDef& zone) {
   return zone.ordering == Ordering::Set && (!zone.capacity || proofs.ranges.number(*zone.capacity) > 1);
 }
 
-/// What is asked of the token of a zone, and so of its topmost one.
+/// Whether it is asked what the token of the zone is, or whose: of several, that is the topmost one.
 bool asksOfToken(const IsCondition& condition) {
-  return condition.type || condition.is == Occupancy::Own || condition.is == Occupancy::Enemy;
+  const bool isAskedWhose = condition.is == Occupancy::Own || condition.is == Occupancy::Enemy;
+  return isAskedWhose || (condition.type && condition.is == Occupancy::Occupied);
+}
+
+/// How any of the tokens is asked.
+std::string askingAny(const IsCondition& condition) {
+  if (condition.is != Occupancy::Occupied)
+    return "To ask for any of them, count those of a query over the zone whose tokenOwner is meant";
+  return "To ask for any of them, write { op: \">\", left: { aggregate: { op: \"count\", query: { query: "
+         "\"tokensInZone\", zone: \"" +
+         typeOf<ZoneSelector>().format(&condition.zone).text +
+         "\", where: { op: \"==\", left: { ref: \"tokenType\", token: \"$token\" }, right: \"" +
+         condition.type->name + "\" } } } }, right: 0 }";
 }
 
 }  // namespace
@@ -35,20 +47,11 @@ void proveUnordered(Proofs& proofs) {
       return true;
     const ZoneDef& zone = proofs.def.zones[asked.zone.index];
     if (!isHeap(proofs, zone)) return true;
-    const std::string written =
-        condition.type ? ", where: { op: \"==\", left: { ref: \"tokenType\", token: \"$token\" }, "
-                         "right: \"" +
-                             condition.type->name + "\" }"
-                       : "";
     proofs
         .report(kinds::AsksOneOfMany, condition.span, path.text(),
                 "The tokens in \"" + zone.id.name +
-                    "\" have no order, and this asks only the one of them that was "
-                    "made first")
-        .suggestion =
-        "To ask for any of them, write { op: \">\", left: { aggregate: { op: \"count\", query: { query: "
-        "\"tokensInZone\", zone: \"" +
-        zone.id.name + "\"" + written + " } } }, right: 0 }";
+                    "\" have no order, and this asks only the one of them that was made first")
+        .suggestion = askingAny(condition);
     return true;
   });
 }
