@@ -290,7 +290,7 @@
         <translation>Festgehalten</translation>
     </message>
     <message>
-        <source>Pinned no more</source>
+        <source>No longer pinned</source>
         <translation>Nicht mehr festgehalten</translation>
     </message>
     <message>
@@ -6487,7 +6487,7 @@ Klick listet die Partien auf</translation>
         <translation>„%1“ ist festgehalten</translation>
     </message>
     <message>
-        <source>“%1” is pinned no more</source>
+        <source>“%1” is no longer pinned</source>
         <translation>„%1“ ist nicht mehr festgehalten</translation>
     </message>
     <message>

@@ -290,7 +290,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pinned no more</source>
+        <source>No longer pinned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6484,7 +6484,7 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is pinned no more</source>
+        <source>“%1” is no longer pinned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

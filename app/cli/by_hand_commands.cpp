@@ -24,7 +24,7 @@ std::string wordsOf(InterventionKind kind) {
     case InterventionKind::pin:
       return "pinned";
     case InterventionKind::unpin:
-      return "pinned no more";
+      return "no longer pinned";
     case InterventionKind::throwOut:
       return "thrown out";
     case InterventionKind::takeBack:

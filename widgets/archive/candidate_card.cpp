@@ -97,7 +97,7 @@ QString wordsOf(campaign::InterventionKind kind) {
     case Kind::pin:
       return archiveText(QT_TRANSLATE_NOOP("Archive", "Pinned"));
     case Kind::unpin:
-      return archiveText(QT_TRANSLATE_NOOP("Archive", "Pinned no more"));
+      return archiveText(QT_TRANSLATE_NOOP("Archive", "No longer pinned"));
     case Kind::throwOut:
       return archiveText(QT_TRANSLATE_NOOP("Archive", "Thrown out"));
     case Kind::takeBack:

@@ -103,7 +103,7 @@ QString HandBar::doneText(InterventionKind kind, const QString& name) {
     case InterventionKind::pin:
       return tr("“%1” is pinned").arg(name);
     case InterventionKind::unpin:
-      return tr("“%1” is pinned no more").arg(name);
+      return tr("“%1” is no longer pinned").arg(name);
     case InterventionKind::throwOut:
       return tr("“%1” was thrown out").arg(name);
     case InterventionKind::takeBack:
