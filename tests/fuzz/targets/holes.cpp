@@ -5,7 +5,9 @@
 #include "../target.h"
 #include "core/base/files.h"
 #include "core/base/hash.h"
+#include "core/drafting/candidates.h"
 #include "core/drafting/complete.h"
+#include "core/drafting/filling.h"
 #include "core/generate/learn.h"
 
 namespace ludo::fuzz {
@@ -33,9 +35,31 @@ const generate::TreeModel& model() {
   return learned;
 }
 
+/// Behind one of the marks after which something may be missing, whatever they are marks of.
+std::size_t somePlace(std::string_view input, Rng& random) {
+  std::vector<std::size_t> places = {0};
+  for (std::size_t at = input.find_first_of(":[]\""); at != std::string_view::npos;
+       at = input.find_first_of(":[]\"", at + 1))
+    places.push_back(at + 1);
+  return places[random.below(places.size())];
+}
+
+/// What may stand at a place brings no mistakes, or there is a reason why nothing may.
+void askAtOnePlace(const std::string& input) {
+  Rng random(stableHash(input));
+  const std::size_t place = somePlace(input, random);
+  const auto candidates = drafting::candidatesAt("fuzzed.md", input, place, model(), 1, 1, {});
+  if (!candidates) return require(!candidates.failure().empty(), "nothing may stand there, without a word");
+  const std::size_t errors = drafting::holesOf("fuzzed.md", input).errors;
+  for (const drafting::Candidate& each : *candidates)
+    require(drafting::holesOf("fuzzed.md", each.text).errors <= errors,
+            "a mistake was brought:\n" + each.text);
+}
+
 /// A text without holes and errors comes of it, or a reason.
 void feed(std::string_view input) {
   if (!isSmall(input)) return;
+  askAtOnePlace(std::string(input));
   const auto completed =
       drafting::complete("fuzzed.md", std::string(input), model(), stableHash(input), 1, {});
   if (!completed) return require(!completed.failure().empty(), "holes stay without a word");
