@@ -31,6 +31,7 @@ struct Encoding {
 /// All encodings that are tried, the fastest first.
 inline constexpr std::array encodings = {
     Encoding{TokenEncoding::Cells, false}, Encoding{TokenEncoding::Cells, true},
-    Encoding{TokenEncoding::Counts, true}, Encoding{TokenEncoding::Ids, true}};
+    Encoding{TokenEncoding::Counts, true}, Encoding{TokenEncoding::Ids, false},
+    Encoding{TokenEncoding::Ids, true}};
 
 }  // namespace ludo::engine

@@ -122,7 +122,9 @@ Facts::Facts(const kernel::Rules& rules, Encoding wanted, const Discoveries& kno
     : encoding(wanted),
       replaysChoices(known.replaysChoices),
       valuesToChoose(known.valuesToChoose),
-      asksForTops(known.asksForTops) {
+      asksForTops(known.asksForTops),
+      asksForOwned(known.asksForOwned),
+      asksForTypes(known.asksForTypes) {
   refuseWhatHasNoRoom(rules, encoding);
   const GameDef& def = rules.def();
   usesChance = mayInPlay(def, Consequence::UseChance) || encoding.tokens == TokenEncoding::Ids;
@@ -144,7 +146,8 @@ Facts::Facts(const kernel::Rules& rules, Encoding wanted, const Discoveries& kno
 
   findEnd(def);
   findOwners(def);
-  if (hasOwners && encoding.tokens == TokenEncoding::Cells && keepsLines(rules)) lines.emplace(rules);
+  if (hasOwners && encoding.tokens != TokenEncoding::Counts && keepsLines(rules)) lines.emplace(rules);
+  if (lines) asksForTops = true;
   findTurn(def);
   findProperties(rules);
   for (const std::uint32_t property : known.ofSeveralKinds) properties[property].isCoded = true;

@@ -16,7 +16,9 @@ namespace ludo::engine {
 
 /// What is found out only while code is written. The code is then written once more with this known.
 struct Discoveries {
-  bool asksForTops = false;  ///< the rules ask for zones by their topmost tokens, many zones at once
+  bool asksForTops = false;   ///< the rules ask for zones by their topmost tokens, many zones at once
+  bool asksForOwned = false;  ///< the rules ask for all tokens of an owner at once
+  bool asksForTypes = false;  ///< the rules ask for all tokens of a type at once
   std::set<std::uint32_t> ofSeveralKinds;  ///< properties that hold values of several kinds
   std::set<std::uint32_t> askedByValue;    ///< properties by whose value the rules ask for tokens
   bool replaysChoices = false;  ///< a choice waits where a position cannot hold the rest of its move
@@ -55,7 +57,9 @@ struct Facts {
   std::size_t tokenRoom = 0;        ///< how many ids a position has
   std::optional<TokenNeeds> needs;  ///< where tokens with ids are created in play
   bool hasOrder = false;            ///< some zone keeps an order of several tokens
-  bool asksForTops = false;         ///< as in Discoveries
+  bool asksForTops = false;         ///< as in Discoveries, or positions keep lines
+  bool asksForOwned = false;        ///< as in Discoveries
+  bool asksForTypes = false;        ///< as in Discoveries
   /// One property of tokens, and how positions keep it.
   struct Property {
     bool isStored = false;  ///< positions keep it; else each token has its type's default for ever

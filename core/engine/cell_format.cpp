@@ -19,7 +19,7 @@ bool CellFormat::pack(const kernel::State& state, Fields& fields) const {
     fields.insert(owned ? m_layout.owners[static_cast<std::size_t>(token.owner)] : *m_layout.ownerless,
                   token.zone.index);
     if (!m_layout.types.empty()) fields.insert(m_layout.types[token.type], token.zone.index);
-    if (m_facts.lines && owned) packLines(fields, token);
+    if (owned) packLines(token.owner, token.zone.index, fields);
   }
   return true;
 }
@@ -47,15 +47,6 @@ void CellFormat::unpackCell(const Fields& fields, ZoneId zone, kernel::State& st
   unpackProperties(m_layout.columns, zone.index, fields, token);
   state.zones[zone.index].emplace_back(state.tokens.size());
   state.tokens.push_back(std::move(token));
-}
-
-void CellFormat::packLines(Fields& fields, const kernel::Token& token) const {
-  const auto bytes = static_cast<std::uint32_t>(machine::bytesOf(m_facts.lines->width));
-  for (const LineTable::Axis& axis : m_facts.lines->axes) {
-    const std::uint32_t first = m_layout.lines[static_cast<std::size_t>(token.owner)];
-    const Field field{first + axis.line[token.zone.index] * bytes, m_facts.lines->width};
-    fields.set(field, fields.get(field) | std::int64_t{1} << axis.position[token.zone.index]);
-  }
 }
 
 }  // namespace ludo::engine

@@ -13,7 +13,6 @@ class CellFormat final : public TokenFormat {
 
  private:
   void unpackCell(const Fields& fields, kernel::ZoneId zone, kernel::State& state) const;
-  void packLines(Fields& fields, const kernel::Token& token) const;
 };
 
 }  // namespace ludo::engine

@@ -17,6 +17,11 @@ bool IdFormat::isRow(ZoneId zone) const {
   return kernel::isOrdered(m_rules, zone) && m_rules.zone(zone).capacity != 1;
 }
 
+std::uint32_t IdFormat::contentsOf(ZoneId zone) const {
+  const Table& contents = m_layout.tokens->contents;
+  return contents.offset + static_cast<std::uint32_t>(m_layout.tokens->rows[zone.index] + 1) * contents.stride;
+}
+
 bool IdFormat::pack(const kernel::State& state, Fields& fields) const {
   const TokenFields& layout = *m_layout.tokens;
   if (state.tokens.size() > layout.capacity) return false;
@@ -25,15 +30,18 @@ bool IdFormat::pack(const kernel::State& state, Fields& fields) const {
     for (std::int64_t i = 0; chain && i < chain->entries; ++i) fields.set(*chain, i - 1, -1);
   }
   for (std::int64_t i = 0; i < layout.zones.entries; ++i) fields.set(layout.zones, i - 1, -1);
-  for (std::int64_t i = 0; layout.types && i < layout.types->entries; ++i)
-    fields.set(*layout.types, i - 1, -1);
+  for (const std::optional<Table>& each : {layout.types, layout.owners}) {
+    for (std::int64_t i = 0; each && i < each->entries; ++i) fields.set(*each, i - 1, -1);
+  }
   for (std::size_t i = 0; i < state.tokens.size(); ++i) {
     const kernel::Token& token = state.tokens[i];
     const auto id = static_cast<std::int64_t>(i);
     if (layout.types) fields.set(*layout.types, id, token.type);
     if (!layout.ofType.empty()) fields.insert(layout.ofType[token.type], i);
-    if (token.owner >= 0 && layout.owned.empty()) return false;
-    if (token.owner >= 0) fields.insert(layout.owned[static_cast<std::size_t>(token.owner)], i);
+    if (token.owner >= 0 && !layout.owners) return false;
+    if (layout.owners) fields.set(*layout.owners, id, token.owner);
+    if (token.owner >= 0 && !layout.owned.empty())
+      fields.insert(layout.owned[static_cast<std::size_t>(token.owner)], i);
     if (layout.knownBy) fields.set(*layout.knownBy, id, token.knownBy);
     if (layout.pools) fields.set(*layout.pools, id, token.pool);
     if (layout.natures) fields.set(*layout.natures, id, token.nature);
@@ -42,7 +50,7 @@ bool IdFormat::pack(const kernel::State& state, Fields& fields) const {
     if (!token.alive()) continue;
     fields.insert(layout.inPlay, i);
     fields.set(layout.zones, id, token.zone.index);
-    fields.insert(layout.contents.offset + (token.zone.index + 1) * layout.contents.stride, i);
+    if (layout.rows[token.zone.index] >= 0) fields.insert(contentsOf(token.zone), i);
   }
   for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
     const std::vector<TokenId>& content = state.zones[zone];
@@ -55,8 +63,12 @@ bool IdFormat::pack(const kernel::State& state, Fields& fields) const {
       fields.set(*layout.aboves, content[i - 1].index, content[i].index);
     }
   }
-  for (std::size_t zone = 0; zone < state.zones.size(); ++zone)
+  for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
     putTop(fields, static_cast<std::int64_t>(zone));
+    for (std::size_t seat = 0; m_facts.lines && seat < layout.zonesByTop->owned.size(); ++seat) {
+      if (fields.contains(layout.zonesByTop->owned[seat], zone)) packLines(static_cast<Seat>(seat), zone, fields);
+    }
+  }
   return true;
 }
 
@@ -67,9 +79,7 @@ void IdFormat::unpack(const Fields& fields, kernel::State& state) const {
     const auto id = static_cast<std::int64_t>(i);
     kernel::Token& token = state.tokens.emplace_back();
     if (layout.types) token.type = static_cast<std::uint32_t>(fields.get(*layout.types, id));
-    for (std::size_t seat = 0; seat < layout.owned.size(); ++seat) {
-      if (fields.contains(layout.owned[seat], i)) token.owner = static_cast<Seat>(seat);
-    }
+    if (layout.owners) token.owner = static_cast<Seat>(fields.get(*layout.owners, id));
     // Where all zones are public everybody knows everything.
     token.knownBy = layout.knownBy ? static_cast<std::uint32_t>(fields.get(*layout.knownBy, id))
                                    : static_cast<std::uint32_t>((1ULL << m_rules.seats()) - 1);
@@ -153,20 +163,18 @@ void IdFormat::putTop(Fields& fields, std::int64_t zone) const {
   const TokenFields& layout = *m_layout.tokens;
   if (!layout.zonesByTop || zone < 0) return;
   const ZoneId id(static_cast<std::size_t>(zone));
-  const bool ordered = isRow(id);
-  std::int64_t top = ordered ? fields.get(*layout.tops, zone) : -1;
-  for (std::size_t token = 0; !ordered && top < 0 && token < layout.capacity; ++token) {
-    const std::uint32_t set = layout.contents.offset + (id.index + 1) * layout.contents.stride;
-    if (fields.contains(set, token)) top = static_cast<std::int64_t>(token);
+  const bool isKept = isRow(id) || layout.rows[id.index] < 0;
+  std::int64_t top = isKept ? fields.get(*layout.tops, zone) : -1;
+  for (std::size_t token = 0; !isKept && top < 0 && token < layout.capacity; ++token) {
+    if (fields.contains(contentsOf(id), token)) top = static_cast<std::int64_t>(token);
   }
-  const auto token = static_cast<std::size_t>(std::max<std::int64_t>(top, 0));
   fields.put(layout.zonesByTop->occupied, id.index, top >= 0);
+  const std::int64_t owner = layout.owners ? fields.get(*layout.owners, top) : -1;
   for (std::size_t seat = 0; seat < layout.zonesByTop->owned.size(); ++seat)
-    fields.put(layout.zonesByTop->owned[seat], id.index,
-               top >= 0 && fields.contains(layout.owned[seat], token));
-  for (std::size_t type = 0; type < layout.zonesByTop->ofType.size(); ++type)
-    fields.put(layout.zonesByTop->ofType[type], id.index,
-               top >= 0 && fields.contains(layout.ofType[type], token));
+    fields.put(layout.zonesByTop->owned[seat], id.index, owner == static_cast<std::int64_t>(seat));
+  const std::int64_t type = layout.types ? fields.get(*layout.types, top) : -1;
+  for (std::size_t each = 0; each < layout.zonesByTop->ofType.size(); ++each)
+    fields.put(layout.zonesByTop->ofType[each], id.index, type == static_cast<std::int64_t>(each));
 }
 
 std::int64_t IdFormat::uncertain(std::uint32_t property, const Value& value) const {

@@ -23,6 +23,8 @@ class IdFormat final : public TokenFormat {
  private:
   /// Whether tokens of the zone have an order that positions keep.
   bool isRow(kernel::ZoneId zone) const;
+  /// The offset of the set of the zone's tokens, where it has room for several.
+  std::uint32_t contentsOf(kernel::ZoneId zone) const;
   /// Puts the token into the sets by value; false when there is none for a value of it.
   bool packSets(const kernel::Token& token, std::size_t id, Fields& fields) const;
   void packOrigins(const kernel::Token& token, std::size_t id, Fields& fields) const;

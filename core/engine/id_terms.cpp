@@ -59,22 +59,13 @@ void IdTerms::renew(const Fields& fields, std::span<const Change> changes, SumTe
 
 std::uint64_t IdTerms::sum(const Fields& fields, Seat seat) const {
   std::uint64_t sum = 0;
-  const auto addAll = [&](std::uint64_t some, std::size_t first, Seat owner) {
-    for (; some != 0; some &= some - 1) {
-      const TokenId token(first + static_cast<std::size_t>(std::countr_zero(some)));
+  for (std::size_t first = 0; first < m_tokens.capacity; first += 64) {
+    for (std::uint64_t left = fields.word(m_tokens.inPlay, first); left != 0; left &= left - 1) {
+      const TokenId token(first + static_cast<std::size_t>(std::countr_zero(left)));
       const ZoneId zone(static_cast<std::size_t>(fields.get(m_tokens.zones, token.index)));
       const std::optional<std::size_t> place = m_hashes.place(zone.index);
-      if (place) sum += term(fields, token, owner, zone, *place, seat);
+      if (place) sum += term(fields, token, ownerOf(fields, token), zone, *place, seat);
     }
-  };
-  for (std::size_t first = 0; first < m_tokens.capacity; first += 64) {
-    std::uint64_t left = fields.word(m_tokens.inPlay, first);
-    for (std::size_t owner = 0; owner < m_tokens.owned.size(); ++owner) {
-      const std::uint64_t owned = left & fields.word(m_tokens.owned[owner], first);
-      addAll(owned, first, static_cast<Seat>(owner));
-      left &= ~owned;
-    }
-    addAll(left, first, nobody);
   }
   for (const ZoneId zone : m_hashes.rows()) sum += rowTerm(fields, zone, seat);
   return sum + sumOfUnknown(fields, seat);
@@ -117,10 +108,7 @@ std::uint64_t IdTerms::sumOfUnknown(const Fields& fields, Seat seat) const {
 }
 
 Seat IdTerms::ownerOf(const Fields& fields, TokenId token) const {
-  for (std::size_t seat = 0; seat < m_tokens.owned.size(); ++seat) {
-    if (fields.contains(m_tokens.owned[seat], token.index)) return static_cast<Seat>(seat);
-  }
-  return nobody;
+  return m_tokens.owners ? static_cast<Seat>(fields.get(*m_tokens.owners, token.index)) : nobody;
 }
 
 std::uint32_t IdTerms::typeOf(const Fields& fields, TokenId token) const {

@@ -52,6 +52,16 @@ void TokenFormat::unpackProperties(const std::vector<std::optional<Table>>& tabl
   }
 }
 
+void TokenFormat::packLines(kernel::Seat seat, std::size_t zone, Fields& fields) const {
+  if (!m_facts.lines) return;
+  const auto bytes = static_cast<std::uint32_t>(machine::bytesOf(m_facts.lines->width));
+  for (const LineTable::Axis& axis : m_facts.lines->axes) {
+    const std::uint32_t first = m_layout.lines[static_cast<std::size_t>(seat)];
+    const Field field{first + axis.line[zone] * bytes, m_facts.lines->width};
+    fields.set(field, fields.get(field) | std::int64_t{1} << axis.position[zone]);
+  }
+}
+
 std::unique_ptr<const TokenFormat> makeTokenFormat(const kernel::Rules& rules, const StateLayout& layout,
                                                    const Facts& facts) {
   if (layout.tokens) return std::make_unique<IdFormat>(rules, layout, facts);

@@ -54,6 +54,9 @@ class TokenFormat {
   void unpackProperties(const std::vector<std::optional<Table>>& tables, std::size_t index,
                         const Fields& fields, kernel::Token& token) const;
 
+  /// Puts the zone into the lines of the seat whose token is its topmost, where positions keep lines.
+  void packLines(kernel::Seat seat, std::size_t zone, Fields& fields) const;
+
   const kernel::Rules& m_rules;
   const StateLayout& m_layout;
   const Facts& m_facts;

@@ -23,9 +23,9 @@ Cells::Cells(Builder& builder, SetWriter& sets, const StateLayout& layout, const
       m_sets(sets),
       m_layout(layout),
       m_facts(facts),
-      m_lines(facts.lines ? &*facts.lines : nullptr),
-      m_constants(constants),
-      m_repetitionSums(repetitionSums) {}
+      m_repetitionSums(repetitionSums) {
+  if (facts.lines) m_lines.emplace(builder, layout, *facts.lines, constants);
+}
 
 std::uint32_t Cells::setBytes() const {
   return static_cast<std::uint32_t>(m_sets.wordCount()) * wordBytes;
@@ -79,41 +79,6 @@ void Cells::insert(std::uint32_t field, Word zone, Word on) {
   const Word shift = m_builder.bitAnd(zone, 63);
   m_builder.store(Width::Word, at,
                   m_builder.bitOr(m_builder.load(Width::Word, at), m_builder.shiftLeft(on, shift)));
-}
-
-Cells::OnLine Cells::onLine(Word zone, const LineTable::Axis& axis) {
-  std::vector<std::int16_t> table;
-  for (std::size_t i = 0; i < axis.line.size(); ++i) {
-    table.push_back(static_cast<std::int16_t>(axis.line[i]));
-    table.push_back(static_cast<std::int16_t>(axis.position[i]));
-  }
-  const std::uint32_t offset = m_constants.int16s(table);
-  return {m_builder.load(Width::UInt16, {Memory::Constants, offset, zone, 4}),
-          m_builder.load(Width::UInt16, {Memory::Constants, offset + 2, zone, 4})};
-}
-
-Cells::Line Cells::line(Word zone, const LineTable::Axis& axis, Word seat) {
-  const OnLine here = onLine(zone, axis);
-  const auto stride = static_cast<std::uint32_t>(machine::bytesOf(m_lines->width));
-  Word tokens = 0;
-  for (std::size_t i = 0; i < m_layout.lines.size(); ++i) {
-    const Word isHis = m_builder.equal(seat, static_cast<std::int64_t>(i));
-    if (isHis.is(0)) continue;
-    const At at{Memory::State, m_layout.lines[i], here.number, stride, m_lines->lines * stride};
-    tokens = m_builder.select(isHis, m_builder.load(m_lines->width, at), tokens);
-  }
-  return {tokens, here.position, here.number};
-}
-
-void Cells::toggleLines(Word zone, std::size_t seat, Word on) {
-  if (m_lines == nullptr || on.is(0)) return;
-  const auto stride = static_cast<std::uint32_t>(machine::bytesOf(m_lines->width));
-  for (const LineTable::Axis& axis : m_lines->axes) {
-    const OnLine here = onLine(zone, axis);
-    const At at{Memory::State, m_layout.lines[seat], here.number, stride, m_lines->lines * stride};
-    const Word bit = m_builder.shiftLeft(on, here.position);
-    m_builder.store(m_lines->width, at, m_builder.bitXor(m_builder.load(m_lines->width, at), bit));
-  }
 }
 
 ZoneSet Cells::occupied() {
@@ -233,7 +198,7 @@ void Cells::put(Word zone, std::uint32_t type, Word owner) {
 void Cells::take(Word zone) {
   if (addsUp()) m_repetitionSums->subtract(zone, partsAt(zone));
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
-    toggleLines(zone, i, m_lines != nullptr ? bit(m_layout.owners[i], zone) : Word(0));
+    toggleLines(zone, i, m_lines ? bit(m_layout.owners[i], zone) : Word(0));
     change(m_layout.owners[i], zone, 0);
   }
   if (m_layout.ownerless) change(*m_layout.ownerless, zone, 0);
@@ -243,7 +208,7 @@ void Cells::take(Word zone) {
 void Cells::takeAll(const ZoneSet& zones) {
   if (addsUp()) m_sets.forEach(zones, [&](Word zone) { m_repetitionSums->subtract(zone, partsAt(zone)); });
   const auto clear = [&](std::uint32_t field) { write(field, m_sets.without(read(field), zones)); };
-  if (m_lines != nullptr) {
+  if (m_lines) {
     for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
       m_sets.forEach(m_sets.both(zones, read(m_layout.owners[i])),
                      [&](Word zone) { toggleLines(zone, i, 1); });
@@ -267,8 +232,8 @@ void Cells::move(Word from, Word to, Word owner) {
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     if (isKnown && static_cast<std::size_t>(owner.value()) != i) continue;
     const Word there = carry(m_layout.owners[i], isKnown);
-    toggleLines(from, i, m_lines != nullptr ? there : Word(0));
-    toggleLines(to, i, m_lines != nullptr ? there : Word(0));
+    toggleLines(from, i, m_lines ? there : Word(0));
+    toggleLines(to, i, m_lines ? there : Word(0));
   }
   if (m_layout.ownerless && !isKnown) carry(*m_layout.ownerless);
   for (std::uint32_t field : m_layout.types) carry(field);
@@ -314,7 +279,7 @@ void Cells::setOwner(Word zone, Word owner) {
   if (addsUp()) m_repetitionSums->subtract(zone, partsAt(zone));
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     const Word isHis = m_builder.equal(owner, static_cast<std::int64_t>(i));
-    if (m_lines != nullptr) toggleLines(zone, i, m_builder.bitXor(bit(m_layout.owners[i], zone), isHis));
+    if (m_lines) toggleLines(zone, i, m_builder.bitXor(bit(m_layout.owners[i], zone), isHis));
     change(m_layout.owners[i], zone, isHis);
   }
   if (m_layout.ownerless) change(*m_layout.ownerless, zone, m_builder.less(owner, 0));
@@ -322,7 +287,7 @@ void Cells::setOwner(Word zone, Word owner) {
 }
 
 void Cells::setOwners(const ZoneSet& zones, Word owner) {
-  if (m_lines != nullptr || addsUp()) return m_sets.forEach(zones, [&](Word zone) { setOwner(zone, owner); });
+  if (m_lines || addsUp()) return m_sets.forEach(zones, [&](Word zone) { setOwner(zone, owner); });
   const auto put = [&](std::uint32_t field, Word isHis) {
     write(field, m_sets.either(m_sets.without(read(field), zones), m_sets.when(isHis, zones)));
   };

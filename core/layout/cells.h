@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/analysis/facts.h"
 #include "core/layout/constants.h"
+#include "core/layout/line_words.h"
 #include "core/layout/repetition_sums.h"
 #include "core/layout/state_layout.h"
 #include "core/layout/tokens.h"
@@ -51,8 +53,10 @@ class Cells final : public Tokens {
   machine::Word type(machine::Word token) override { return typeAt(token); }
   machine::Word property(machine::Word token, std::uint32_t property) override;
 
-  bool hasLines() const override { return m_lines != nullptr; }
-  Line line(machine::Word zone, const LineTable::Axis& axis, machine::Word seat) override;
+  bool hasLines() const override { return m_lines.has_value(); }
+  Line line(machine::Word zone, const LineTable::Axis& axis, machine::Word seat) override {
+    return m_lines->line(zone, axis, seat);
+  }
 
   bool areSingle() const override { return true; }
   std::int64_t most() const override { return static_cast<std::int64_t>(m_sets.zoneCount()); }
@@ -83,25 +87,21 @@ class Cells final : public Tokens {
   void change(std::uint32_t field, machine::Word zone, machine::Word on);
   machine::At entry(const Table& column, machine::Word zone);
   void insert(std::uint32_t field, machine::Word zone, machine::Word on);
-  struct OnLine {
-    machine::Word number;
-    machine::Word position;
-  };
-  OnLine onLine(machine::Word zone, const LineTable::Axis& axis);
   bool addsUp() const { return m_repetitionSums != nullptr && m_repetitionSums->isKept(); }
   void writeProperty(machine::Word zone, std::uint32_t property, machine::Word value);
   /// Of the token of an occupied zone.
   RepetitionTerms::TokenParts partsAt(machine::Word zone);
   RepetitionTerms::TokenParts partsAt(machine::Word zone, machine::Word type, machine::Word owner);
-  /// Turns the zone's bit over in a player's lines.
-  void toggleLines(machine::Word zone, std::size_t seat, machine::Word on);
+  /// Turns the zone's bit over in a player's lines, where positions keep them.
+  void toggleLines(machine::Word zone, std::size_t seat, machine::Word on) {
+    if (m_lines) m_lines->toggle(zone, seat, on);
+  }
 
   machine::Builder& m_builder;
   SetWriter& m_sets;
   const StateLayout& m_layout;
   const Facts& m_facts;
-  const LineTable* m_lines;
-  ConstantTables& m_constants;
+  std::optional<LineWords> m_lines;
   RepetitionSums* m_repetitionSums;
 };
 

@@ -81,15 +81,21 @@ Width widthOf(const Facts::Property& property) {
   return property.kind == kernel::Value::Kind::Symbol ? Width::Int32 : Width::Word;
 }
 
+bool isForOne(const kernel::ZoneInstance& zone) {
+  return zone.capacity == 1;
+}
+
 TokenFields tokenFields(Allocator& memory, const kernel::Rules& rules, const Facts& facts) {
   const std::size_t ids = facts.tokenRoom;
   const std::size_t words = std::max<std::size_t>((ids + 63) / 64, 1);
   TokenFields fields;
   fields.capacity = static_cast<std::uint32_t>(ids);
   fields.inPlay = memory.words(words);
-  fields.contents = memory.table(Width::Word, rules.zones().size(), words);
-  fields.owned = sets(memory, facts.hasOwners ? seatsOf(rules) : 0, words);
-  fields.ofType = sets(memory, typesToldApart(rules), words);
+  std::int64_t rows = 0;
+  for (const kernel::ZoneInstance& zone : rules.zones()) fields.rows.push_back(isForOne(zone) ? -1 : rows++);
+  fields.contents = memory.table(Width::Word, static_cast<std::size_t>(rows), words);
+  if (facts.asksForOwned) fields.owned = sets(memory, facts.hasOwners ? seatsOf(rules) : 0, words);
+  if (facts.asksForTypes) fields.ofType = sets(memory, typesToldApart(rules), words);
   if (facts.asksForTops) fields.zonesByTop = topFields(memory, rules, facts);
   for (const Facts::Property& property : facts.properties) {
     fields.properties.emplace_back();
@@ -100,7 +106,7 @@ TokenFields tokenFields(Allocator& memory, const kernel::Rules& rules, const Fac
   }
   fields.zones = memory.table(Width::Int16, ids);
   if (typesToldApart(rules) > 0) fields.types = memory.table(Width::Int16, ids);
-  const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
+  if (facts.hasOwners) fields.owners = memory.table(Width::Int8, ids);
   if (facts.hasOrder || std::ranges::any_of(rules.zones(), isForOne))
     fields.tops = memory.table(Width::Int16, rules.zones().size());
   if (facts.hasOrder) {

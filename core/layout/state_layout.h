@@ -26,10 +26,12 @@ struct TokenFields {
   Field created;                        ///< how many tokens there have been: the next id
   std::uint32_t inPlay = 0;             ///< set of tokens
   Table zones;                          ///< by token: where it is
-  Table contents;                       ///< by zone: the set of its tokens
-  std::vector<std::uint32_t> owned;     ///< by seat: set of tokens; empty when no token has an owner
-  std::vector<std::uint32_t> ofType;    ///< by type: set of tokens; empty when there is one type only
+  Table contents;                       ///< by row: the set of a zone's tokens
+  std::vector<std::int64_t> rows;       ///< by zone: its row there; -1 where one token is all that it holds
+  std::optional<Table> owners;          ///< by token: the seat that owns it, where some have owners
   std::optional<Table> types;           ///< by token: its type, where there are several
+  std::vector<std::uint32_t> owned;     ///< by seat: set of tokens; empty where the rules never ask for it
+  std::vector<std::uint32_t> ofType;    ///< by type: set of tokens; empty where the rules never ask for it
   std::optional<Table> tops;            ///< by zone, where zones have an order or room for one token
   std::optional<Table> bottoms;         ///< by zone, where zones have an order
   std::optional<Table> aboves, belows;  ///< by token: the next one above or below it in an ordered zone

@@ -12,7 +12,7 @@ using machine::Word;
 
 TokenStore::TokenStore(Builder& builder, SetWriter& zones, const kernel::Rules& rules,
                        const StateLayout& layout, const Facts& facts, ConstantTables& constants,
-                       std::uint32_t& scratch, bool& asksForTops)
+                       std::uint32_t& scratch, Discoveries& found)
     : m_builder(builder),
       m_zones(zones),
       m_sets(builder, layout.tokens->capacity, scratch),
@@ -20,7 +20,9 @@ TokenStore::TokenStore(Builder& builder, SetWriter& zones, const kernel::Rules& 
       m_fields(*layout.tokens),
       m_facts(facts),
       m_constants(constants),
-      m_asksForTops(asksForTops) {}
+      m_found(found) {
+  if (facts.lines) m_lines.emplace(builder, layout, *facts.lines, constants);
+}
 
 At TokenStore::entry(const Table& table, Word index) {
   if (index.known())
@@ -66,6 +68,7 @@ TokenSet TokenStore::inPlay() {
 }
 
 TokenSet TokenStore::tokensOwned(Word seat) {
+  m_found.asksForOwned = true;
   TokenSet result = m_sets.none();
   for (std::size_t i = 0; i < m_fields.owned.size(); ++i) {
     const Word isHis = m_builder.equal(seat, static_cast<std::int64_t>(i));
@@ -75,13 +78,17 @@ TokenSet TokenStore::tokensOwned(Word seat) {
 }
 
 TokenSet TokenStore::tokensOfType(std::uint32_t type) {
-  return m_fields.ofType.empty() ? inPlay() : getSet(m_fields.ofType[type]);
+  if (!m_fields.types) return inPlay();
+  m_found.asksForTypes = true;
+  return m_fields.ofType.empty() ? m_sets.none() : getSet(m_fields.ofType[type]);
 }
 
 // The sets stand one after the other.
 std::optional<TokenSet> TokenStore::lookUpTokensOf(Word type) {
-  if (m_fields.ofType.empty()) return std::nullopt;
+  if (!m_fields.types) return std::nullopt;
+  m_found.asksForTypes = true;
   TokenSet set = m_sets.none();
+  if (m_fields.ofType.empty()) return set;
   const auto bytes = static_cast<std::uint32_t>(wordBytes * set.words.size());
   const auto extent = static_cast<std::uint32_t>(bytes * m_fields.ofType.size());
   for (std::uint32_t i = 0; i < set.words.size(); ++i)
@@ -95,13 +102,7 @@ Word TokenStore::zoneOf(Word token) {
 }
 
 Word TokenStore::owner(Word token) {
-  Word result = -1;
-  const Word exists = m_builder.lessOrEqual(0, token);
-  for (std::size_t i = 0; i < m_fields.owned.size(); ++i) {
-    const Word isHis = m_sets.contains(getSet(m_fields.owned[i]), m_builder.maximum(token, 0));
-    result = m_builder.select(m_builder.bitAnd(isHis, exists), static_cast<std::int64_t>(i), result);
-  }
-  return result;
+  return m_fields.owners ? get(*m_fields.owners, token) : Word(-1);
 }
 
 Word TokenStore::type(Word token) {
@@ -116,6 +117,7 @@ Word TokenStore::created() {
 void TokenStore::put(Word zone, std::uint32_t type, Word owner) {
   const Word token = created();
   if (m_fields.types) set(*m_fields.types, token, type);
+  if (m_fields.owners) set(*m_fields.owners, token, owner);
   if (!m_fields.ofType.empty()) change(m_fields.ofType[type], 0, 1, token, 1);
   for (std::size_t i = 0; i < m_fields.owned.size(); ++i) {
     const Word isHis = m_builder.equal(owner, static_cast<std::int64_t>(i));
@@ -129,7 +131,7 @@ void TokenStore::put(Word zone, std::uint32_t type, Word owner) {
   }
   change(m_fields.inPlay, 0, 1, token, 1);
   m_builder.store(m_fields.created.width, {Memory::State, m_fields.created.offset}, m_builder.add(token, 1));
-  enter(token, zone, isQueue(zone));
+  enterAs(token, zone, isQueue(zone), {1, owner, type});
 }
 
 void TokenStore::take(Word token) {
@@ -138,13 +140,19 @@ void TokenStore::take(Word token) {
 }
 
 void TokenStore::setOwner(Word token, Word owner) {
+  if (m_fields.owners) set(*m_fields.owners, token, owner);
   for (std::size_t i = 0; i < m_fields.owned.size(); ++i)
     change(m_fields.owned[i], 0, 1, token, m_builder.equal(owner, static_cast<std::int64_t>(i)));
   renewTop(zoneOf(token));
 }
 
 void TokenStore::enter(Word token, Word zone, Word under) {
+  enterAs(token, zone, under, {1, owner(token), type(token)});
+}
+
+void TokenStore::enterAs(Word token, Word zone, Word under, const Top& top) {
   arrive(token, zone);
+  if (isForOne(zone).is(1)) return setTop(zone, top, true);
   const Word ordered = isOrdered(zone);
   if (!ordered.is(0)) {
     m_builder.ifThen(ordered, [&] {
@@ -170,7 +178,9 @@ void TokenStore::enterAbove(Word token, Word zone, Word below) {
 }
 
 void TokenStore::arrive(Word token, Word zone) {
-  change(m_fields.contents.offset, m_builder.add(zone, 1), m_fields.contents.entries, token, 1);
+  const Word several = m_builder.isZero(isForOne(zone));
+  if (!several.is(0))
+    change(m_fields.contents.offset, contentsOf(zone), m_fields.contents.entries, token, several);
   set(m_fields.zones, token, zone);
   writeDown(zone, token);
 }
@@ -237,9 +247,11 @@ void TokenStore::leave(Word token) {
       join(zone, below, above, above, below);
     });
   }
-  change(m_fields.contents.offset, m_builder.add(zone, 1), m_fields.contents.entries, token, 0);
+  if (!isForOne(zone).is(1))
+    change(m_fields.contents.offset, contentsOf(zone), m_fields.contents.entries, token, 0);
   set(m_fields.zones, token, -1);
   writeDown(zone, -1);
+  if (isForOne(zone).is(1)) return setTop(zone, {}, false);
   renewTop(zone);
 }
 
@@ -250,16 +262,9 @@ bool TokenStore::movesAtOnce(Word from, Word to) {
 
 void TokenStore::moveSet(const TokenSet& tokens, Word from, Word to) {
   const auto put = [this](Word zone, const TokenSet& set) {
-    const Word row = m_builder.add(zone, 1);
-    for (std::uint32_t i = 0; i < set.words.size(); ++i) {
-      const std::uint32_t first = m_fields.contents.offset + wordBytes * i;
-      const std::uint32_t extent = m_fields.contents.entries * m_fields.contents.stride - wordBytes * i;
-      const At at =
-          row.known()
-              ? At{Memory::State, first + static_cast<std::uint32_t>(row.value()) * m_fields.contents.stride}
-              : At{Memory::State, first, row, m_fields.contents.stride, extent};
-      m_builder.store(Width::Word, at, set.words[i]);
-    }
+    const Word entry = contentsOf(zone);
+    for (std::size_t i = 0; i < set.words.size(); ++i)
+      m_builder.store(Width::Word, contentsAt(i, entry), set.words[i]);
   };
   put(from, m_sets.without(in(from), tokens));
   put(to, m_sets.either(in(to), tokens));

@@ -2,25 +2,27 @@
 #pragma once
 #include <cstdint>
 #include <functional>
+#include <optional>
 
 #include "core/analysis/facts.h"
 #include "core/kernel/rules.h"
 #include "core/layout/constants.h"
+#include "core/layout/line_words.h"
 #include "core/layout/state_layout.h"
 #include "core/layout/tokens.h"
 
 namespace ludo::engine {
 
 /// Tokens with the kernel's ids, for zones of several tokens. For each zone the state keeps the set of its
-/// tokens, and for a zone whose order matters links from each token to those above and below it. In a zone
-/// without order tokens come by id.
+/// tokens, or its token where it has room for one, and for a zone whose order matters links from each token to
+/// those above and below it. In a zone without order tokens come by id.
 class TokenStore final : public Tokens {
  public:
-  /// `scratch`: the first free byte of scratch memory. `asksForTops` becomes true when sets of zones by their
-  /// topmost tokens would have helped (Discoveries).
+  /// `scratch`: the first free byte of scratch memory. `found`: where it is noted which sets the rules ask for
+  /// that positions do not keep; what is written then is written once more (Discoveries).
   TokenStore(machine::Builder& builder, SetWriter& zones, const kernel::Rules& rules,
              const StateLayout& layout, const Facts& facts, ConstantTables& constants, std::uint32_t& scratch,
-             bool& asksForTops);
+             Discoveries& found);
 
   ZoneSet occupied() override;
   ZoneSet owned(machine::Word seat) override;
@@ -54,6 +56,11 @@ class TokenStore final : public Tokens {
   machine::Word owner(machine::Word token) override;
   machine::Word type(machine::Word token) override;
   machine::Word property(machine::Word token, std::uint32_t property) override;
+
+  bool hasLines() const override { return m_lines.has_value(); }
+  Line line(machine::Word zone, const LineTable::Axis& axis, machine::Word seat) override {
+    return m_lines->line(zone, axis, seat);
+  }
 
   bool answerForZones() const override { return false; }
   bool comeByZone() const override { return false; }
@@ -129,6 +136,9 @@ class TokenStore final : public Tokens {
   /// Of a zone whose order is kept.
   void visitRow(machine::Word zone, const TokenSet& wanted, const std::function<void(machine::Word)>& visit);
   machine::Word byZone(machine::Word zone, const std::function<std::int64_t(kernel::ZoneId)>& content);
+  /// The entry of TokenFields::contents for the zone; that of none where it has room for one token.
+  machine::Word contentsOf(machine::Word zone);
+  machine::At contentsAt(std::size_t word, machine::Word entry);
   void arrive(machine::Word token, machine::Word zone);
   void writeDown(machine::Word zone, machine::Word token);
   void link(machine::Word token, machine::Word zone, machine::Word below, machine::Word above);
@@ -138,8 +148,16 @@ class TokenStore final : public Tokens {
   machine::At zoneWord(std::uint32_t offset, machine::Word zone);
   machine::Word zoneBit(std::uint32_t offset, machine::Word zone);
   ZoneSet getZones(std::uint32_t offset);
-  /// The sets of zones by their topmost tokens are right again for this one.
+  /// The sets of zones by their topmost tokens are right again for this one, and so are its lines.
   void renewTop(machine::Word zone);
+  /// What a zone's topmost token is; -1 where there is none, or nobody owns it.
+  struct Top {
+    machine::Word exists = 0, owner = -1, type = -1;
+  };
+  /// `wasEmpty`: the zone is known to have held no token.
+  void setTop(machine::Word zone, const Top& top, bool wasEmpty);
+  /// enter() for a token of which that is known.
+  void enterAs(machine::Word token, machine::Word zone, machine::Word under, const Top& top);
   ZoneSet zonesWhere(const std::function<machine::Word(machine::Word)>& predicate);
 
   machine::Builder& m_builder;
@@ -149,7 +167,8 @@ class TokenStore final : public Tokens {
   const TokenFields& m_fields;
   const Facts& m_facts;
   ConstantTables& m_constants;
-  bool& m_asksForTops;  ///< becomes true when sets of zones by their topmost tokens would have helped
+  Discoveries& m_found;
+  std::optional<LineWords> m_lines;
 };
 
 }  // namespace ludo::engine

@@ -69,7 +69,7 @@ Word TokenStore::isQueue(Word zone) {
 
 ZoneSet TokenStore::zonesWhere(const std::function<Word(Word)>& predicate) {
   constexpr std::size_t fewZones = 16;
-  if (m_rules.zones().size() > fewZones) m_asksForTops = true;
+  if (m_rules.zones().size() > fewZones) m_found.asksForTops = true;
   return m_zones.filter(m_zones.all(), predicate);
 }
 
@@ -100,20 +100,29 @@ ZoneSet TokenStore::getZones(std::uint32_t offset) {
 void TokenStore::renewTop(Word zone) {
   if (!m_fields.zonesByTop) return;
   const Word held = top(zone);
+  setTop(zone, {m_builder.lessOrEqual(0, held), owner(held), type(held)}, false);
+}
+
+void TokenStore::setTop(Word zone, const Top& top, bool wasEmpty) {
+  if (!m_fields.zonesByTop) return;
   const Word shift = m_builder.bitAnd(zone, 63);
-  const Word cleared = m_builder.shiftLeft(1, shift);
+  const Word bit = m_builder.shiftLeft(1, shift);
   const auto put = [&](std::uint32_t offset, Word on) {
+    if (wasEmpty && on.is(0)) return;
     const At at = zoneWord(offset, zone);
-    const Word others = m_builder.without(m_builder.load(Width::Word, at), cleared);
+    const Word before = m_builder.load(Width::Word, at);
+    const Word others = wasEmpty ? before : m_builder.without(before, bit);
     m_builder.store(Width::Word, at, m_builder.bitOr(others, m_builder.shiftLeft(on, shift)));
   };
-  put(m_fields.zonesByTop->occupied, m_builder.lessOrEqual(0, held));
-  const Word owner = this->owner(held);
-  for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i)
-    put(m_fields.zonesByTop->owned[i], m_builder.equal(owner, static_cast<std::int64_t>(i)));
-  const Word type = m_fields.zonesByTop->ofType.empty() ? Word(-1) : this->type(held);
+  put(m_fields.zonesByTop->occupied, top.exists);
+  for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i) {
+    const std::uint32_t owned = m_fields.zonesByTop->owned[i];
+    const Word isHis = m_builder.equal(top.owner, static_cast<std::int64_t>(i));
+    if (m_lines) m_lines->toggle(zone, i, wasEmpty ? isHis : m_builder.bitXor(zoneBit(owned, zone), isHis));
+    put(owned, isHis);
+  }
   for (std::size_t i = 0; i < m_fields.zonesByTop->ofType.size(); ++i)
-    put(m_fields.zonesByTop->ofType[i], m_builder.equal(type, static_cast<std::int64_t>(i)));
+    put(m_fields.zonesByTop->ofType[i], m_builder.equal(top.type, static_cast<std::int64_t>(i)));
 }
 
 ZoneSet TokenStore::occupied() {
@@ -218,17 +227,27 @@ Word TokenStore::capacity(Word zone) {
 }
 
 TokenSet TokenStore::in(Word zone) {
-  const Table& table = m_fields.contents;
-  if (zone.known()) return getSet(table.offset + static_cast<std::uint32_t>(zone.value() + 1) * table.stride);
+  const Word isForIt = isForOne(zone);
+  if (isForIt.is(1)) return m_sets.single(top(zone));
   TokenSet result = m_sets.none();
-  const Word index = m_builder.add(zone, 1);
-  for (std::size_t i = 0; i < result.words.size(); ++i) {
-    const auto skip = static_cast<std::uint32_t>(i) * wordBytes;
-    const std::uint32_t extent = table.entries * table.stride - skip;
-    result.words[i] =
-        m_builder.load(Width::Word, {Memory::State, table.offset + skip, index, table.stride, extent});
-  }
-  return result;
+  const Word entry = contentsOf(zone);
+  for (std::size_t i = 0; i < result.words.size(); ++i)
+    result.words[i] = m_builder.load(Width::Word, contentsAt(i, entry));
+  return isForIt.is(0) ? result
+                       : m_sets.select(isForIt, m_sets.single(get(*m_fields.tops, zone)), result);
+}
+
+Word TokenStore::contentsOf(Word zone) {
+  if (m_fields.rows.size() + 1 == m_fields.contents.entries) return m_builder.add(zone, 1);
+  return byZone(zone, [this](ZoneId id) { return m_fields.rows[id.index] + 1; });
+}
+
+At TokenStore::contentsAt(std::size_t word, Word entry) {
+  const Table& table = m_fields.contents;
+  const std::uint32_t skip = static_cast<std::uint32_t>(word) * wordBytes;
+  if (entry.known())
+    return {Memory::State, table.offset + skip + static_cast<std::uint32_t>(entry.value()) * table.stride};
+  return {Memory::State, table.offset + skip, entry, table.stride, table.entries * table.stride - skip};
 }
 
 Word TokenStore::isOfType(Word zone, std::uint32_t type) {

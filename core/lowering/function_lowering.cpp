@@ -74,7 +74,7 @@ FunctionLowering::FunctionLowering(Context& ofAll, Purpose ofThis, bool tells)
                                  : nullptr),
       store(ofAll.layout.tokens
                 ? std::make_unique<TokenStore>(builder, sets, ofAll.rules, ofAll.layout, ofAll.facts,
-                                               ofAll.constants, ofAll.scratch, ofAll.found.asksForTops)
+                                               ofAll.constants, ofAll.scratch, ofAll.found)
                 : nullptr),
       tokens(cells    ? static_cast<Tokens&>(*cells)
              : counts ? static_cast<Tokens&>(*counts)

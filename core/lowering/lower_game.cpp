@@ -98,6 +98,8 @@ LoweredGame lowerGame(const Reduction& reduction, Encoding encoding, bool record
     known.needs = game.facts.needs;
     Discoveries all = known;
     all.asksForTops |= context.found.asksForTops;
+    all.asksForOwned |= context.found.asksForOwned;
+    all.asksForTypes |= context.found.asksForTypes;
     all.replaysChoices |= context.found.replaysChoices;
     all.valuesToChoose = std::max(all.valuesToChoose, context.found.valuesToChoose);
     all.askedByValue.merge(context.found.askedByValue);
