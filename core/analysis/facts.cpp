@@ -20,17 +20,6 @@ using namespace language;
 
 namespace {
 
-/// Everything of one kind inside `root`.
-template <typename Part, typename Root>
-std::vector<const Part*> allIn(const Root& root) {
-  std::vector<const Part*> found;
-  walkConst(typeOf<Root>(), &root, [&](const Type& type, const void* value) {
-    if (&type == &typeOf<Part>()) found.push_back(static_cast<const Part*>(value));
-    return true;
-  });
-  return found;
-}
-
 bool mayBeNobody(const PlayerSelector& selector) {
   return selector.kind == PlayerSelector::Kind::Binding || selector.kind == PlayerSelector::Kind::Seat;
 }
@@ -123,6 +112,7 @@ Facts::Facts(const kernel::Rules& rules, Encoding wanted, const Discoveries& kno
       replaysChoices(known.replaysChoices),
       valuesToChoose(known.valuesToChoose),
       asksForTops(known.asksForTops),
+      asksForTopTypes(known.asksForTopTypes),
       asksForOwned(known.asksForOwned),
       asksForTypes(known.asksForTypes) {
   refuseWhatHasNoRoom(rules, encoding);
@@ -136,7 +126,9 @@ Facts::Facts(const kernel::Rules& rules, Encoding wanted, const Discoveries& kno
                            std::ranges::any_of(def.definitions, counts);
 
   findsLongest = std::ranges::any_of(def.actions, &ActionDef::longest);
-  zonesOnlyFill = encoding.tokens == TokenEncoding::Cells && engine::zonesOnlyFill(rules);
+  onlyFilled = zonesThatOnlyFill(rules);
+  const auto isForOne = [&](kernel::ZoneId zone) { return rules.zone(zone).capacity == 1; };
+  if (encoding.tokens != TokenEncoding::Cells && !std::ranges::all_of(onlyFilled, isForOne)) onlyFilled.clear();
 
   const auto isLast = [](const ZoneSelector* selector) { return selector->kind == ZoneSelector::Kind::Last; };
   usesLastZone = containsAny<LastZoneValue>(def) || std::ranges::any_of(allIn<ZoneSelector>(def), isLast);

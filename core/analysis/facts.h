@@ -16,9 +16,10 @@ namespace ludo::engine {
 
 /// What is found out only while code is written. The code is then written once more with this known.
 struct Discoveries {
-  bool asksForTops = false;   ///< the rules ask for zones by their topmost tokens, many zones at once
-  bool asksForOwned = false;  ///< the rules ask for all tokens of an owner at once
-  bool asksForTypes = false;  ///< the rules ask for all tokens of a type at once
+  bool asksForTops = false;      ///< the rules ask for zones by their topmost tokens, many zones at once
+  bool asksForTopTypes = false;  ///< the same by type
+  bool asksForOwned = false;     ///< the rules ask for all tokens of an owner at once
+  bool asksForTypes = false;     ///< the rules ask for all tokens of a type at once
   std::set<std::uint32_t> ofSeveralKinds;  ///< properties that hold values of several kinds
   std::set<std::uint32_t> askedByValue;    ///< properties by whose value the rules ask for tokens
   bool replaysChoices = false;  ///< a choice waits where a position cannot hold the rest of its move
@@ -39,7 +40,8 @@ struct Facts {
   bool usesChance = false;              ///< the rules draw random numbers in play
   bool usesLastZone = false;            ///< something asks where a token came to last
   bool usesPasses = false;              ///< passing is possible
-  bool zonesOnlyFill = false;           ///< see zonesOnlyFill(); only where tokens are in cells
+  /// See zonesThatOnlyFill(); only where each of them holds one token.
+  std::vector<kernel::ZoneId> onlyFilled;
   bool readsTurn = false;               ///< an end condition can become true only because turns go by
   bool endAsksForMoves = false;         ///< an end condition counts legal moves
   bool hasOwners = false;               ///< some token has an owner
@@ -58,6 +60,7 @@ struct Facts {
   std::optional<TokenNeeds> needs;  ///< where tokens with ids are created in play
   bool hasOrder = false;            ///< some zone keeps an order of several tokens
   bool asksForTops = false;         ///< as in Discoveries, or positions keep lines
+  bool asksForTopTypes = false;     ///< as in Discoveries
   bool asksForOwned = false;        ///< as in Discoveries
   bool asksForTypes = false;        ///< as in Discoveries
   /// One property of tokens, and how positions keep it.

@@ -2,6 +2,8 @@
 #include "core/analysis/promises.h"
 
 #include <algorithm>
+#include <span>
+#include <utility>
 #include <variant>
 
 #include "core/analysis/mentions.h"
@@ -10,6 +12,7 @@
 namespace ludo::engine {
 
 using namespace language;
+using kernel::ZoneId;
 
 namespace {
 
@@ -83,14 +86,40 @@ const Effect* fillingEffect(const kernel::Rules& rules, const ActionDef& action)
   return nullptr;
 }
 
-/// Whether no effect within `root`, but for `allowed`, makes tokens come, go or move.
+std::vector<ZoneId> allZones(const kernel::Rules& rules) {
+  std::vector<ZoneId> all;
+  for (std::size_t zone = 0; zone < rules.zones().size(); ++zone) all.emplace_back(zone);
+  return all;
+}
+
+std::vector<ZoneId> inRisingOrder(std::span<const ZoneId> zones) {
+  std::vector<ZoneId> rising(zones.begin(), zones.end());
+  std::ranges::sort(rising, {}, &ZoneId::index);
+  return rising;
+}
+
+/// Whether the effect names each zone that it has to do with, and none is among these, which are marked by
+/// zone definition.
+bool staysOutside(const Effect& effect, const std::vector<bool>& among) {
+  const auto isOutside = [&](const ZoneSelector* zone) {
+    return zone->kind == ZoneSelector::Kind::Named && zone->zone.index < among.size() &&
+           !among[zone->zone.index];
+  };
+  const auto isNamedToo = [](const TokenSelector* token) {
+    return token->kind != TokenSelector::Kind::Binding;
+  };
+  return std::ranges::all_of(allIn<ZoneSelector>(effect), isOutside) &&
+         std::ranges::all_of(allIn<TokenSelector>(effect), isNamedToo) && allIn<Query>(effect).empty();
+}
+
+/// Whether no effect within `root`, but for `allowed`, makes tokens come, go or move in these zones.
 template <typename Root>
-bool leavesTokens(const Root& root, const Effect* allowed) {
+bool leavesTokens(const Root& root, const Effect* allowed, const std::vector<bool>& among) {
   bool leaves = true;
   walkConst(typeOf<Root>(), &root, [&](const Type& type, const void* value) {
     if (&type != &typeOf<Effect>()) return true;
     const auto* effect = static_cast<const Effect*>(value);
-    leaves = leaves && (effect == allowed || !mayItself(*effect, tokensComeOrGo));
+    leaves = leaves && (effect == allowed || !mayItself(*effect, tokensComeOrGo) || staysOutside(*effect, among));
     return leaves;
   });
   return leaves;
@@ -147,20 +176,23 @@ bool isEmptyParameter(const kernel::Rules& rules, const ActionDef& action, const
   return false;
 }
 
-bool fillsAnyEmptyZone(const kernel::Rules& rules, const ActionDef& action) {
-  if (fillingEffect(rules, action) == nullptr) return false;
+std::vector<ZoneId> zonesFilledBy(const kernel::Rules& rules, const ActionDef& action) {
+  if (fillingEffect(rules, action) == nullptr) return {};
   const auto* zones = std::get_if<ZonesQuery>(&action.params.front().domain.node);
-  if (zones == nullptr || zones->filter || !zones->where) return false;
+  if (zones == nullptr || zones->filter || !zones->where) return {};
   const auto* empty = std::get_if<IsCondition>(&zones->where->node);
-  if (empty == nullptr || !says(*empty, rules.zoneBinding(), Content::Nothing)) return false;
-  for (kernel::Seat seat = 0; zones->in && seat < rules.seats(); ++seat) {
-    if (rules.region(zones->in->region.index, seat).size() != rules.zones().size()) return false;
+  if (empty == nullptr || !says(*empty, rules.zoneBinding(), Content::Nothing)) return {};
+  if (mentionsName(action.pre, rules.bindingIndex(action.params.front().name.name))) return {};
+  if (!zones->in) return allZones(rules);
+  const std::vector<ZoneId> region = inRisingOrder(rules.region(zones->in->region.index, 0));
+  for (kernel::Seat seat = 1; seat < rules.seats(); ++seat) {
+    if (inRisingOrder(rules.region(zones->in->region.index, seat)) != region) return {};
   }
-  return !mentionsName(action.pre, rules.bindingIndex(action.params.front().name.name));
+  return region;
 }
 
-bool isEveryToken(const TokensQuery& query) {
-  return !query.player && !query.type && !query.in && !query.where;
+bool isEveryTokenIn(const TokensQuery& query) {
+  return !query.player && !query.type && !query.where;
 }
 
 bool keepsOwners(const kernel::Rules& rules) {
@@ -186,17 +218,28 @@ bool keepsOwners(const kernel::Rules& rules) {
   return keeps;
 }
 
-bool zonesOnlyFill(const kernel::Rules& rules) {
+std::vector<ZoneId> zonesThatOnlyFill(const kernel::Rules& rules) {
   const GameDef& def = rules.def();
   // What is chosen together is done later, and two may have chosen the same zone.
-  if (std::ranges::any_of(def.turn.phases, &PhaseDef::simultaneous)) return false;
-  if (!leavesTokens(def.turn, nullptr)) return false;
-  for (const TriggerDef& trigger : def.triggers) {
-    if (!leavesTokens(trigger, nullptr)) return false;
+  if (std::ranges::any_of(def.turn.phases, &PhaseDef::simultaneous)) return {};
+  std::vector<ZoneId> filled;
+  for (const ActionDef& action : def.actions) {
+    std::vector<ZoneId> zones = zonesFilledBy(rules, action);
+    if (!filled.empty() && !zones.empty() && zones != filled) return {};
+    if (!zones.empty()) filled = std::move(zones);
   }
-  return std::ranges::all_of(def.actions, [&](const ActionDef& action) {
-    return leavesTokens(action, fillsAnyEmptyZone(rules, action) ? fillingEffect(rules, action) : nullptr);
-  });
+  std::vector<bool> among(def.zones.size(), false);
+  for (const ZoneId zone : filled) among[rules.zone(zone).def] = true;
+  const bool leaves =
+      leavesTokens(def.turn, nullptr, among) &&
+      std::ranges::all_of(
+          def.triggers,
+          [&](const TriggerDef& trigger) { return leavesTokens(trigger, nullptr, among); }) &&
+      std::ranges::all_of(def.actions, [&](const ActionDef& action) {
+        const bool fills = !zonesFilledBy(rules, action).empty();
+        return leavesTokens(action, fills ? fillingEffect(rules, action) : nullptr, among);
+      });
+  return leaves ? filled : std::vector<ZoneId>();
 }
 
 }  // namespace ludo::engine

@@ -3,6 +3,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/language/parts.h"
 #include "core/language/type.h"
@@ -56,6 +57,17 @@ bool anyWithin(const Root& root, const VisitConst& is) {
 template <typename... Parts, typename Root>
 bool containsAny(const Root& root) {
   return anyWithin(root, [](const Type& type, const void*) { return ((&type == &typeOf<Parts>()) || ...); });
+}
+
+/// All parts of one type inside `root`.
+template <typename Part, typename Root>
+std::vector<const Part*> allIn(const Root& root) {
+  std::vector<const Part*> found;
+  walkConst(typeOf<Root>(), &root, [&](const Type& type, const void* value) {
+    if (&type == &typeOf<Part>()) found.push_back(static_cast<const Part*>(value));
+    return true;
+  });
+  return found;
 }
 
 }  // namespace ludo::language

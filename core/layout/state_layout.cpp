@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/analysis/zones_beside.h"
 #include "core/layout/allocator.h"
 
 namespace ludo::engine {
@@ -56,11 +57,16 @@ CountFields countFields(Allocator& memory, const kernel::Rules& rules) {
   return fields;
 }
 
+bool isForOne(const kernel::ZoneInstance& zone) {
+  return zone.capacity == 1;
+}
+
 TopFields topFields(Allocator& memory, const kernel::Rules& rules, const Facts& facts) {
   TopFields fields;
   fields.occupied = memory.words(zoneSetWords(rules));
   fields.owned = sets(memory, facts.hasOwners ? seatsOf(rules) : 0, zoneSetWords(rules));
-  fields.ofType = sets(memory, typesToldApart(rules), zoneSetWords(rules));
+  if (facts.asksForTopTypes) fields.ofType = sets(memory, typesToldApart(rules), zoneSetWords(rules));
+  fields.beside = zonesBeside(rules);
   return fields;
 }
 
@@ -79,10 +85,6 @@ Width widthOf(const Facts::Property& property) {
   if (property.isCoded) return Width::Word;
   if (property.kind == kernel::Value::Kind::Bool) return Width::UInt8;
   return property.kind == kernel::Value::Kind::Symbol ? Width::Int32 : Width::Word;
-}
-
-bool isForOne(const kernel::ZoneInstance& zone) {
-  return zone.capacity == 1;
 }
 
 TokenFields tokenFields(Allocator& memory, const kernel::Rules& rules, const Facts& facts) {

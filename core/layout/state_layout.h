@@ -17,7 +17,8 @@ class Allocator;
 struct TopFields {
   std::uint32_t occupied = 0;
   std::vector<std::uint32_t> owned;   ///< by seat; empty when no token has an owner
-  std::vector<std::uint32_t> ofType;  ///< by type; empty when there is one type only
+  std::vector<std::uint32_t> ofType;  ///< by type; empty where the rules never ask for it
+  std::vector<kernel::ZoneId> beside;  ///< zones of which the sets say nothing: see zonesBeside()
 };
 
 /// Tokens by id; see TokenStore. Sets are given by the byte offset of their first word.

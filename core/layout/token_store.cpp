@@ -135,7 +135,11 @@ void TokenStore::put(Word zone, std::uint32_t type, Word owner) {
 }
 
 void TokenStore::take(Word token) {
-  leave(token);
+  takeFrom(zoneOf(token), token);
+}
+
+void TokenStore::takeFrom(Word zone, Word token) {
+  leave(token, zone);
   change(m_fields.inPlay, 0, 1, token, 0);
 }
 
@@ -144,6 +148,29 @@ void TokenStore::setOwner(Word token, Word owner) {
   for (std::size_t i = 0; i < m_fields.owned.size(); ++i)
     change(m_fields.owned[i], 0, 1, token, m_builder.equal(owner, static_cast<std::int64_t>(i)));
   renewTop(zoneOf(token));
+}
+
+void TokenStore::setOwners(const ZoneSet& zones, Word owner) {
+  m_zones.forEach(zones, [&](Word zone) {
+    const Word token = top(zone);
+    set(*m_fields.owners, token, owner);
+    for (std::size_t i = 0; i < m_fields.owned.size(); ++i)
+      change(m_fields.owned[i], 0, 1, token, m_builder.equal(owner, static_cast<std::int64_t>(i)));
+    if (m_lines) renewTop(zone);
+  });
+  if (m_lines) return;
+  for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i) {
+    const std::uint32_t owned = m_fields.zonesByTop->owned[i];
+    const ZoneSet his = m_zones.when(m_builder.equal(owner, static_cast<std::int64_t>(i)), zones);
+    putZones(owned, m_zones.either(m_zones.without(getZones(owned), zones), his));
+  }
+}
+
+void TokenStore::moveOne(Word token, Word from, Word to) {
+  set(m_fields.zones, token, to);
+  set(*m_fields.tops, from, -1);
+  set(*m_fields.tops, to, token);
+  carryTop(from, to);
 }
 
 void TokenStore::enter(Word token, Word zone, Word under) {
@@ -188,7 +215,9 @@ void TokenStore::arrive(Word token, Word zone) {
 // Of a zone with room for one token: which it is.
 void TokenStore::writeDown(Word zone, Word token) {
   const Word isForIt = isForOne(zone);
-  if (!isForIt.is(0)) set(*m_fields.tops, zone, m_builder.select(isForIt, token, get(*m_fields.tops, zone)));
+  if (isForIt.is(0)) return;
+  const Word kept = isForIt.is(1) ? token : m_builder.select(isForIt, token, get(*m_fields.tops, zone));
+  set(*m_fields.tops, zone, kept);
 }
 
 // The entries of none may be written; nobody reads them.
@@ -225,8 +254,8 @@ void TokenStore::swap(Word a, Word b) {
   const Word zoneB = zoneOf(b);
   const Word placeA = placeOf(a);
   const Word placeB = placeOf(b);
-  leave(a);
-  leave(b);
+  leave(a, zoneA);
+  leave(b, zoneB);
   const Word isLower = m_builder.less(placeA, placeB);
   const auto put = [this](Word token, Word zone, Word place) {
     m_builder.ifThen(
@@ -237,8 +266,7 @@ void TokenStore::swap(Word a, Word b) {
   put(first(a, b), first(zoneB, zoneA), first(placeB, placeA));
 }
 
-void TokenStore::leave(Word token) {
-  const Word zone = zoneOf(token);
+void TokenStore::leave(Word token, Word zone) {
   const Word ordered = isOrdered(zone);
   if (!ordered.is(0)) {
     m_builder.ifThen(ordered, [&] {

@@ -73,6 +73,20 @@ class TokenStore final : public Tokens {
   void setOwner(machine::Word token, machine::Word owner) override;
   void setProperty(machine::Word token, std::uint32_t property, machine::Word value) override;
 
+  /// Whether positions keep sets of zones by their topmost tokens.
+  bool hasTops() const { return m_fields.zonesByTop.has_value(); }
+  /// Gives the topmost tokens of these zones, which hold some, to the owner. Only where hasTops() is true.
+  void setOwners(const ZoneSet& zones, machine::Word owner);
+  /// As take(), of a token in this zone.
+  void takeFrom(machine::Word zone, machine::Word token);
+  /// Whether it is known that both zones have room for one token only; then moveOne() may be used.
+  bool areForOne(machine::Word from, machine::Word to) {
+    return isForOneAlone(from) && isForOneAlone(to);
+  }
+  /// Whether it is known that the zone has room for one token only.
+  bool isForOneAlone(machine::Word zone) { return isForOne(zone).is(1); }
+  /// Moves the token, which is in `from`, to `to`, which is empty or the same.
+  void moveOne(machine::Word token, machine::Word from, machine::Word to);
   /// How many tokens there have ever been: the next one's id.
   machine::Word created();
   /// Exchanges the places of two different tokens.
@@ -82,8 +96,9 @@ class TokenStore final : public Tokens {
   void enter(machine::Word token, machine::Word zone, machine::Word under);
   /// Puts it into an ordered zone, above its `below` lowest tokens.
   void enterAbove(machine::Word token, machine::Word zone, machine::Word below);
-  /// Takes the token out of its zone, into none.
-  void leave(machine::Word token);
+  /// Takes the token out of the zone in which it is, into none. What is known of the zone ahead of play saves
+  /// code.
+  void leave(machine::Word token, machine::Word from);
   /// Whether moveSet() may be used: it is known that neither zone has an order and that all tokens have room
   /// in `to`.
   bool movesAtOnce(machine::Word from, machine::Word to);
@@ -148,6 +163,9 @@ class TokenStore final : public Tokens {
   machine::At zoneWord(std::uint32_t offset, machine::Word zone);
   machine::Word zoneBit(std::uint32_t offset, machine::Word zone);
   ZoneSet getZones(std::uint32_t offset);
+  void putZones(std::uint32_t offset, const ZoneSet& zones);
+  /// The only token of `from` has gone to `to`: as setTop() for both.
+  void carryTop(machine::Word from, machine::Word to);
   /// The sets of zones by their topmost tokens are right again for this one, and so are its lines.
   void renewTop(machine::Word zone);
   /// What a zone's topmost token is; -1 where there is none, or nobody owns it.
@@ -158,6 +176,11 @@ class TokenStore final : public Tokens {
   void setTop(machine::Word zone, const Top& top, bool wasEmpty);
   /// enter() for a token of which that is known.
   void enterAs(machine::Word token, machine::Word zone, machine::Word under, const Top& top);
+  /// One of TopFields, without the zones of which they say nothing.
+  ZoneSet keptTops(std::uint32_t offset);
+  /// Of those by owner all of the wanted seats.
+  ZoneSet keptOwnedWhere(const std::function<machine::Word(machine::Word)>& isWanted);
+  machine::Word hasTop(machine::Word zone);
   ZoneSet zonesWhere(const std::function<machine::Word(machine::Word)>& predicate);
 
   machine::Builder& m_builder;

@@ -50,18 +50,6 @@ bool raisesLast(const EffectList& list) {
   return raising <= 1 && !(raising == 1 && changedAfter);
 }
 
-/// The only effect of a loop that gives the token of each zone another owner: then the order of the zones
-/// does not matter.
-const SetOwnerEffect* onlySetsOwner(const ForEachEffect& effect, std::uint32_t name) {
-  if (effect.effects.items.size() != 1) return nullptr;
-  const auto* change = std::get_if<SetOwnerEffect>(&effect.effects.items.front().node);
-  if (change == nullptr || change->token.kind == TokenSelector::Kind::Binding) return nullptr;
-  const ZoneSelector& at = change->token.zone;
-  const bool ofItsZone = at.kind == ZoneSelector::Kind::Binding && at.binding.index == name;
-  const bool byName = change->player && change->player->kind == PlayerSelector::Kind::Binding;
-  return ofItsZone && !byName ? change : nullptr;
-}
-
 }  // namespace
 
 void CellTokens::lower(const PlaceEffect& effect) {
@@ -214,18 +202,12 @@ bool CellTokens::writesAtOnce(const ForEachEffect& effect) {
   if (kind == Value::Kind::Token && !movesOnlyItsOwn(m_rules, effect))
     throw Unsupported{"a loop over tokens that moves others", effect.node,
                       "go through the zones that they lie in"};
-  if (kind != Value::Kind::Zone) return false;
-  const SetOwnerEffect* change =
-      effect.limit ? nullptr : onlySetsOwner(effect, m_rules.bindingIndex(effect.bind.name));
-  if (change == nullptr) return false;
-  const ZoneSet members = *m_queries.membersOf(effect.over);
-  const ZoneSet zones = m_sets.both(members, m_tokens.occupied());
-  const Word owner = change->player ? m_selectors.player(*change->player) : Word(-1);
-  if (m_function.records && !m_function.trial.isOn) {
-    m_builder.ifThen(m_sets.isSet(m_sets.without(members, zones)), [this] { m_function.leaveToKernel(); });
-    m_sets.forEach(zones, [&](Word zone) { m_function.tell(ChangeKind::Owner, zone, 0, owner); });
-  }
-  m_cells.setOwners(zones, owner);
+  const std::optional<OwnerChange> change = changesOwners(effect);
+  if (!change) return false;
+  if (m_function.records && !m_function.trial.isOn)
+    m_sets.forEach(change->zones,
+                   [&](Word zone) { m_function.tell(ChangeKind::Owner, zone, 0, change->owner); });
+  m_cells.setOwners(change->zones, change->owner);
   return true;
 }
 

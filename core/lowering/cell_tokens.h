@@ -8,7 +8,6 @@ class Cells;
 class Certainty;
 class Connections;
 class Events;
-class QueryKinds;
 class Spatial;
 class Variables;
 
@@ -36,7 +35,6 @@ class CellTokens final : public TokenEffects {
   Certainty& m_certainty;
   Connections& m_connections;
   Events& m_events;
-  QueryKinds& m_queryKinds;
   Spatial& m_spatial;
   Variables& m_variables;
 };

@@ -67,7 +67,7 @@ Connection* Connections::find(const Connection& wanted) {
 }
 
 void Connections::beginConnections() {
-  if (!m_context.facts.zonesOnlyFill || !m_turn.knowsActor() || !keepsOwners(m_rules)) return;
+  if (m_context.facts.onlyFilled.empty() || !m_turn.knowsActor() || !keepsOwners(m_rules)) return;
   for (const EndDef& end : m_def.end) {
     walkConst(typeOf<Condition>(), &end.when, [this](const Type& type, const void* value) {
       if (&type == &typeOf<ConnectedCondition>())
@@ -77,11 +77,25 @@ void Connections::beginConnections() {
   }
 }
 
+// From zones in which tokens come and go nothing leads to those that only fill, and none of them is an end.
+bool Connections::staysConnected(const Connection& connection) const {
+  const ZoneSet filled = m_sets.of(m_context.facts.onlyFilled);
+  const auto isWithin = [&](const ZoneSet& zones) {
+    return m_sets.isEmpty(m_sets.without(zones, filled)).is(1);
+  };
+  if (!isWithin(connection.starts)) return false;
+  const auto neighbours = m_geometry.adjacency({}, true);
+  for (const kernel::ZoneId zone : m_context.facts.onlyFilled) {
+    if (!isWithin(m_sets.of(neighbours[zone.index]))) return false;
+  }
+  return true;
+}
+
 void Connections::beginConnection(const ConnectedCondition& part) {
   for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
     const ActingAs someone(m_function, seat);
     std::optional<Connection> connection = connectionOf(part);
-    if (!connection || find(*connection) != nullptr) continue;
+    if (!connection || find(*connection) != nullptr || !staysConnected(*connection)) continue;
     const ZoneSet reached =
         m_spatial.flood(connection->starts, m_tokens.owned(connection->owner), m_sets.none());
     for (const Word& word : reached.words) connection->reached.push_back(m_builder.variable(word));

@@ -37,6 +37,8 @@ class Connections : private Part {
   void growConnections(Word zone, Word owner);
 
  private:
+  /// Whether what is connected stays so, since tokens only come.
+  bool staysConnected(const Connection& connection) const;
   void beginConnection(const language::ConnectedCondition& part);
 
   std::vector<Connection> m_known;

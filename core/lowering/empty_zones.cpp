@@ -15,17 +15,20 @@ namespace ludo::engine {
 using namespace language;
 
 void EmptyZones::begin() {
-  if (!m_context.facts.zonesOnlyFill) return;
+  if (m_context.facts.onlyFilled.empty()) return;
+  const auto empty = [this] {
+    return m_sets.both(m_sets.of(m_context.facts.onlyFilled), m_spatial.matching(Occupancy::Empty));
+  };
   const auto picks = [this](const ActionDef& action) { return picksFromList(action); };
   if (std::ranges::any_of(m_def.actions, picks)) {
     m_list.emplace(m_builder, m_geometry.zoneCount(), m_context.scratch);
-    m_list->fill(m_sets, m_spatial.matching(Occupancy::Empty));
+    m_list->fill(m_sets, empty());
   }
   const auto isCounted = [this](const ActionDef& action) {
-    return countsDown(action) || !fillsAnyEmptyZone(m_rules, action);
+    return countsDown(action) || zonesFilledBy(m_rules, action).empty();
   };
   if (m_sets.wordCount() == 1 && std::ranges::all_of(m_def.actions, isCounted))
-    m_count = m_builder.variable(m_sets.count(m_spatial.matching(Occupancy::Empty)));
+    m_count = m_builder.variable(m_sets.count(empty()));
 }
 
 bool EmptyZones::areListedFor(const ActionDef& action) const {
@@ -40,8 +43,9 @@ void EmptyZones::countDown() {
   m_builder.set(*m_count, m_builder.subtract(count(), 1));
 }
 
-std::optional<Word> EmptyZones::countFilled() {
-  const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
+std::optional<Word> EmptyZones::countFilled(const ZoneSet& of) {
+  if (of.words != m_sets.of(m_context.facts.onlyFilled).words) return std::nullopt;
+  const auto zones = static_cast<std::int64_t>(m_context.facts.onlyFilled.size());
   if (m_list) return m_builder.subtract(zones, m_list->size());
   if (m_count) return m_builder.subtract(zones, count());
   return std::nullopt;
@@ -59,7 +63,7 @@ bool EmptyZones::countsDown(const ActionDef& action) const {
 
 // Each of them or none is a move, as long as no `post` refuses some.
 bool EmptyZones::picksAny(const ActionDef& action) const {
-  return fillsAnyEmptyZone(m_rules, action) && m_trials.isToldAhead(action) &&
+  return !zonesFilledBy(m_rules, action).empty() && m_trials.isToldAhead(action) &&
          !Trials::mentionsInCost(action, m_rules.bindingIndex(action.params.front().name.name));
 }
 

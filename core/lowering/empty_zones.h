@@ -11,8 +11,8 @@ struct Parts;
 class Spatial;
 class Trials;
 
-/// The empty zones, kept from ply to ply in playouts where they only become fewer (Facts::zonesOnlyFill): as
-/// a list, or as a count alone.
+/// The empty ones of the zones that only fill (Facts::onlyFilled), kept from ply to ply in playouts: as a
+/// list, or as a count alone.
 class EmptyZones : private Part {
  public:
   explicit EmptyZones(Parts& parts);
@@ -29,8 +29,8 @@ class EmptyZones : private Part {
   Word count() { return m_builder.get(*m_count); }
   /// An empty zone has been filled: counts one fewer, where they are counted.
   void countDown();
-  /// How many zones hold a token, where that is kept; else nothing.
-  std::optional<Word> countFilled();
+  /// How many of the zones hold a token, where that is kept of just these; else nothing.
+  std::optional<Word> countFilled(const ZoneSet& of);
 
  private:
   bool picksFromList(const language::ActionDef& action) const;

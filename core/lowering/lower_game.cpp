@@ -98,6 +98,7 @@ LoweredGame lowerGame(const Reduction& reduction, Encoding encoding, bool record
     known.needs = game.facts.needs;
     Discoveries all = known;
     all.asksForTops |= context.found.asksForTops;
+    all.asksForTopTypes |= context.found.asksForTopTypes;
     all.asksForOwned |= context.found.asksForOwned;
     all.asksForTypes |= context.found.asksForTypes;
     all.replaysChoices |= context.found.replaysChoices;

@@ -28,6 +28,10 @@ void StoredTokens::lower(const MoveAllEffect& effect) {
 
 // Gives back whether some token's place was drawn.
 Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
+  if (m_store.isForOneAlone(from) && effect.position != InsertPosition::Random) {
+    moveTheOne(effect, from, to);
+    return 0;
+  }
   const TokenSet wanted =
       m_everywhere.where(effect.filter, m_rules.tokenBinding(), Value::Kind::Token, m_tokens.in(from));
   if (effect.position != InsertPosition::Random && m_store.movesAtOnce(from, to)) {
@@ -40,7 +44,7 @@ Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
   const Word fitting =
       m_builder.select(stays, moving.count, m_builder.minimum(moving.count, m_store.capacity(to)));
   m_builder.ifThen(m_builder.less(fitting, moving.count), [this] { m_function.fail(ChangeKind::ZoneFull); });
-  m_builder.forEachBelow(fitting, [&](Word i) { m_store.leave(m_queryOrder.listed(moving, i)); });
+  m_builder.forEachBelow(fitting, [&](Word i) { m_store.leave(m_queryOrder.listed(moving, i), from); });
   const Word under = effect.position == InsertPosition::Bottom ? Word(1)
                      : effect.position == InsertPosition::Top  ? m_store.isQueue(to)
                                                                : Word(0);
@@ -55,6 +59,18 @@ Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
   });
   if (effect.position != InsertPosition::Random) return 0;
   return m_builder.bitAnd(m_store.hasPlaces(to), m_builder.less(0, fitting));
+}
+
+// From a zone with room for one token.
+void StoredTokens::moveTheOne(const MoveAllEffect& effect, Word from, Word to) {
+  const Word token = m_tokens.top(from);
+  Word isWanted = m_builder.lessOrEqual(0, token);
+  if (effect.filter) {
+    const TokenSet wanted = m_everywhere.where(effect.filter, m_rules.tokenBinding(), Value::Kind::Token,
+                                               m_tokens.sets().single(token));
+    isWanted = m_tokens.sets().isSet(wanted);
+  }
+  m_builder.ifThen(isWanted, [&] { moveTo(token, from, to, effect.position, {}); });
 }
 
 // Between zones without order and with room for all: they come by id, and what else is kept of each follows.

@@ -294,6 +294,7 @@ TokenEffects::TokenEffects(Parts& parts)
     : Part(*parts.function),
       m_arithmetic(parts.arithmetic),
       m_queries(parts.queries),
+      m_queryKinds(parts.queryKinds),
       m_selectors(parts.selectors),
       m_values(parts.values) {}
 
@@ -303,7 +304,6 @@ CellTokens::CellTokens(Parts& parts, Cells& cells)
       m_certainty(parts.certainty),
       m_connections(parts.connections),
       m_events(parts.events),
-      m_queryKinds(parts.queryKinds),
       m_spatial(parts.spatial),
       m_variables(parts.variables) {}
 
@@ -316,9 +316,9 @@ StoredTokens::StoredTokens(Parts& parts, TokenStore& store)
       m_secrets(*parts.function, store),
       m_chance(parts.chance),
       m_conditions(parts.conditions),
+      m_connections(parts.connections),
       m_events(parts.events),
       m_everywhere(parts.everywhere),
-      m_queryKinds(parts.queryKinds),
       m_queryOrder(parts.queryOrder),
       m_variables(parts.variables) {}
 

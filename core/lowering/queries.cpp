@@ -52,8 +52,9 @@ std::optional<ZoneSet> Queries::countedZones(const Query& query) {
 Word Queries::count(const Query& query) {
   if (const std::optional<ZoneSet> zones = countedZones(query)) return m_tokens.sum(*zones);
   if (const auto* tokens = std::get_if<TokensQuery>(&query.node);
-      tokens != nullptr && m_function.ending && isEveryToken(*tokens)) {
-    if (const std::optional<Word> filled = m_emptyZones.countFilled()) return *filled;
+      tokens != nullptr && m_function.ending && isEveryTokenIn(*tokens)) {
+    const ZoneSet zones = tokens->in ? m_selectors.region(*tokens->in) : m_sets.all();
+    if (const std::optional<Word> filled = m_emptyZones.countFilled(zones)) return *filled;
   }
   if (const auto* part = std::get_if<PlayersQuery>(&query.node)) return m_builder.countBits(playersOf(*part));
   if (const std::optional<ZoneSet> members = membersOf(query))

@@ -13,6 +13,7 @@
 #include "core/lowering/chance.h"
 #include "core/lowering/change_memory.h"
 #include "core/lowering/conditions.h"
+#include "core/lowering/connections.h"
 #include "core/lowering/events.h"
 #include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
@@ -49,16 +50,19 @@ void StoredTokens::place(Word token, Word zone, InsertPosition position) {
   m_store.enter(token, zone, position == InsertPosition::Bottom ? Word(1) : m_store.isQueue(zone));
 }
 
-// The token and the zone exist.
-void StoredTokens::moveTo(Word token, Word to, InsertPosition position, const Body& moved) {
-  const Word from = m_tokens.zoneOf(token);
+// The token and the zones exist.
+void StoredTokens::moveTo(Word token, Word from, Word to, InsertPosition position, const Body& moved) {
   const Word stays = m_builder.equal(from, to);
   m_builder.ifThen(
       m_builder.bitOr(stays, m_tokens.hasCapacity(to)),
       [&] {
         m_function.tell(ChangeKind::Moved, token, from, to);
-        m_store.leave(token);
-        place(token, to, position);
+        if (m_store.areForOne(from, to)) {
+          m_store.moveOne(token, from, to);
+        } else {
+          m_store.leave(token, from);
+          place(token, to, position);
+        }
         m_secrets.becomesKnown(token, to);
         tellEntered(token, to, m_builder.isZero(stays));
         if (moved) moved();
@@ -84,6 +88,7 @@ void StoredTokens::create(Word zone, std::uint32_t type, Word owner, const std::
   m_tokens.put(zone, type, owner);
   m_secrets.joinPoolOf(token, zone, owner);
   made(token);
+  if (!m_function.trial.isOn) m_connections.growConnections(zone, owner);
   m_secrets.becomesKnown(token, zone);
   tellEntered(token, zone, 1);
 }
@@ -102,12 +107,13 @@ void StoredTokens::lower(const PlaceEffect& effect) {
 
 void StoredTokens::lower(const MoveTokenEffect& effect) {
   const Word moving = m_selectors.token(effect.token);
+  const bool isByZone = effect.token.kind != TokenSelector::Kind::Binding;
+  const Word from = isByZone ? m_selectors.zone(effect.token.zone) : m_tokens.zoneOf(moving);
   const Word to = m_selectors.zone(effect.to);
   Word fits = m_builder.bitAnd(m_builder.lessOrEqual(0, moving), m_builder.lessOrEqual(0, to));
-  if (effect.from)
-    fits = m_builder.bitAnd(fits, m_builder.equal(m_tokens.zoneOf(moving), m_selectors.zone(*effect.from)));
+  if (effect.from) fits = m_builder.bitAnd(fits, m_builder.equal(from, m_selectors.zone(*effect.from)));
   m_builder.ifThen(
-      fits, [&] { moveTo(moving, to, effect.position, [&] { setLastZone(to); }); },
+      fits, [&] { moveTo(moving, from, to, effect.position, [&] { setLastZone(to); }); },
       [this] { m_function.fail(ChangeKind::NothingToMove); });
 }
 
@@ -159,7 +165,7 @@ void StoredTokens::lower(const MoveTokenAdjacentEffect& effect) {
   }
   m_builder.ifThen(
       m_builder.bitAnd(fits, m_builder.lessOrEqual(0, to)),
-      [&] { moveTo(moving, to, InsertPosition::Top, [&] { setLastZone(to); }); },
+      [&] { moveTo(moving, from, to, InsertPosition::Top, [&] { setLastZone(to); }); },
       [this] { m_function.fail(ChangeKind::NothingToMove); });
 }
 
@@ -178,7 +184,7 @@ void StoredTokens::draw(Word from, Word to, Word count) {
                             m_builder.bitAnd(m_builder.notEqual(from, to), m_tokens.hasCapacity(to));
                         m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
                         m_builder.ifThen(
-                            m_builder.bitAnd(some, fits), [&] { moveTo(top, to, InsertPosition::Top, {}); },
+                            m_builder.bitAnd(some, fits), [&] { moveTo(top, from, to, InsertPosition::Top, {}); },
                             [&] {
                               // Of an empty zone there is no note, and drawing from a zone to itself asks for
                               // nothing.
@@ -227,7 +233,8 @@ void StoredTokens::lower(const SowEffect& effect) {
                 const Word number = m_builder.get(next);
                 m_builder.set(tried, 0);
                 m_builder.set(next, m_builder.add(number, 1));
-                moveTo(m_queryOrder.listed(seeds, number), to, InsertPosition::Top, [&] { setLastZone(to); });
+                moveTo(m_queryOrder.listed(seeds, number), from, to, InsertPosition::Top,
+                       [&] { setLastZone(to); });
               });
         });
       });
@@ -236,6 +243,7 @@ void StoredTokens::lower(const SowEffect& effect) {
 void StoredTokens::lower(const CaptureEffect& effect) {
   const Value::Kind kind = m_queryKinds.kindOf(effect.what);
   if (kind != Value::Kind::Token && kind != Value::Kind::Zone) return;
+  if (capturesAtOnce(effect)) return;
   // What is captured is known before the first is gone.
   const OptionList captured = m_queryOrder.newList(Value::Kind::Token);
   const Variable count = m_builder.variable(0);
@@ -247,13 +255,7 @@ void StoredTokens::lower(const CaptureEffect& effect) {
       m_builder.set(count, m_builder.add(number, 1));
     });
   });
-  const auto score = [&] {
-    if (!effect.score) return;
-    const bool global = m_def.variables[effect.score->index].scope == VariableScope::Global;
-    const Word seat = global ? Word(-1) : actor();
-    const Word before = m_variables.variable(effect.score->index, seat);
-    m_variables.setVariable(effect.score->index, seat, m_arithmetic.compute(ArithmeticOp::Add, before, 1));
-  };
+  const auto score = [&] { addToScore(effect, 1); };
   const Variable next = m_builder.variable(0);
   const Loop loop(m_function, m_layout.tokens->capacity);
   m_builder.loopWhile([&] { return m_builder.less(m_builder.get(next), m_builder.get(count)); },
@@ -269,12 +271,51 @@ void StoredTokens::lower(const CaptureEffect& effect) {
                         const Word to = m_selectors.zone(*effect.to);
                         m_builder.ifThen(
                             m_builder.lessOrEqual(0, to),
-                            [&] { moveTo(held, to, InsertPosition::Top, score); },
+                            [&] { moveTo(held, m_tokens.zoneOf(held), to, InsertPosition::Top, score); },
                             [&] {
                               m_function.fail(ChangeKind::NothingToMove);
                               m_builder.set(count, 0);
                             });
                       });
+}
+
+// Tokens that leave the game do so in any order, unless each is told of.
+bool StoredTokens::capturesAtOnce(const CaptureEffect& effect) {
+  if (effect.to || (m_function.records && !m_function.trial.isOn)) return false;
+  const std::optional<ZoneSet> what = m_queries.membersOf(effect.what);
+  if (!what) return false;
+  if (m_queryKinds.kindOf(effect.what) == Value::Kind::Token) {
+    const TokenSet tokens = m_tokens.inPlay(*what);
+    const Word count = m_tokens.sets().count(tokens);
+    m_tokens.sets().forEach(tokens, [this](Word token) { m_tokens.take(token); });
+    addToScore(effect, count);
+  } else {
+    const ZoneSet zones = m_sets.both(*what, m_tokens.occupied());
+    const Word count = m_sets.count(zones);
+    m_sets.forEach(zones, [this](Word zone) { m_store.takeFrom(zone, m_tokens.top(zone)); });
+    addToScore(effect, count);
+  }
+  return true;
+}
+
+void StoredTokens::addToScore(const CaptureEffect& effect, Word count) {
+  if (!effect.score) return;
+  const bool global = m_def.variables[effect.score->index].scope == VariableScope::Global;
+  const Word seat = global ? Word(-1) : actor();
+  const Word before = m_variables.variable(effect.score->index, seat);
+  m_variables.setVariable(effect.score->index, seat, m_arithmetic.compute(ArithmeticOp::Add, before, count),
+                          count);
+}
+
+bool StoredTokens::writesAtOnce(const ForEachEffect& effect) {
+  const std::optional<OwnerChange> change = changesOwners(effect);
+  if (!change || change->token != TokenSelector::Kind::Top || !m_store.hasTops()) return false;
+  if (m_function.records && !m_function.trial.isOn)
+    m_sets.forEach(change->zones, [&](Word zone) {
+      m_function.tell(ChangeKind::Owner, m_tokens.top(zone), 0, change->owner);
+    });
+  m_store.setOwners(change->zones, change->owner);
+  return true;
 }
 
 void StoredTokens::lower(const SwapEffect& effect) {

@@ -10,6 +10,8 @@
 #include "core/lowering/function_lowering.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/names.h"
+#include "core/lowering/queries.h"
+#include "core/lowering/query_kinds.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
 
@@ -24,6 +26,18 @@ namespace {
 template <typename Part>
 [[noreturn]] void refuse(const Part& effect) {
   throw Unsupported{"an effect on tokens that have to have ids", effect.node};
+}
+
+/// The only effect of a loop that gives the token of each zone another owner: then the order of the zones
+/// does not matter.
+const SetOwnerEffect* onlySetsOwner(const ForEachEffect& effect, std::uint32_t name) {
+  if (effect.effects.items.size() != 1) return nullptr;
+  const auto* change = std::get_if<SetOwnerEffect>(&effect.effects.items.front().node);
+  if (change == nullptr || change->token.kind == TokenSelector::Kind::Binding) return nullptr;
+  const ZoneSelector& at = change->token.zone;
+  const bool ofItsZone = at.kind == ZoneSelector::Kind::Binding && at.binding.index == name;
+  const bool byName = change->player && change->player->kind == PlayerSelector::Kind::Binding;
+  return ofItsZone && !byName ? change : nullptr;
 }
 
 }  // namespace
@@ -167,6 +181,20 @@ std::vector<std::pair<std::uint32_t, Word>> TokenEffects::startsOf(const CreateT
     props.emplace_back(property.index, asKept(property.index, start, effect.node));
   }
   return props;
+}
+
+std::optional<TokenEffects::OwnerChange> TokenEffects::changesOwners(const ForEachEffect& effect) {
+  if (effect.limit || m_queryKinds.kindOf(effect.over) != Value::Kind::Zone) return std::nullopt;
+  const SetOwnerEffect* change = onlySetsOwner(effect, m_rules.bindingIndex(effect.bind.name));
+  if (change == nullptr) return std::nullopt;
+  const std::optional<ZoneSet> members = m_queries.membersOf(effect.over);
+  if (!members) return std::nullopt;
+  const ZoneSet zones = m_sets.both(*members, m_tokens.occupied());
+  const Word owner = change->player ? m_selectors.player(*change->player) : Word(-1);
+  // Of a zone without a token the kernel writes a note.
+  if (m_function.records && !m_function.trial.isOn)
+    m_builder.ifThen(m_sets.isSet(m_sets.without(*members, zones)), [this] { m_function.leaveToKernel(); });
+  return OwnerChange{zones, owner, change->token.kind};
 }
 
 Word TokenEffects::ownerOf(const CreateTokenEffect& effect, std::optional<Word> each) {

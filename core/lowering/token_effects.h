@@ -10,6 +10,7 @@ namespace ludo::engine {
 struct Parts;
 class Arithmetic;
 class Queries;
+class QueryKinds;
 class Selectors;
 class Values;
 
@@ -55,6 +56,15 @@ class TokenEffects : protected Part {
   Word asKept(std::uint32_t property, const Typed& value, std::uint32_t node);
   /// Called after the effect `node` (third) has set a property of the token.
   virtual void propertySet(Word, std::uint32_t, std::uint32_t) {}
+  /// A loop that gives the token of each of these zones, which hold some, the same owner and does nothing else:
+  /// then the order of the zones does not matter.
+  struct OwnerChange {
+    ZoneSet zones;
+    Word owner;
+    language::TokenSelector::Kind token = language::TokenSelector::Kind::Top;  ///< which one of a zone
+  };
+  /// Nothing where the loop does something else.
+  std::optional<OwnerChange> changesOwners(const language::ForEachEffect& effect);
   /// The owner of the new token. `each`: the seat to put in the place of a selector of several players.
   Word ownerOf(const language::CreateTokenEffect& effect, std::optional<Word> each);
   /// Writes `body` once, or, where a zone is that of each player ("hand:all"), once for each of them in seat
@@ -68,6 +78,7 @@ class TokenEffects : protected Part {
 
   Arithmetic& m_arithmetic;
   Queries& m_queries;
+  QueryKinds& m_queryKinds;
   Selectors& m_selectors;
   Values& m_values;
 };

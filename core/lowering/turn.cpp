@@ -5,6 +5,7 @@
 
 #include "core/analysis/facts.h"
 #include "core/analysis/promises.h"
+#include "core/analysis/zones_of_query.h"
 #include "core/layout/state_layout.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
@@ -20,6 +21,7 @@
 namespace ludo::engine {
 
 using namespace language;
+using kernel::Value;
 using machine::Memory;
 using machine::Width;
 
@@ -39,6 +41,7 @@ void Turn::takeAction(std::uint32_t index, const std::vector<Typed>& arguments) 
   const std::size_t outer = m_names.size();
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const std::uint32_t name = m_rules.bindingIndex(action.params[i].name.name);
+    knowZones(action.params[i], arguments[i]);
     m_names.push(m_names.lasting(name, arguments[i]));
   }
   m_function.actionUnderWay = index;
@@ -57,6 +60,13 @@ void Turn::takeAction(std::uint32_t index, const std::vector<Typed>& arguments) 
   m_function.actionUnderWay.reset();
   m_names.resize(outer);
   m_builder.jump(m_afterAction);
+}
+
+// What comes out of memory is one of the parameter's zones, too.
+void Turn::knowZones(const ParamDef& parameter, const Typed& argument) {
+  if (argument.kind != Value::Kind::Zone || argument.payload.known()) return;
+  if (m_sets.candidates(argument.payload)) return;
+  if (const auto zones = zonesOfQuery(m_rules, parameter.domain)) m_sets.isOneOf(argument.payload, *zones);
 }
 
 void Turn::countUse(std::uint32_t action) {

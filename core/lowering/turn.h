@@ -95,6 +95,7 @@ class Turn : protected Part {
   void finish(std::int64_t status);
 
  protected:
+  void knowZones(const language::ParamDef& parameter, const Typed& argument);
   void takeAction(std::uint32_t action, const std::vector<Typed>& arguments);
   virtual void beginMove() = 0;
   virtual void beginAction(std::uint32_t action) = 0;

@@ -34,20 +34,20 @@ TEST(Promises, WhatAParameterHoldsIsSeenInItsDomain) {
 TEST(Promises, AnyEmptyZoneIsOneOfWhichNothingElseIsAsked) {
   for (const char* name : {"hex", "gomoku", "yavalath", "tic-tac-toe", "yavalax"}) {
     const kernel::RulesPtr rules = testing_samples::sample(name);
-    EXPECT_TRUE(fillsAnyEmptyZone(*rules, action(*rules, 0))) << name;
+    EXPECT_EQ(zonesFilledBy(*rules, action(*rules, 0)).size(), rules->zones().size()) << name;
   }
   for (const char* name : {"reversi", "connect-four", "breakthrough", "pente"}) {
     const kernel::RulesPtr rules = testing_samples::sample(name);
-    EXPECT_FALSE(fillsAnyEmptyZone(*rules, action(*rules, 0))) << name;
+    EXPECT_TRUE(zonesFilledBy(*rules, action(*rules, 0)).empty()) << name;
   }
 }
 
 TEST(Promises, ZonesOnlyFillWhereNothingIsTakenAway) {
   for (const char* name : {"hex", "gomoku", "yavalath", "tic-tac-toe", "yavalax"})
-    EXPECT_TRUE(zonesOnlyFill(*testing_samples::sample(name))) << name;
+    EXPECT_FALSE(zonesThatOnlyFill(*testing_samples::sample(name)).empty()) << name;
   // Captures, moves, and places of which more is asked.
   for (const char* name : {"pente", "nine-mens-morris", "english-draughts", "reversi"})
-    EXPECT_FALSE(zonesOnlyFill(*testing_samples::sample(name))) << name;
+    EXPECT_TRUE(zonesThatOnlyFill(*testing_samples::sample(name)).empty()) << name;
 }
 
 }  // namespace
