@@ -82,6 +82,13 @@ bool inPlay(const GameDef& def, const Has& has) {
   return std::ranges::any_of(def.actions, has) || std::ranges::any_of(def.triggers, has) || has(def.turn);
 }
 
+/// Whether a property may hold a token.
+bool holdsTokensIn(const std::vector<Facts::Property>& properties) {
+  return std::ranges::any_of(properties, [](const Facts::Property& property) {
+    return property.isCoded || (property.isStored && property.kind == kernel::Value::Kind::Token);
+  });
+}
+
 bool mayInPlay(const GameDef& def, Consequence consequence) {
   return inPlay(def, [consequence](const auto& part) { return anyMay(part, consequence); });
 }
@@ -145,6 +152,7 @@ Facts::Facts(const kernel::Rules& rules, Encoding wanted, const Discoveries& kno
   for (const std::uint32_t property : known.ofSeveralKinds) properties[property].isCoded = true;
   if (encoding.tokens != TokenEncoding::Cells) {
     createsTokens = mayInPlay(def, Consequence::CreateTokens);
+    holdsTokens = std::ranges::any_of(def.turn.phases, &PhaseDef::simultaneous) || holdsTokensIn(properties);
     findTokens(rules, known);
   }
   if (encoding.tokens == TokenEncoding::Counts) {

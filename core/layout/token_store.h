@@ -66,6 +66,7 @@ class TokenStore final : public Tokens {
   bool comeByZone() const override { return false; }
   bool canBeHeld() const override { return true; }
   std::optional<machine::Word> usedIds() override;
+  void freeLastIds() override;
   std::int64_t most() const override { return m_fields.capacity; }
 
   void put(machine::Word zone, std::uint32_t type, machine::Word owner) override;

@@ -117,6 +117,9 @@ class Tokens {
 
   /// How many ids have been used, where ids may run out; else nothing.
   virtual std::optional<machine::Word> usedIds() { return std::nullopt; }
+  /// Frees the ids of the last tokens that were made, as far as these are gone, so that others are made in
+  /// their place. Nothing may refer to them any more.
+  virtual void freeLastIds() {}
 
   // Changes. Tokens and zones must exist, and zones must have room.
   /// Creates a token.

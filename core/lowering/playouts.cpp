@@ -171,9 +171,11 @@ void Playouts::writeDecision(const Stage& stage) {
   m_builder.begin(decision.block);
   m_turn.enter(stage);
   m_function.lastActor = load(m_layout.lastActor);
-  if (const std::optional<Word> used = m_tokens.usedIds()) {
+  if (m_tokens.usedIds()) {
+    // Between moves nothing else refers to a token that is gone.
+    if (!m_context.facts.holdsTokens) m_tokens.freeLastIds();
     const Word most = m_builder.load(machine::Width::Word, {machine::Memory::Argument, playoutCrowded});
-    m_builder.ifThen(m_builder.lessOrEqual(most, *used), [this] { stop(); });
+    m_builder.ifThen(m_builder.lessOrEqual(most, *m_tokens.usedIds()), [this] { stop(); });
   }
   m_builder.ifThen(m_repetitions.isCrowded(), [this] { stop(); });
   playRandomMove(decision);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/token_effects.h"
 
+#include <algorithm>
+
 #include "core/analysis/facts.h"
 #include "core/layout/state_layout.h"
 #include "core/layout/tokens.h"
@@ -87,8 +89,19 @@ void TokenEffects::lower(const DestroyTokenEffect& effect) {
         m_function.tell(ChangeKind::Destroyed, at, m_tokens.zoneOf(at));
         m_tokens.take(at);
         m_names.follow([&](Word held) { return m_builder.select(m_builder.equal(held, at), -1, held); });
+        if (isForgotten()) m_tokens.freeLastIds();
       },
       [this] { m_function.fail(ChangeKind::NothingToMove); });
+}
+
+// In a random game, where nothing that still goes on may mean the token.
+bool TokenEffects::isForgotten() const {
+  const auto mayHold = [](const Name& name) {
+    return name.picks || name.value.isCoded() || name.value.kind == Value::Kind::Token;
+  };
+  return m_function.purpose == Purpose::Playout && m_context.facts.createsTokens &&
+         !m_context.facts.holdsTokens && !m_function.trial.isOn && m_function.loops == 0 &&
+         m_def.triggers.empty() && std::ranges::none_of(m_names, mayHold);
 }
 
 void TokenEffects::lower(const SetOwnerEffect& effect) {

@@ -76,6 +76,9 @@ class TokenEffects : protected Part {
   void forEachTransfer(const language::ZoneSelector& from, const language::ZoneSelector& to,
                        const std::function<void(Word from, Word to)>& body);
 
+  /// Whether the id of a token that has just been destroyed can be another's.
+  bool isForgotten() const;
+
   Arithmetic& m_arithmetic;
   Queries& m_queries;
   QueryKinds& m_queryKinds;
