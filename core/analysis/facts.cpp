@@ -60,8 +60,7 @@ std::size_t mostMadeAtOnce(const GameDef& def) {
 std::optional<std::uint32_t> onlyTypeMade(const GameDef& def) {
   std::set<std::uint32_t> types;
   for (const PlaceEffect* place : allIn<PlaceEffect>(def)) types.insert(place->type.index);
-  for (const CreateTokenEffect* create : allIn<CreateTokenEffect>(def))
-    types.insert(create->type.index);
+  for (const CreateTokenEffect* create : allIn<CreateTokenEffect>(def)) types.insert(create->type.index);
   return types.size() == 1 ? std::optional(*types.begin()) : std::nullopt;
 }
 
@@ -135,7 +134,8 @@ Facts::Facts(const kernel::Rules& rules, Encoding wanted, const Discoveries& kno
   findsLongest = std::ranges::any_of(def.actions, &ActionDef::longest);
   onlyFilled = zonesThatOnlyFill(rules);
   const auto isForOne = [&](kernel::ZoneId zone) { return rules.zone(zone).capacity == 1; };
-  if (encoding.tokens != TokenEncoding::Cells && !std::ranges::all_of(onlyFilled, isForOne)) onlyFilled.clear();
+  if (encoding.tokens != TokenEncoding::Cells && !std::ranges::all_of(onlyFilled, isForOne))
+    onlyFilled.clear();
 
   const auto isLast = [](const ZoneSelector* selector) { return selector->kind == ZoneSelector::Kind::Last; };
   usesLastZone = containsAny<LastZoneValue>(def) || std::ranges::any_of(allIn<ZoneSelector>(def), isLast);

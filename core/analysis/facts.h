@@ -37,9 +37,9 @@ struct Facts {
 
   Encoding encoding;
 
-  bool usesChance = false;              ///< the rules draw random numbers in play
-  bool usesLastZone = false;            ///< something asks where a token came to last
-  bool usesPasses = false;              ///< passing is possible
+  bool usesChance = false;    ///< the rules draw random numbers in play
+  bool usesLastZone = false;  ///< something asks where a token came to last
+  bool usesPasses = false;    ///< passing is possible
   /// See zonesThatOnlyFill(); only where each of them holds one token.
   std::vector<kernel::ZoneId> onlyFilled;
   bool readsTurn = false;               ///< an end condition can become true only because turns go by

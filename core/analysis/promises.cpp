@@ -119,7 +119,8 @@ bool leavesTokens(const Root& root, const Effect* allowed, const std::vector<boo
   walkConst(typeOf<Root>(), &root, [&](const Type& type, const void* value) {
     if (&type != &typeOf<Effect>()) return true;
     const auto* effect = static_cast<const Effect*>(value);
-    leaves = leaves && (effect == allowed || !mayItself(*effect, tokensComeOrGo) || staysOutside(*effect, among));
+    leaves =
+        leaves && (effect == allowed || !mayItself(*effect, tokensComeOrGo) || staysOutside(*effect, among));
     return leaves;
   });
   return leaves;
@@ -232,9 +233,8 @@ std::vector<ZoneId> zonesThatOnlyFill(const kernel::Rules& rules) {
   for (const ZoneId zone : filled) among[rules.zone(zone).def] = true;
   const bool leaves =
       leavesTokens(def.turn, nullptr, among) &&
-      std::ranges::all_of(
-          def.triggers,
-          [&](const TriggerDef& trigger) { return leavesTokens(trigger, nullptr, among); }) &&
+      std::ranges::all_of(def.triggers,
+                          [&](const TriggerDef& trigger) { return leavesTokens(trigger, nullptr, among); }) &&
       std::ranges::all_of(def.actions, [&](const ActionDef& action) {
         const bool fills = !zonesFilledBy(rules, action).empty();
         return leavesTokens(action, fills ? fillingEffect(rules, action) : nullptr, among);

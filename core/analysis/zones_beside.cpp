@@ -14,7 +14,8 @@ using kernel::ZoneId;
 
 namespace {
 
-/// Whether something asks for many zones at once without naming a region, or begins at a zone that may be any.
+/// Whether something asks for many zones at once without naming a region, or begins at a zone that may be
+/// any.
 bool asksForAnyZone(const kernel::Rules& rules) {
   const GameDef& def = rules.def();
   const auto isOfAll = [](const ZonesQuery* query) { return !query->in; };

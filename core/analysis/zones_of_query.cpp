@@ -45,7 +45,8 @@ class ZonesOfQuery {
   }
   bool addOf(const ZonesQuery& query) {
     for (kernel::Seat seat = kernel::nobody; query.in && seat < m_rules.seats(); ++seat)
-      std::ranges::for_each(m_rules.region(query.in->region.index, seat), [this](ZoneId zone) { mark(zone); });
+      std::ranges::for_each(m_rules.region(query.in->region.index, seat),
+                            [this](ZoneId zone) { mark(zone); });
     return query.in.has_value();
   }
   bool addOf(const AdjacentZonesQuery&) { return addTargets(); }

@@ -7,8 +7,8 @@
 
 namespace ludo::engine {
 
-/// The zones outside of which a query gives none, whatever play brings, by rising id: a region's, or those that
-/// edges lead to. Nothing where the text does not say, or the query gives no zones.
+/// The zones outside of which a query gives none, whatever play brings, by rising id: a region's, or those
+/// that edges lead to. Nothing where the text does not say, or the query gives no zones.
 std::optional<std::vector<kernel::ZoneId>> zonesOfQuery(const kernel::Rules& rules,
                                                         const language::Query& query);
 

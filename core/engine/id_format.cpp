@@ -19,7 +19,8 @@ bool IdFormat::isRow(ZoneId zone) const {
 
 std::uint32_t IdFormat::contentsOf(ZoneId zone) const {
   const Table& contents = m_layout.tokens->contents;
-  return contents.offset + static_cast<std::uint32_t>(m_layout.tokens->rows[zone.index] + 1) * contents.stride;
+  return contents.offset +
+         static_cast<std::uint32_t>(m_layout.tokens->rows[zone.index] + 1) * contents.stride;
 }
 
 bool IdFormat::pack(const kernel::State& state, Fields& fields) const {
@@ -66,7 +67,8 @@ bool IdFormat::pack(const kernel::State& state, Fields& fields) const {
   for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
     putTop(fields, static_cast<std::int64_t>(zone));
     for (std::size_t seat = 0; m_facts.lines && seat < layout.zonesByTop->owned.size(); ++seat) {
-      if (fields.contains(layout.zonesByTop->owned[seat], zone)) packLines(static_cast<Seat>(seat), zone, fields);
+      if (fields.contains(layout.zonesByTop->owned[seat], zone))
+        packLines(static_cast<Seat>(seat), zone, fields);
     }
   }
   return true;

@@ -19,11 +19,7 @@ constexpr std::size_t wordsInRegisters = 2;
 
 Cells::Cells(Builder& builder, SetWriter& sets, const StateLayout& layout, const Facts& facts,
              ConstantTables& constants, RepetitionSums* repetitionSums)
-    : m_builder(builder),
-      m_sets(sets),
-      m_layout(layout),
-      m_facts(facts),
-      m_repetitionSums(repetitionSums) {
+    : m_builder(builder), m_sets(sets), m_layout(layout), m_facts(facts), m_repetitionSums(repetitionSums) {
   if (facts.lines) m_lines.emplace(builder, layout, *facts.lines, constants);
 }
 

@@ -16,8 +16,8 @@ class Allocator;
 /// quick as on a board of cells.
 struct TopFields {
   std::uint32_t occupied = 0;
-  std::vector<std::uint32_t> owned;   ///< by seat; empty when no token has an owner
-  std::vector<std::uint32_t> ofType;  ///< by type; empty where the rules never ask for it
+  std::vector<std::uint32_t> owned;    ///< by seat; empty when no token has an owner
+  std::vector<std::uint32_t> ofType;   ///< by type; empty where the rules never ask for it
   std::vector<kernel::ZoneId> beside;  ///< zones of which the sets say nothing: see zonesBeside()
 };
 

@@ -66,20 +66,22 @@ std::optional<Word> TokenStore::usedIds() {
 // The next token with the id begins with nothing that was known of this one.
 void TokenStore::freeLastIds() {
   const auto isGone = [this] { return m_builder.less(zoneOf(m_builder.subtract(created(), 1)), 0); };
-  m_builder.loopWhile([&] { return m_builder.bitAnd(m_builder.less(0, created()), isGone()); }, [&] {
-    const Word token = m_builder.subtract(created(), 1);
-    m_builder.store(m_fields.created.width, {Memory::State, m_fields.created.offset}, token);
-    for (const std::uint32_t set : m_fields.owned) change(set, 0, 1, token, 0);
-    for (const std::uint32_t set : m_fields.ofType) change(set, 0, 1, token, 0);
-    for (std::uint32_t i = 0; i < m_fields.byValue.size(); ++i) {
-      if (m_fields.byValue[i]) changeByValue(i, get(*m_fields.properties[i], token), token, 0);
-    }
-    setKnownBy(token, 0);
-    setNature(token, 0);
-    for (std::uint32_t i = 0; i < m_fields.origins.size(); ++i) {
-      if (m_fields.origins[i]) setOrigin(token, i, 0);
-    }
-  });
+  m_builder.loopWhile(
+      [&] { return m_builder.bitAnd(m_builder.less(0, created()), isGone()); },
+      [&] {
+        const Word token = m_builder.subtract(created(), 1);
+        m_builder.store(m_fields.created.width, {Memory::State, m_fields.created.offset}, token);
+        for (const std::uint32_t set : m_fields.owned) change(set, 0, 1, token, 0);
+        for (const std::uint32_t set : m_fields.ofType) change(set, 0, 1, token, 0);
+        for (std::uint32_t i = 0; i < m_fields.byValue.size(); ++i) {
+          if (m_fields.byValue[i]) changeByValue(i, get(*m_fields.properties[i], token), token, 0);
+        }
+        setKnownBy(token, 0);
+        setNature(token, 0);
+        for (std::uint32_t i = 0; i < m_fields.origins.size(); ++i) {
+          if (m_fields.origins[i]) setOrigin(token, i, 0);
+        }
+      });
 }
 
 TokenSet TokenStore::inPlay() {

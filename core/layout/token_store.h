@@ -14,12 +14,12 @@
 namespace ludo::engine {
 
 /// Tokens with the kernel's ids, for zones of several tokens. For each zone the state keeps the set of its
-/// tokens, or its token where it has room for one, and for a zone whose order matters links from each token to
-/// those above and below it. In a zone without order tokens come by id.
+/// tokens, or its token where it has room for one, and for a zone whose order matters links from each token
+/// to those above and below it. In a zone without order tokens come by id.
 class TokenStore final : public Tokens {
  public:
-  /// `scratch`: the first free byte of scratch memory. `found`: where it is noted which sets the rules ask for
-  /// that positions do not keep; what is written then is written once more (Discoveries).
+  /// `scratch`: the first free byte of scratch memory. `found`: where it is noted which sets the rules ask
+  /// for that positions do not keep; what is written then is written once more (Discoveries).
   TokenStore(machine::Builder& builder, SetWriter& zones, const kernel::Rules& rules,
              const StateLayout& layout, const Facts& facts, ConstantTables& constants, std::uint32_t& scratch,
              Discoveries& found);
@@ -81,9 +81,7 @@ class TokenStore final : public Tokens {
   /// As take(), of a token in this zone.
   void takeFrom(machine::Word zone, machine::Word token);
   /// Whether it is known that both zones have room for one token only; then moveOne() may be used.
-  bool areForOne(machine::Word from, machine::Word to) {
-    return isForOneAlone(from) && isForOneAlone(to);
-  }
+  bool areForOne(machine::Word from, machine::Word to) { return isForOneAlone(from) && isForOneAlone(to); }
   /// Whether it is known that the zone has room for one token only.
   bool isForOneAlone(machine::Word zone) { return isForOne(zone).is(1); }
   /// Moves the token, which is in `from`, to `to`, which is empty or the same.

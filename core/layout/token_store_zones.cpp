@@ -159,15 +159,13 @@ ZoneSet TokenStore::occupied() {
 }
 
 ZoneSet TokenStore::owned(Word seat) {
-  if (m_fields.zonesByTop)
-    return keptOwnedWhere([&](Word each) { return m_builder.equal(each, seat); });
+  if (m_fields.zonesByTop) return keptOwnedWhere([&](Word each) { return m_builder.equal(each, seat); });
   const Word exists = m_builder.lessOrEqual(0, seat);
   return m_zones.when(exists, zonesWhere([&](Word zone) { return m_builder.equal(ownerAt(zone), seat); }));
 }
 
 ZoneSet TokenStore::ownedByOthers(Word seat) {
-  if (m_fields.zonesByTop)
-    return keptOwnedWhere([&](Word each) { return m_builder.notEqual(each, seat); });
+  if (m_fields.zonesByTop) return keptOwnedWhere([&](Word each) { return m_builder.notEqual(each, seat); });
   return zonesWhere([&](Word zone) {
     const Word owner = ownerAt(zone);
     return m_builder.bitAnd(m_builder.lessOrEqual(0, owner), m_builder.notEqual(owner, seat));
@@ -263,8 +261,7 @@ TokenSet TokenStore::in(Word zone) {
   const Word entry = contentsOf(zone);
   for (std::size_t i = 0; i < result.words.size(); ++i)
     result.words[i] = m_builder.load(Width::Word, contentsAt(i, entry));
-  return isForIt.is(0) ? result
-                       : m_sets.select(isForIt, m_sets.single(get(*m_fields.tops, zone)), result);
+  return isForIt.is(0) ? result : m_sets.select(isForIt, m_sets.single(get(*m_fields.tops, zone)), result);
 }
 
 Word TokenStore::contentsOf(Word zone) {

@@ -176,28 +176,28 @@ void StoredTokens::lower(const DrawEffect& effect) {
 
 void StoredTokens::draw(Word from, Word to, Word count) {
   const Variable left = m_builder.variable(count);
-  m_builder.loopWhile([&] { return m_builder.less(0, m_builder.get(left)); },
-                      [&] {
-                        const Word top = m_tokens.top(from);
-                        const Word some = m_builder.lessOrEqual(0, top);
-                        const Word fits =
-                            m_builder.bitAnd(m_builder.notEqual(from, to), m_tokens.hasCapacity(to));
-                        m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
-                        m_builder.ifThen(
-                            m_builder.bitAnd(some, fits), [&] { moveTo(top, from, to, InsertPosition::Top, {}); },
-                            [&] {
-                              // Of an empty zone there is no note, and drawing from a zone to itself asks for
-                              // nothing.
-                              m_builder.ifThen(
-                                  some,
-                                  [&] {
-                                    m_builder.ifThen(m_builder.notEqual(from, to),
-                                                     [this] { m_function.fail(ChangeKind::ZoneFull); });
-                                  },
-                                  [this] { m_function.fail(); });
-                              m_builder.set(left, 0);
-                            });
-                      });
+  m_builder.loopWhile(
+      [&] { return m_builder.less(0, m_builder.get(left)); },
+      [&] {
+        const Word top = m_tokens.top(from);
+        const Word some = m_builder.lessOrEqual(0, top);
+        const Word fits = m_builder.bitAnd(m_builder.notEqual(from, to), m_tokens.hasCapacity(to));
+        m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
+        m_builder.ifThen(
+            m_builder.bitAnd(some, fits), [&] { moveTo(top, from, to, InsertPosition::Top, {}); },
+            [&] {
+              // Of an empty zone there is no note, and drawing from a zone to itself asks for
+              // nothing.
+              m_builder.ifThen(
+                  some,
+                  [&] {
+                    m_builder.ifThen(m_builder.notEqual(from, to),
+                                     [this] { m_function.fail(ChangeKind::ZoneFull); });
+                  },
+                  [this] { m_function.fail(); });
+              m_builder.set(left, 0);
+            });
+      });
 }
 
 void StoredTokens::lower(const SowEffect& effect) {
@@ -215,29 +215,29 @@ void StoredTokens::lower(const SowEffect& effect) {
     m_builder.set(next, seeds.count);
   };
   const Loop loop(m_function, m_layout.tokens->capacity);
-  m_builder.loopWhile(
-      [&] { return m_builder.less(m_builder.get(next), seeds.count); },
-      [&] {
-        const Word to = m_geometry.step(m_builder, m_builder.get(at), directions.front());
-        m_builder.set(at, to);
-        const ScopedName candidate(m_names, m_rules.zoneBinding(), {Value::Kind::Zone, to});
-        // A round without a zone that takes a seed ends the sowing.
-        const Word tries = m_builder.get(tried);
-        const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
-        const Word lost = m_builder.bitOr(m_builder.less(to, 0), m_builder.less(zones, tries));
-        m_builder.ifThen(lost, end, [&] {
-          const Word skipped = effect.skip ? m_conditions.holds(*effect.skip) : Word(0);
-          m_builder.ifThen(
-              skipped, [&] { m_builder.set(tried, m_builder.add(tries, 1)); },
-              [&] {
-                const Word number = m_builder.get(next);
-                m_builder.set(tried, 0);
-                m_builder.set(next, m_builder.add(number, 1));
-                moveTo(m_queryOrder.listed(seeds, number), from, to, InsertPosition::Top,
-                       [&] { setLastZone(to); });
-              });
-        });
-      });
+  m_builder.loopWhile([&] { return m_builder.less(m_builder.get(next), seeds.count); },
+                      [&] {
+                        const Word to = m_geometry.step(m_builder, m_builder.get(at), directions.front());
+                        m_builder.set(at, to);
+                        const ScopedName candidate(m_names, m_rules.zoneBinding(), {Value::Kind::Zone, to});
+                        // A round without a zone that takes a seed ends the sowing.
+                        const Word tries = m_builder.get(tried);
+                        const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
+                        const Word lost =
+                            m_builder.bitOr(m_builder.less(to, 0), m_builder.less(zones, tries));
+                        m_builder.ifThen(lost, end, [&] {
+                          const Word skipped = effect.skip ? m_conditions.holds(*effect.skip) : Word(0);
+                          m_builder.ifThen(
+                              skipped, [&] { m_builder.set(tried, m_builder.add(tries, 1)); },
+                              [&] {
+                                const Word number = m_builder.get(next);
+                                m_builder.set(tried, 0);
+                                m_builder.set(next, m_builder.add(number, 1));
+                                moveTo(m_queryOrder.listed(seeds, number), from, to, InsertPosition::Top,
+                                       [&] { setLastZone(to); });
+                              });
+                        });
+                      });
 }
 
 void StoredTokens::lower(const CaptureEffect& effect) {

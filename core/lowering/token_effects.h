@@ -56,8 +56,8 @@ class TokenEffects : protected Part {
   Word asKept(std::uint32_t property, const Typed& value, std::uint32_t node);
   /// Called after the effect `node` (third) has set a property of the token.
   virtual void propertySet(Word, std::uint32_t, std::uint32_t) {}
-  /// A loop that gives the token of each of these zones, which hold some, the same owner and does nothing else:
-  /// then the order of the zones does not matter.
+  /// A loop that gives the token of each of these zones, which hold some, the same owner and does nothing
+  /// else: then the order of the zones does not matter.
   struct OwnerChange {
     ZoneSet zones;
     Word owner;

@@ -101,7 +101,8 @@ TEST(BesideABoard, ListsAndLinesAreKept) {
 
 // Where one of them is taken away in play, they do not.
 TEST(BesideABoard, SpacesThatAreEmptiedAreNoList) {
-  const std::string taken = filledIn(withDeck("gomoku", "hidden"), {{"      - draw:", R"y(      - destroyToken: { token: "top(point_1_1)" }
+  const std::string taken = filledIn(withDeck("gomoku", "hidden"),
+                                     {{"      - draw:", R"y(      - destroyToken: { token: "top(point_1_1)" }
       - draw:)y"}});
   EXPECT_EQ(methodsOf(taken, "action place"), std::vector{Method::Set});
   const kernel::RulesPtr rules = rulesOf(taken);
@@ -112,8 +113,8 @@ TEST(BesideABoard, SpacesThatAreEmptiedAreNoList) {
 
 // A position has as many sets of tokens as there are zones with room for several.
 TEST(BesideABoard, SpacesForOneTokenTakeLittleRoom) {
-  const std::size_t bytes = compileProgram(rulesOf(withDeck("gomoku", "public")), Execution::Interpreted)
-                                .program->positionBytes();
+  const std::size_t bytes =
+      compileProgram(rulesOf(withDeck("gomoku", "public")), Execution::Interpreted).program->positionBytes();
   EXPECT_LT(bytes, 7000);
 }
 
