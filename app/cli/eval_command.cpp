@@ -154,8 +154,12 @@ int evalCommand(const Arguments& arguments, Session& session) {
   {
     ProgressLine progress;
     batch = sim::runBatch(
-        loaded.rules, options.batch, [&progress](const auto& now) { progress.show(now); }, session.stop(),
-        options.resume.part("game"));
+        loaded.rules, options.batch,
+        [&](const auto& now) {
+          tellExpectedTime(now, "ludo eval", "--runs", session);
+          progress.show(now);
+        },
+        session.stop(), options.resume.part("game"));
   }
   const std::optional<kernel::Excess> givenUp = firstGivenUp(batch);
   const metrics::Experiments extra =

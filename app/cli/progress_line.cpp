@@ -29,6 +29,20 @@ void ProgressLine::show(const std::string& line) {
   std::fputs(("\r\x1B[K" + line).c_str(), stderr);
 }
 
+void tellExpectedTime(const sim::BatchProgress& progress, const std::string& command,
+                      const std::string& fewer, const Session& session) {
+  constexpr double isLong = 20;
+  if (!progress.expected || progress.secondsLeft < isLong) return;
+  const sim::ExpectedTime& expected = *progress.expected;
+  const std::string about = expected.isLeast ? "more than " : "about ";
+  session.say(command + ": this will take " + about + durationText(progress.secondsLeft) + ": " +
+              countText(progress.total) + " games of some " +
+              countText(static_cast<std::uint64_t>(std::llround(expected.decisionsPerGame))) +
+              " decisions, and '" + expected.slowest + "' takes " + (expected.isLeast ? about : "") +
+              decimalText(1000 * expected.secondsPerDecision, 1) + " ms for one; fewer games (" + fewer +
+              ") or bots that think less, as in 'uct:iterations=100', take less");
+}
+
 std::string durationText(double seconds) {
   if (seconds < 60) return std::to_string(static_cast<int>(std::ceil(seconds))) + " s";
   const auto whole = static_cast<std::uint64_t>(std::min(seconds, 3.6e9));

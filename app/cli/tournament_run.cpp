@@ -21,11 +21,15 @@ std::optional<std::string> mistakeOf(const sim::TournamentOptions& options, cons
 }
 
 sim::Tournament play(const kernel::RulesPtr& rules, const TournamentArguments& arguments,
-                     const std::stop_token& stop) {
+                     const std::string& command, const Session& session) {
   ProgressLine progress;
   return sim::runTournament(
-      rules, arguments.tournament, [&progress](const auto& now) { progress.show(now); }, stop,
-      arguments.resume.part("game"));
+      rules, arguments.tournament,
+      [&](const auto& now) {
+        tellExpectedTime(now, command, "--games", session);
+        progress.show(now);
+      },
+      session.stop(), arguments.resume.part("game"));
 }
 
 }  // namespace
@@ -63,7 +67,7 @@ int playTournament(const CommandLine& line, TournamentArguments& arguments, Sess
   const sim::Journal::Identity sizes{{"games", std::to_string(options.games)}};
   if (const auto code = arguments.resume.open("tournament", *loaded.rules, settings, sizes, session))
     return *code;
-  const sim::Tournament tournament = play(loaded.rules, arguments, session.stop());
+  const sim::Tournament tournament = play(loaded.rules, arguments, line.command(), session);
   if (arguments.resume.isShard()) {
     const int code = tournament.excess ? tellGivenUp(loaded, *tournament.excess, session) : exitFine;
     return std::max(code, arguments.resume.finishShard(session));

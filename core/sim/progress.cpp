@@ -24,6 +24,12 @@ double Progress::seconds() const {
   return std::chrono::duration<double>(Clock::now() - m_start).count();
 }
 
+void Progress::expect(const ExpectedTime& time, unsigned threads) {
+  if (!m_report || time.secondsPerGame <= 0) return;
+  const double rate = threads / time.secondsPerGame;
+  m_report({0, m_total, rate, static_cast<double>(m_total) / rate, time});
+}
+
 void Progress::gameFinished(bool kept) {
   if (kept) ++m_kept;
   const std::uint64_t done = ++m_done;
@@ -34,7 +40,7 @@ void Progress::gameFinished(bool kept) {
   m_last = now;
   const std::uint64_t played = done - std::min<std::uint64_t>(done, m_kept);
   const double rate = static_cast<double>(std::max<std::uint64_t>(played, 1)) / std::max(seconds(), 1e-9);
-  m_report({done, m_total, rate, static_cast<double>(m_total - done) / rate});
+  m_report({done, m_total, rate, static_cast<double>(m_total - done) / rate, std::nullopt});
 }
 
 }  // namespace ludo::sim

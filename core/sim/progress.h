@@ -19,6 +19,8 @@ class Progress {
   Progress(std::uint64_t total, const std::function<void(const BatchProgress&)>& report);
 
   double seconds() const;
+  /// Tells before the first game how long all will take on so many threads.
+  void expect(const ExpectedTime& time, unsigned threads);
   /// `kept`: it had been played before, and does not count for the speed.
   void gameFinished(bool kept = false);
 

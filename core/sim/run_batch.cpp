@@ -263,6 +263,11 @@ Batch playBatch(const engine::ProgramPtr& program, RecordingSource* recording, c
     batch.games.push_back(std::move(game.summary));
     return !inVain.exhausted();
   };
+  if (progress && range.size() >= gamesWorthRehearsing) {
+    const auto expected =
+        expectedTime(program, agentsBySeat(options.agents, rules.seats()), options.maxTurns, stop);
+    if (expected) teller.expect(*expected, order.threads);
+  }
   order.run(stop);
   batch.seconds = teller.seconds();
   batch.steps = steps;

@@ -11,6 +11,7 @@
 #include "core/base/limits.h"
 #include "core/engine/program.h"
 #include "core/sim/coverage.h"
+#include "core/sim/expected_time.h"
 #include "core/sim/game_summary.h"
 #include "core/sim/journal.h"
 #include "core/sim/trace.h"
@@ -39,6 +40,8 @@ struct BatchProgress {
   std::uint64_t total = 0;
   double gamesPerSecond = 0;
   double secondsLeft = 0;
+  /// Told once, before the first game, where agents think: the numbers above come from it then.
+  std::optional<ExpectedTime> expected = std::nullopt;
 };
 
 struct Batch {

@@ -187,6 +187,10 @@ Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions&
     result.sprt = sprt(*options.sprt, result.pairs[0].roundPoints);
     return result.sprt->verdict == SprtVerdict::Open;
   };
+  if (progress && range.size() >= gamesWorthRehearsing) {
+    if (const auto expected = expectedTimeOfMeetings(program, options.agents, options.maxTurns, stop))
+      teller.expect(*expected, order.threads);
+  }
   order.run(stop);
   result.seconds = teller.seconds();
   const bool answered = result.sprt && result.sprt->verdict != SprtVerdict::Open;

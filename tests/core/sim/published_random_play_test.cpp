@@ -15,7 +15,7 @@ namespace {
 
 using Unit = PerftOptions::Unit;
 
-struct Published {
+struct PublishedPlay {
   const char* sample;
   const char* agent;
   int games;
@@ -24,7 +24,7 @@ struct Published {
   double meanLength;
 };
 
-void PrintTo(const Published& published, std::ostream* out) {
+void PrintTo(const PublishedPlay& published, std::ostream* out) {
   *out << published.sample;
 }
 
@@ -57,10 +57,10 @@ double firstScore(const kernel::Outcome& outcome) {
   return 0;
 }
 
-class PublishedRandomPlay : public ::testing::TestWithParam<Published> {};
+class PublishedRandomPlay : public ::testing::TestWithParam<PublishedPlay> {};
 
 TEST_P(PublishedRandomPlay, IsThatOfTheSample) {
-  const Published& published = GetParam();
+  const PublishedPlay& published = GetParam();
   const kernel::RulesPtr rules = testing::sample(published.sample);
   const agents::AgentPtr agent =
       std::move(*agents::makeAgent(published.agent, engine::makeReferenceProgram(rules)));
@@ -90,17 +90,17 @@ TEST_P(PublishedRandomPlay, IsThatOfTheSample) {
 
 INSTANTIATE_TEST_SUITE_P(
     Samples, PublishedRandomPlay,
-    ::testing::Values(Published{"connect-four", "random", 3'000, 0.5571, Unit::Turn, 21.3145},
-                      Published{"reversi", "random", 500, 0.4751, Unit::Turn, 60.4133},
-                      Published{"gomoku", "random", 200, 0.509, Unit::Turn, 109.0673},
-                      Published{"yavalath", "random", 3'000, 0.471, Unit::Turn, 19.622},
-                      Published{"breakthrough", "random", 600, 0.5093, Unit::Turn, 64.0795},
-                      Published{"hopthrough", "random", 400, 0.501, Unit::Turn, 82.0},
-                      Published{"kalah", "random", 2'000, 0.5161, Unit::Decision, 43.9785},
-                      Published{"pente", "random", 25, -1, Unit::Turn, 153.98},
-                      Published{"yavalax", "random", 25, -1, Unit::Decision, 120.4},
-                      Published{"english-draughts", "randomTurn", 250, 0.4934, Unit::Turn, 66.56},
-                      Published{"nine-mens-morris", "randomTurn", 100, 0.5218, Unit::Turn, 62.5}));
+    ::testing::Values(PublishedPlay{"connect-four", "random", 3'000, 0.5571, Unit::Turn, 21.3145},
+                      PublishedPlay{"reversi", "random", 500, 0.4751, Unit::Turn, 60.4133},
+                      PublishedPlay{"gomoku", "random", 200, 0.509, Unit::Turn, 109.0673},
+                      PublishedPlay{"yavalath", "random", 3'000, 0.471, Unit::Turn, 19.622},
+                      PublishedPlay{"breakthrough", "random", 600, 0.5093, Unit::Turn, 64.0795},
+                      PublishedPlay{"hopthrough", "random", 400, 0.501, Unit::Turn, 82.0},
+                      PublishedPlay{"kalah", "random", 2'000, 0.5161, Unit::Decision, 43.9785},
+                      PublishedPlay{"pente", "random", 25, -1, Unit::Turn, 153.98},
+                      PublishedPlay{"yavalax", "random", 25, -1, Unit::Decision, 120.4},
+                      PublishedPlay{"english-draughts", "randomTurn", 250, 0.4934, Unit::Turn, 66.56},
+                      PublishedPlay{"nine-mens-morris", "randomTurn", 100, 0.5218, Unit::Turn, 62.5}));
 
 }  // namespace
 }  // namespace ludo::sim
