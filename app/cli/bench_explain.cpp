@@ -127,10 +127,38 @@ std::string obstaclesText(const Explanation& explanation) {
   std::string text;
   for (const auto& [what, places] : causes.take()) {
     const std::string instead = std::ranges::find(obstacles, what, &engine::Obstacle::what)->instead;
-    text += "  A faster kind of position is ruled out by " + what + (places.empty() ? "" : " (" + places + ")") +
-            (instead.empty() ? "" : "; instead, " + instead) + "\n";
+    text += "  A faster kind of position is ruled out by " + what +
+            (places.empty() ? "" : " (" + places + ")") + (instead.empty() ? "" : "; instead, " + instead) +
+            "\n";
   }
   return text;
+}
+
+/// The places with the largest shares; `parts` each have a node, a span and a share.
+template <typename Parts>
+std::string sharesText(const Parts& parts, const SourcePtr& source) {
+  constexpr std::size_t mostPlaces = 6;
+  constexpr double least = 0.03;
+  std::vector<std::pair<std::string, double>> places;
+  for (const auto& part : parts) {
+    const std::string place = placeText(lineOf(source, part.span), part.node);
+    auto same = std::ranges::find(places, place, &std::pair<std::string, double>::first);
+    if (same == places.end()) same = places.insert(same, {place, 0});
+    same->second += part.share;
+  }
+  std::ranges::stable_sort(places, std::ranges::greater(), &std::pair<std::string, double>::second);
+  std::string text;
+  for (std::size_t i = 0; i < std::min(mostPlaces, places.size()) && places[i].second >= least; ++i)
+    text += (i == 0 ? "" : ", ") + places[i].first + " " + wholePercent(places[i].second);
+  return text;
+}
+
+/// Why there is no native code, and which lines are the longest in code.
+std::string whyInterpretedText(const Explanation& explanation) {
+  const engine::Compilation& compilation = explanation.compilation;
+  const std::string largest = sharesText(compilation.largest, explanation.source);
+  return "  No native code, which is many times faster: " + compilation.reason +
+         (largest.empty() ? "" : "; of the longest code " + largest) + "\n";
 }
 
 std::string headText(const Explanation& explanation) {
@@ -147,8 +175,7 @@ std::string headText(const Explanation& explanation) {
          "; positions of " + std::to_string(compilation.program->positionBytes()) + " bytes hold " +
          std::string(describe(compilation.encoding.tokens)) + "; the turn is " +
          std::string(describeTurn(compilation.encoding.freeTurn)) + "\n" +
-         (isNative ? "" : "  No native code, which is many times faster: " + compilation.reason + "\n") +
-         obstaclesText(explanation);
+         (isNative ? "" : whyInterpretedText(explanation)) + obstaclesText(explanation);
 }
 
 /// And how often the kernel had to play on.
@@ -204,19 +231,7 @@ Json constructsJson(const Explanation& explanation) {
 }  // namespace
 
 std::string workText(const bench::Profile& profile, const SourcePtr& source) {
-  constexpr std::size_t mostPlaces = 6;
-  constexpr double least = 0.03;
-  std::vector<std::pair<std::string, double>> places;
-  for (const bench::Profile::Part& part : profile.parts) {
-    const std::string place = placeText(lineOf(source, part.span), part.node);
-    auto same = std::ranges::find(places, place, &std::pair<std::string, double>::first);
-    if (same == places.end()) same = places.insert(same, {place, 0});
-    same->second += part.share;
-  }
-  std::ranges::stable_sort(places, std::ranges::greater(), &std::pair<std::string, double>::second);
-  std::string text;
-  for (std::size_t i = 0; i < std::min(mostPlaces, places.size()) && places[i].second >= least; ++i)
-    text += (i == 0 ? "" : ", ") + places[i].first + " " + wholePercent(places[i].second);
+  const std::string text = sharesText(profile.parts, source);
   return text + (text.empty() ? "" : "; ") + "turns and draws " + wholePercent(profile.rest);
 }
 

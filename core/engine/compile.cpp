@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/engine/compile.h"
 
+#include <algorithm>
+#include <functional>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -9,6 +12,7 @@
 #include "core/engine/lowered_program.h"
 #include "core/kernel/kernel.h"
 #include "core/language/node_spans.h"
+#include "core/machine/flow.h"
 
 namespace ludo::engine {
 
@@ -45,6 +49,24 @@ std::set<std::uint32_t> propertiesWithoutRoom(const kernel::State& state, const 
   return found;
 }
 
+/// What the largest function consists of.
+std::vector<CodePart> partsOf(const machine::Module& module, const language::GameDef& def) {
+  const machine::Function& largest = *std::ranges::max_element(module.functions, {}, machine::sizeOf);
+  std::map<std::uint32_t, std::size_t> counts;
+  for (const machine::Block& block : largest.blocks) {
+    for (const machine::Instruction& instruction : block.code) ++counts[instruction.origin];
+  }
+  const std::vector<Span> spans = language::nodeSpans(def);
+  const auto all = static_cast<double>(std::max<std::size_t>(machine::sizeOf(largest), 1));
+  std::vector<CodePart> parts;
+  for (const auto& [node, count] : counts) {
+    if (node != 0)
+      parts.push_back({node, node < spans.size() ? spans[node] : Span(), static_cast<double>(count) / all});
+  }
+  std::ranges::stable_sort(parts, std::ranges::greater(), &CodePart::share);
+  return parts;
+}
+
 /// Throws Unsupported where positions have no room for what setup makes, for the first seeds.
 LoweredGame lowerWithBeginnings(const Reduction& reduction, const Encoding& encoding, bool records) {
   const kernel::Rules& rules = *reduction.rules();
@@ -66,8 +88,10 @@ LoweredGame lowerWithBeginnings(const Reduction& reduction, const Encoding& enco
   return game;
 }
 
+// Code for each place in the turn order may be more than is translated; looked up in play, it is less.
 Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Encoding> only, bool records) {
   Compilation result;
+  std::optional<Compilation> tooLarge;
   for (const Encoding& encoding : encodings) {
     if (wanted == Execution::Reference) break;
     if (only && encoding != *only) continue;
@@ -80,12 +104,17 @@ Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Enco
       result.encoding = encoding;
       result.notes = game.notes;
       result.reason = wanted == Execution::Native && !code ? machine::whyNotNative(game.module) : "";
+      const bool isTooLarge = wanted == Execution::Native && !code && machine::whyNotNative().empty();
+      result.largest =
+          wanted == Execution::Native && !code ? partsOf(game.module, rules->def()) : std::vector<CodePart>();
       if (!code) code = machine::makeInterpreter(game.module);
       result.whyNoRecording = game.whyNoRecording;
-      result.program = std::make_shared<LoweredProgram>(std::move(rules), reduction, game, std::move(code));
+      result.program = std::make_shared<LoweredProgram>(rules, reduction, game, std::move(code));
       if (records && result.whyNoRecording.empty() && result.program->recorder() == nullptr)
         result.whyNoRecording = "moves that cannot be told apart by what they change";
-      return result;
+      if (!isTooLarge || encoding.freeTurn || only) return tooLarge && isTooLarge ? *tooLarge : result;
+      if (!tooLarge) tooLarge = result;
+      result.obstacles.push_back({encoding, "code for each player and phase: " + result.reason, 0, {}, ""});
     } catch (const Unsupported& reason) {
       result.reason = reason.what;
       result.node = reason.node;
@@ -93,6 +122,7 @@ Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Enco
           {encoding, reason.what, reason.node, spanOf(rules->def(), reason.node), reason.instead});
     }
   }
+  if (tooLarge) return *tooLarge;
   result.execution = Execution::Reference;
   result.program = makeReferenceProgram(std::move(rules));
   return result;

@@ -28,6 +28,13 @@ struct Obstacle {
   std::string instead;     ///< how to write it so that there is code; may be empty
 };
 
+/// What a node of the rules has of the instructions of the largest function. A value.
+struct CodePart {
+  std::uint32_t node = 0;
+  Span span;         ///< may be unknown
+  double share = 0;  ///< of all of the function's
+};
+
 /// A program, and what is to be told of how it runs. A value.
 struct Compilation {
   ProgramPtr program;                          ///< never null
@@ -39,6 +46,8 @@ struct Compilation {
   std::string whyNoRecording;       ///< why lowered code cannot tell what moves change, where it was to
   std::vector<Obstacle> obstacles;  ///< of all encodings before the one taken, which would be faster
   std::vector<MethodNote> notes;    ///< of lowered code: how it does what the rules ask for
+  std::vector<CodePart>
+      largest;  ///< where native code was wanted and there is none: what is long, longest first
 };
 
 /// Makes the fastest program, up to `wanted`, that this game and this build allow. Never fails: what cannot
