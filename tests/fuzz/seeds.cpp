@@ -198,7 +198,7 @@ Inputs stores() {
       if (id > 0) prospect.operatorIndex = 0;
       if (id > 0) prospect.parents = {id - 1};
       campaign::Finding finding;
-      finding.verdict = {campaign::Ending::measured, ""};
+      finding.conclusion = {campaign::CandidateEnding::measured, ""};
       finding.child = {"text", "change"};
       finding.samples.resize(3);
       for (campaign::Sample& sample : finding.samples)

@@ -24,10 +24,10 @@ class CapabilityReportTest : public ::testing::Test {
     const CandidateGame game = readCandidate("game.md", text, {});
     if (game.rules == nullptr) {
       finding.diagnostics = errorsJson(game);
-      finding.verdict = {Ending::notCompiled, "why"};
+      finding.conclusion = {CandidateEnding::notCompiled, "why"};
       return finding;
     }
-    finding.verdict = {Ending::measured, ""};
+    finding.conclusion = {CandidateEnding::measured, ""};
     Sample sample;
     sample.measures.resize(measureTable().size());
     finding.samples = {sample, sample, sample};

@@ -42,7 +42,7 @@ fitness: [{ measure: "balance" }]
       Sample lucky = sample;
       lucky.measures[*measureIndex("balance")] = {30, 1, 1, 1};
       Finding finding;
-      finding.verdict = {Ending::archived, ""};
+      finding.conclusion = {CandidateEnding::archived, ""};
       finding.samples = {lucky, lucky, sample};
       Prospect prospect;
       prospect.id = i;

@@ -29,7 +29,7 @@ class StoreTest : public ::testing::Test {
 
   static Finding finding(double value) {
     Finding finding;
-    finding.verdict = {Ending::measured, ""};
+    finding.conclusion = {CandidateEnding::measured, ""};
     finding.child = {"the text", "what changed"};
     finding.name = "game";
     finding.rulesHash = 0xFFFF'FFFF'FFFF'FFF0U;
@@ -66,7 +66,7 @@ TEST_F(StoreTest, GivesBackWhatItWasGiven) {
   const auto store = storeAt(path);
   const auto outcome = store->outcome(7, 3);
   ASSERT_TRUE(outcome);
-  EXPECT_EQ(outcome->verdict.ending, Ending::measured);
+  EXPECT_EQ(outcome->conclusion.ending, CandidateEnding::measured);
   EXPECT_EQ(outcome->rulesHash, 0xFFFF'FFFF'FFFF'FFF0U);
   EXPECT_EQ(outcome->placement, placement);
   EXPECT_FALSE(store->outcome(8, 3));
@@ -81,9 +81,9 @@ TEST_F(StoreTest, GivesBackWhatItWasGiven) {
   EXPECT_EQ(store->findSame(0xFFFF'FFFF'FFFF'FFF0U, 8), 7U);
   EXPECT_FALSE(store->findSame(0xFFFF'FFFF'FFFF'FFF0U, 7));
   store->dropSamples(7);
-  store->settle(7, {Ending::sameGame, "candidate 2"});
+  store->settle(7, {CandidateEnding::sameGame, "candidate 2"});
   EXPECT_TRUE(store->believedSamples(7).empty());
-  EXPECT_EQ(store->outcome(7, 3)->verdict.reason, "candidate 2");
+  EXPECT_EQ(store->outcome(7, 3)->conclusion.reason, "candidate 2");
 }
 
 TEST_F(StoreTest, LosesNothingThatWasCommittedWhenTheProcessEnds) {

@@ -76,11 +76,11 @@ std::vector<TestCase> cases() {
 }
 
 Scores scored(const std::string& method, double perToken) {
-  const auto found = std::ranges::find(methods(), method, &Method::name);
+  const auto found = std::ranges::find(methods(), method, &DraftingMethod::name);
   std::vector<Scores> all;
   const std::vector<TestCase> games = cases();
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-    Mistakes mistakes;
+    MistakeRates mistakes;
     mistakes.perToken = perToken;
     if (perToken == 0) mistakes.lostRule = mistakes.inventedRule = mistakes.wrongChoice = 0;
     SimulatedModel model(games[0].game.surface, games[0].rules, mistakes, seed);
@@ -91,7 +91,7 @@ Scores scored(const std::string& method, double perToken) {
 }
 
 TEST(Ablation, FindsNothingWrongWithTheTruth) {
-  for (const Method& method : methods()) {
+  for (const DraftingMethod& method : methods()) {
     const Scores scores = scored(method.name, 0);
     EXPECT_EQ(scores.compiles, 1) << method.name;
     EXPECT_EQ(scores.works, 1) << method.name;

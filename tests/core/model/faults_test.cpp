@@ -88,7 +88,7 @@ TEST(Answers, ComeInPieces) {
   EXPECT_FALSE(answer.trouble);
   EXPECT_EQ(answer.text, "dark red");
   EXPECT_THAT(pieces, ElementsAre("dark ", "red"));
-  EXPECT_EQ(answer.ending, Ending::finished);
+  EXPECT_EQ(answer.finishReason, FinishReason::finished);
   const std::string request = server.requests().at(0);
   EXPECT_THAT(request, HasSubstr("POST /v1/chat/completions"));
   EXPECT_THAT(request, HasSubstr(std::string("Authorization: Bearer ") + canary));
@@ -120,7 +120,7 @@ TEST(Answers, MayComeWhole) {
 TEST(Answers, SayWhereTheyAreTooLong) {
   const Answer answer = answerTo(streamHead() + pieceEvent("blu") + endEvents("length"));
   EXPECT_FALSE(answer.trouble);
-  EXPECT_EQ(answer.ending, Ending::length);
+  EXPECT_EQ(answer.finishReason, FinishReason::length);
 }
 
 TEST(Answers, EndWithoutTheMarkOfTheEnd) {
@@ -135,7 +135,7 @@ TEST(Answers, AreCutWhenThereIsEnough) {
   int pieces = 0;
   const Answer answer = askOf(server, waits, [&](std::string_view) { return ++pieces < 3; });
   EXPECT_FALSE(answer.trouble);
-  EXPECT_EQ(answer.ending, Ending::cut);
+  EXPECT_EQ(answer.finishReason, FinishReason::cut);
   EXPECT_EQ(answer.text, "red red red ");
 }
 

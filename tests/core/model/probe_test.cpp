@@ -39,7 +39,7 @@ TEST(Probe, BelievesOnlyWhatIsObeyed) {
 }
 
 TEST(Probe, AsksForWhatTheRequestDoesNotName) {
-  ScriptedModel model([](const Request&) { return Answer{"Red.", Ending::finished, {}, {}}; });
+  ScriptedModel model([](const Request&) { return Answer{"Red.", FinishReason::finished, {}, {}}; });
   const auto results = probe(model, 5, {});
   ASSERT_EQ(results.size(), 3U);
   EXPECT_TRUE(results[0].isObeyed);

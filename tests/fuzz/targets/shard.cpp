@@ -133,13 +133,13 @@ std::vector<std::string> answers() {
   Sample sample;
   sample.measures.resize(measureTable().size(), {30, 0.5, 0.4, 0.6});
   Finding found;
-  found.verdict = {Ending::measured, ""};
+  found.conclusion = {CandidateEnding::measured, ""};
   found.child = {"text", "change"};
   found.name = "a";
   found.rulesHash = 7;
   found.samples.assign(firstBelievedSample + 1, sample);
   Finding failed;
-  failed.verdict = {Ending::notCompiled, "it has an error"};
+  failed.conclusion = {CandidateEnding::notCompiled, "it has an error"};
   failed.diagnostics = "[]";
   return {'\0' + packedAnswer({found, {}}), '\0' + packedAnswer({failed, {}}),
           '\1' + packedAnswer({{}, sample}), '\1' + packedAnswer({{}, {}})};
