@@ -156,7 +156,8 @@ Inputs journals() {
 Inputs campaigns() {
   Inputs inputs;
   addFiles("/samples/campaigns", ".yaml", inputs);
-  inputs.push_back("games: [\"a.md\"]\n");
+  inputs.push_back(R"(games: ["a.md"]
+)");
   inputs.push_back(
       R"(games: ["a.md", "b.md"]
 axes:

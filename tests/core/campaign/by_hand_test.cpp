@@ -352,7 +352,7 @@ class ByHandOfOtherArchives : public ByHandTest, public ::testing::WithParamInte
       for (AxisSettings& axis : settings.axes) axis.slides = axis.from.has_value();
       std::string axes = "axes:\n";
       for (const AxisSettings& axis : settings.axes) {
-        axes += "  - { measure: \"" + axis.measure + "\"";
+        axes += R"(  - { measure: ")" + axis.measure + "\"";
         if (axis.from)
           axes += ", from: " + std::to_string(static_cast<int>(axis.from->value)) +
                   ", to: " + std::to_string(static_cast<int>(axis.to->value)) + ", slides: true";

@@ -107,7 +107,10 @@ TEST_F(StoreTest, IsOnePlainFileWhenItIsFinished) {
 }
 
 TEST_F(StoreTest, IsWrittenByOneAtATimeAndReadByAnybody) {
-  const auto store = storeAt(path, {{"file", "games: [\"a\"]\n", true}, {"known operators", "x"}});
+  const auto store = storeAt(path, {{"file", R"(games: ["a"]
+)",
+                                     true},
+                                    {"known operators", "x"}});
   store->add(prospect(7), "numberTweaked", finding(1), placement);
   store->commit();
   EXPECT_NE(refusal({}).find("another campaign is writing it"), std::string::npos);
@@ -122,7 +125,12 @@ TEST_F(StoreTest, IsWrittenByOneAtATimeAndReadByAnybody) {
 TEST_F(StoreTest, BelongsToOneCampaign) {
   ASSERT_TRUE(storeAt(path, {{"seed", "1"}, {"note", "a", true}})->finish());
   EXPECT_EQ(refusal({{"seed", "1"}, {"note", "b", true}}), "");
-  EXPECT_NE(refusal({{"seed", "2"}}).find("seed is\n  1\nthere, and\n  2\nhere"), std::string::npos)
+  EXPECT_NE(refusal({{"seed", "2"}}).find(R"(seed is
+  1
+there, and
+  2
+here)"),
+            std::string::npos)
       << refusal({{"seed", "2"}});
   EXPECT_NE(refusal({{"seed", "1"}}, Store::Begin::anew).find("give --resume"), std::string::npos);
 }
@@ -157,7 +165,10 @@ TEST_F(StoreTest, TellsOfAnotherVersion) {
 
 TEST_F(StoreTest, SavesWhatCanBeReadOfADamagedOne) {
   {
-    const auto store = storeAt(path, {{"file", "games: [\"a\"]\n", true}, {"known operators", "x"}});
+    const auto store = storeAt(path, {{"file", R"(games: ["a"]
+)",
+                                       true},
+                                      {"known operators", "x"}});
     for (CandidateId id = 0; id < 2'000; ++id) store->add(prospect(id), "x", finding(1), std::nullopt);
     ASSERT_TRUE(store->finish());
   }

@@ -23,7 +23,9 @@ double bleuOf(const std::string& written, const std::string& truth) {
 }
 
 TEST(Similarity, CountsWordsAndMarks) {
-  EXPECT_THAT(tokensOf("{ id: \"a-b_1\" }\n"), ElementsAre("{", "id", ":", "\"", "a-b_1", "\"", "}"));
+  EXPECT_THAT(tokensOf(R"({ id: "a-b_1" }
+)"),
+              ElementsAre("{", "id", ":", "\"", "a-b_1", "\"", "}"));
 }
 
 TEST(Similarity, IsThatOfThePapers) {

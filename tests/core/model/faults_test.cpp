@@ -255,13 +255,20 @@ TEST(Faults, OfCertificates) {
 TEST(Faults, OfProtocols) {
   EXPECT_TROUBLE(answerTo(httpAnswer(200, "", "<html>hello</html>")), malformed, "no answer to a chat");
   EXPECT_TROUBLE(answerTo(httpAnswer(200, "", R"({"choices":[{"mess)")), malformed, "no answer to a chat");
-  EXPECT_TROUBLE(answerTo(httpAnswer(200, "", R"({"object":"list"})")), malformed, "no \"choices\"");
+  EXPECT_TROUBLE(answerTo(httpAnswer(200, "", R"({"object":"list"})")), malformed, R"(no "choices")");
   EXPECT_TROUBLE(answerTo(httpAnswer(200, "", "[1,2]")), malformed, "no answer to a chat");
-  EXPECT_TROUBLE(answerTo(streamHead() + "data: {\"choices\":[{\"del\n\n"), malformed, "no JSON");
-  EXPECT_TROUBLE(answerTo(streamHead() + "data: {\"choices\":7}\n\n"), malformed, "no \"choices\"");
-  EXPECT_TROUBLE(
-      answerTo(streamHead() + pieceEvent("r") + "data: {\"error\":{\"message\":\"out of memory\"}}\n\n"),
-      refused, "out of memory");
+  EXPECT_TROUBLE(answerTo(streamHead() + R"(data: {"choices":[{"del
+
+)"),
+                 malformed, "no JSON");
+  EXPECT_TROUBLE(answerTo(streamHead() + R"(data: {"choices":7}
+
+)"),
+                 malformed, R"(no "choices")");
+  EXPECT_TROUBLE(answerTo(streamHead() + pieceEvent("r") + R"(data: {"error":{"message":"out of memory"}}
+
+)"),
+                 refused, "out of memory");
   EXPECT_TROUBLE(answerTo(streamHead() + pieceEvent("r") + endEvents("content_filter")), refused, "filter");
   EXPECT_TROUBLE(answerTo(std::string("HTTP/1.1 204 No Content\r\n\r\n")), refused, "HTTP 204");
 }

@@ -81,7 +81,8 @@ std::vector<std::string> shards() {
   const std::string game = *readFile(LUDO_SOURCE_DIR "/samples/tic-tac-toe.md");
   CampaignShard shard{{{"command", "evolve"}, {"program", "1"}, {"shard: step", "step-0-00000000"}},
                       {1, 2},
-                      "games: [\"a.md\"]\n",
+                      R"(games: ["a.md"]
+)",
                       {{"a.md", game}},
                       {{7, 0}, {9, 3}},
                       {}};
