@@ -97,7 +97,7 @@ class Bench {
       result.programs.emplace_back();
       contenders.push_back(bench::limitContender(*limit));
     }
-    const std::vector<bench::Measurement> speeds =
+    const std::vector<bench::MeasuredSpeed> speeds =
         bench::measure(contenders, m_options.measure, m_session.stop());
     if (speeds.empty()) return stopped(exitInterrupted);
     for (std::size_t i = 0; i < speeds.size(); ++i) result.programs[i].speed = speeds[i];
@@ -109,10 +109,10 @@ class Bench {
 
   /// Where code gains less than it mostly does, which lines take the time.
   void tellWhatIsSlow(const LoadedGame& loaded, const SourcePtr& source,
-                      const std::vector<bench::Measurement>& speeds) {
+                      const std::vector<bench::MeasuredSpeed>& speeds) {
     constexpr double expectedInterpreted = 3;
     constexpr double expectedNative = 50;
-    for (const bench::Measurement& speed : speeds) {
+    for (const bench::MeasuredSpeed& speed : speeds) {
       const bool isNative = speed.name == "native";
       const double expected = isNative ? expectedNative : expectedInterpreted;
       if ((!isNative && speed.name != "interpreted") || speed.ratios.front() >= expected) continue;

@@ -32,7 +32,7 @@ std::string ratioToLimit(const BenchResult& result, const BenchProgram& program)
   return result.hasLimit ? shortText(program.speed.ratios.back()) : unknown;
 }
 
-Json estimateJson(const bench::Estimate& estimate) {
+Json estimateJson(const bench::Quartiles& estimate) {
   return {{"median", estimate.median}, {"lowQuartile", estimate.low}, {"highQuartile", estimate.high}};
 }
 
@@ -71,7 +71,7 @@ Table benchTable(const BenchReport& report) {
   Table table(heads, {0, 1});
   for (const BenchResult& result : report.results) {
     for (const BenchProgram& program : result.programs) {
-      const bench::Measurement& speed = program.speed;
+      const bench::MeasuredSpeed& speed = program.speed;
       const bool isFirst = &program == &result.programs.front();
       std::vector<std::string> cells{
           isFirst ? gameText(result.game, result.size) : "",

@@ -11,7 +11,7 @@ namespace ludo::cli {
 
 /// What `ludo bench` found out about one program of a game.
 struct BenchProgram {
-  bench::Measurement speed;
+  bench::MeasuredSpeed speed;
   /// Not known of the limit program.
   std::optional<std::size_t> positionBytes;
   std::optional<double> makeSeconds;  ///< from the GameDef to the first random move

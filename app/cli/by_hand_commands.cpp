@@ -109,10 +109,10 @@ int tellAdded(const std::string& store, const campaign::FirstGame& game, const c
   if (!added.candidate) return session.stop().stop_requested() ? exitInterrupted : exitInputErrors;
   const std::string number = std::to_string(*added.candidate);
   if (added.wasThere) session.say("'" + game.path + "' has the rules of candidate " + number);
-  if (added.verdict.ending < campaign::Ending::measured) {
+  if (added.conclusion.ending < campaign::CandidateEnding::measured) {
     session.say("'" + game.path + "' has no place: " +
-                campaign::endingTable()[static_cast<std::size_t>(added.verdict.ending)].doc +
-                (added.verdict.reason.empty() ? "" : " (" + added.verdict.reason + ")"));
+                campaign::endingTable()[static_cast<std::size_t>(added.conclusion.ending)].doc +
+                (added.conclusion.reason.empty() ? "" : " (" + added.conclusion.reason + ")"));
     return exitInputErrors;
   }
   std::string cell;

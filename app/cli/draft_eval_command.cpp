@@ -10,7 +10,7 @@
 namespace ludo::cli {
 namespace {
 
-using draft_eval::Method;
+using draft_eval::DraftingMethod;
 using draft_eval::Scores;
 using draft_eval::TestCase;
 
@@ -38,7 +38,7 @@ std::string percent(double value) {
   return decimalText(100 * value, 1);
 }
 
-std::vector<std::string> row(const Method& method, const Scores& mean) {
+std::vector<std::string> row(const DraftingMethod& method, const Scores& mean) {
   return {method.name,
           percent(mean.compiles),
           percent(mean.works),
@@ -68,7 +68,7 @@ class Borrowed : public model::LanguageModel {
 int measure(const std::vector<TestCase>& cases, std::uint64_t seeds, const Models& models, Session& session) {
   Table table({"method", "compiles", "works", "ROUGE-L", "BLEU", "distance", "rule precision", "rule recall",
                "calls"});
-  for (const Method& method : draft_eval::methods()) {
+  for (const DraftingMethod& method : draft_eval::methods()) {
     std::vector<Scores> all;
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
       for (std::size_t i = 0; i < cases.size(); ++i) {
@@ -92,7 +92,7 @@ int simulate(Split cases, std::uint64_t seeds, Session& session) {
   // What plain prompting of an eight-billion model reached in the paper.
   constexpr double published = 0.27;
   constexpr std::uint64_t calibrationSeeds = 10;
-  draft_eval::Mistakes mistakes;
+  draft_eval::MistakeRates mistakes;
   mistakes.perToken = draft_eval::calibrated(cases.calibration, published, calibrationSeeds, session.stop());
   if (session.stopped()) return exitInterrupted;
   session.print(

@@ -20,7 +20,7 @@ struct DraftPlan {
   std::uint64_t seed = 1;
   std::uint64_t context = 0;
   std::uint64_t answer = 0;
-  model::Budget budget;
+  model::TokenBudget budget;
   model::Enforced enforces = model::Enforced::nothing;
   std::string memory;  ///< the text of the file that was given; empty where none was
 

@@ -75,9 +75,10 @@ void tellFirstGames(campaign::StoreReader& reader, const Session& session) {
   for (std::size_t i = 0; i < games.size(); ++i) {
     const std::optional<campaign::CandidateRecord> record = reader.candidate(i);
     const auto ending = record ? campaign::endingNamed(record->ending) : std::nullopt;
-    if (!ending || *ending >= campaign::Ending::measured) continue;
+    if (!ending || *ending >= campaign::CandidateEnding::measured) continue;
     session.say("'" + games[i] + "' holds no cell, and is bred from all the same: " +
-                (ending == campaign::Ending::sameGame ? "it is the same game as " : "") + record->reason);
+                (ending == campaign::CandidateEnding::sameGame ? "it is the same game as " : "") +
+                record->reason);
   }
 }
 

@@ -25,13 +25,13 @@ std::string intervalText(const Estimate& estimate) {
 
 std::size_t placeOfEnding(const std::string& name) {
   const auto& table = campaign::endingTable();
-  return static_cast<std::size_t>(std::ranges::find(table, name, &campaign::EndingInfo::name) -
+  return static_cast<std::size_t>(std::ranges::find(table, name, &campaign::CandidateEndingInfo::name) -
                                   table.begin());
 }
 
 /// Candidates of one operator that came to this end or a later one.
 std::uint64_t reached(const std::vector<EndingCount>& counts, const std::string& name,
-                      campaign::Ending ending) {
+                      campaign::CandidateEnding ending) {
   std::uint64_t sum = 0;
   for (const EndingCount& each : counts) {
     if (each.operatorName == name && placeOfEnding(each.ending) >= static_cast<std::size_t>(ending))
@@ -95,11 +95,12 @@ std::string operatorsText(const std::vector<EndingCount>& counts) {
       names.push_back(each.operatorName);
   }
   Table table({"operator", "tried", "bred", "compiled", "passed the filters", "archived"});
-  using campaign::Ending;
+  using campaign::CandidateEnding;
   for (const std::string& name : names) {
     std::vector<std::string> cells{name};
-    for (const Ending ending :
-         {Ending::notBred, Ending::notCompiled, Ending::sameGame, Ending::tooSlow, Ending::archived})
+    for (const CandidateEnding ending :
+         {CandidateEnding::notBred, CandidateEnding::notCompiled, CandidateEnding::sameGame,
+          CandidateEnding::tooSlow, CandidateEnding::archived})
       cells.push_back(countText(reached(counts, name, ending)));
     table.add(cells);
   }
@@ -108,7 +109,7 @@ std::string operatorsText(const std::vector<EndingCount>& counts) {
 
 std::string endingsText(const std::vector<EndingCount>& counts) {
   Table table({"end", "candidates", "why"}, {0, 2});
-  for (const campaign::EndingInfo& info : campaign::endingTable()) {
+  for (const campaign::CandidateEndingInfo& info : campaign::endingTable()) {
     std::uint64_t sum = 0;
     for (const EndingCount& each : counts) sum += each.ending == info.name ? each.count : 0;
     if (sum > 0) table.add({info.name, countText(sum), info.doc});

@@ -97,8 +97,8 @@ int compareCommand(const Arguments& arguments, Session& session) {
   if (*better == *other)
     return session.usageError(line.command(),
                               "both are candidate " + std::to_string(*better) + "; name two games");
-  const campaign::Comparison said{*better, *other,
-                                  equal ? campaign::Preference::equal : campaign::Preference::first};
+  const campaign::PairedComparison said{*better, *other,
+                                        equal ? campaign::Preference::equal : campaign::Preference::first};
   const auto refused =
       undo ? campaign::takeComparisonBack(store, said) : campaign::keepComparison(store, said);
   if (refused) return session.refused(refused->message, refused->bySystem);

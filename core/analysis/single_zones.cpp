@@ -57,12 +57,12 @@ class RoomForOne {
       if (part->op != SetOp::Union) return !part->of.empty() && isSure(part->of.front());
       return std::ranges::all_of(part->of, fits);
     }
-    const bool goesAlongWays = std::holds_alternative<AdjacentZonesQuery>(query.node) ||
-                               std::holds_alternative<RayQuery>(query.node) ||
-                               std::holds_alternative<HopsQuery>(query.node) ||
-                               std::holds_alternative<BetweenQuery>(query.node) ||
-                               std::holds_alternative<SandwichedQuery>(query.node);
-    return goesAlongWays && m_areSpacesForOne;
+    const bool goesAlongEdges = std::holds_alternative<AdjacentZonesQuery>(query.node) ||
+                                std::holds_alternative<RayQuery>(query.node) ||
+                                std::holds_alternative<HopsQuery>(query.node) ||
+                                std::holds_alternative<BetweenQuery>(query.node) ||
+                                std::holds_alternative<SandwichedQuery>(query.node);
+    return goesAlongEdges && m_areSpacesForOne;
   }
   bool isSure(const RegionSelector& region) const {
     for (kernel::Seat seat = kernel::nobody; seat < m_rules.seats(); ++seat) {

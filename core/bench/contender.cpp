@@ -36,8 +36,8 @@ class ProgramRunner final : public Runner {
         m_position(m_starts.front()),
         m_maxTurns(mostTurnsOf(m_program->rules())) {}
 
-  Played play(std::uint64_t plies) override {
-    Played played;
+  PlayCount play(std::uint64_t plies) override {
+    PlayCount played;
     while (plies > 0) {
       const engine::Playout playout = m_program->playout(m_position, m_picks, {plies, m_maxTurns});
       played.plies += playout.plies;
@@ -70,8 +70,8 @@ class BatchRunner final : public Runner {
     m_limits.plies = longest;
   }
 
-  Played play(std::uint64_t plies) override {
-    Played played;
+  PlayCount play(std::uint64_t plies) override {
+    PlayCount played;
     // A game that is over before it begins has no plies.
     for (std::uint64_t worth = 0; worth < plies;) {
       const std::size_t games = std::clamp<std::uint64_t>((plies - worth) / m_pliesAGame, fewest, most);
@@ -115,8 +115,8 @@ class StepRunner final : public Runner {
         m_position(m_starts.front()),
         m_maxTurns(mostTurnsOf(m_program->rules())) {}
 
-  Played play(std::uint64_t plies) override {
-    Played played;
+  PlayCount play(std::uint64_t plies) override {
+    PlayCount played;
     // A game that is over before it begins has no plies.
     for (std::uint64_t worth = 0; worth < plies; ++worth) {
       const bool goesOn = m_program->turnNumber(m_position) <= m_maxTurns;
@@ -146,7 +146,7 @@ class LimitRunner final : public Runner {
  public:
   LimitRunner(const LimitGame& game, std::uint64_t seed) : m_game(game), m_rng(seed) {}
 
-  Played play(std::uint64_t plies) override {
+  PlayCount play(std::uint64_t plies) override {
     const LimitResult result = m_game.play(std::max<std::uint64_t>(1, plies / m_pliesAGame), m_rng);
     m_pliesAGame = std::max<std::uint64_t>(1, result.plies / result.games);
     return {result.plies, result.games};

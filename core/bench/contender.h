@@ -10,7 +10,7 @@
 
 namespace ludo::bench {
 
-struct Played {
+struct PlayCount {
   std::uint64_t plies = 0;
   std::uint64_t playouts = 0;  ///< that came to their end
 };
@@ -23,7 +23,7 @@ class Runner {
   Runner& operator=(const Runner&) = delete;
   virtual ~Runner() = default;
   /// Goes on for about so many plies; a playout may be left under way until the next call.
-  virtual Played play(std::uint64_t plies) = 0;
+  virtual PlayCount play(std::uint64_t plies) = 0;
 };
 
 /// Something whose speed is measured. Shared by threads; each makes a runner of its own.

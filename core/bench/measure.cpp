@@ -21,7 +21,7 @@ constexpr std::uint64_t mostPlies = std::uint64_t{1} << 40;
 constexpr std::size_t fewestRounds = 3;
 
 struct Round {
-  Played played;
+  PlayCount played;
   double threadSeconds = 0;
   double wallSeconds = 0;
 
@@ -44,7 +44,7 @@ class PacedRunner {
     const Clock::time_point start = Clock::now();
     double before = 0;
     while (before < seconds && !stop.stop_requested()) {
-      const Played played = m_runner->play(m_plies);
+      const PlayCount played = m_runner->play(m_plies);
       round.played.plies += played.plies;
       round.played.playouts += played.playouts;
       const double now = secondsSince(start);
@@ -112,8 +112,8 @@ class Lane {
     return sum;
   }
 
-  Measurement result(const std::vector<Lane>& all) const {
-    Measurement result;
+  MeasuredSpeed result(const std::vector<Lane>& all) const {
+    MeasuredSpeed result;
     result.name = m_name;
     std::vector<double> speeds;
     std::vector<double> scalings;
@@ -161,7 +161,7 @@ double threadSeconds() {
   return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
-Estimate estimate(std::vector<double> values) {
+Quartiles estimate(std::vector<double> values) {
   assert(!values.empty());
   std::ranges::sort(values);
   const auto at = [&](double part) {
@@ -173,8 +173,8 @@ Estimate estimate(std::vector<double> values) {
   return {at(0.25), at(0.5), at(0.75)};
 }
 
-std::vector<Measurement> measure(const std::vector<Contender>& contenders, const MeasureOptions& options,
-                                 const std::stop_token& stop) {
+std::vector<MeasuredSpeed> measure(const std::vector<Contender>& contenders, const MeasureOptions& options,
+                                   const std::stop_token& stop) {
   std::vector<Lane> lanes;
   lanes.reserve(contenders.size());
   for (const Contender& contender : contenders) {
@@ -195,7 +195,7 @@ std::vector<Measurement> measure(const std::vector<Contender>& contenders, const
     const auto isLate = [&](const Lane& lane) { return lane.secondsAlone() > 2 * options.seconds; };
     if (round + 1 >= fewestRounds && std::ranges::any_of(lanes, isLate)) break;
   }
-  std::vector<Measurement> results;
+  std::vector<MeasuredSpeed> results;
   for (const Lane& lane : lanes) results.push_back(lane.result(lanes));
   return results;
 }

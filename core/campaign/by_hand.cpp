@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "core/base/quoted.h"
+#include "core/campaign/candidate_evaluator.h"
 #include "core/campaign/candidate_game.h"
 #include "core/campaign/candidate_run.h"
-#include "core/campaign/evaluator.h"
 #include "core/campaign/replay.h"
 #include "core/campaign/store_statements.h"
 
@@ -60,7 +60,7 @@ Trouble showInStore(const std::string& path, const std::stop_token& stop) {
   if (!now) return Store::Refused{false, inApostrophes(path) + ": " + now.failure()};
   if (*now == nullptr) return std::nullopt;
   const std::uint64_t rounds = store.rounds();
-  for (const SettledByHand& each : (*now)->settledByHand()) store.settle(each.id, each.verdict);
+  for (const SettledByHand& each : (*now)->settledByHand()) store.settle(each.id, each.conclusion);
   if (rounds > 0)
     store.addRound((*now)->record(rounds - 1), (*now)->elites(), (*now)->archive().boundaries());
   std::get<std::unique_ptr<StoreReader>>(read).reset();
@@ -76,9 +76,10 @@ Trouble checkSettled(StoreReader& reader, const std::string& store, CandidateId 
   const auto record = reader.candidate(id);
   if (!record) return Store::Refused{false, inApostrophes(store) + " has no candidate " + std::to_string(id)};
   const auto ending = endingNamed(record->ending);
-  const auto settled = [&](Ending wanted) { return ending && *ending >= wanted; };
-  if (settled(Ending::notBetter) || (id >= firstByHand && settled(Ending::measured))) return std::nullopt;
-  if (settled(Ending::measured))
+  const auto settled = [&](CandidateEnding wanted) { return ending && *ending >= wanted; };
+  if (settled(CandidateEnding::notBetter) || (id >= firstByHand && settled(CandidateEnding::measured)))
+    return std::nullopt;
+  if (settled(CandidateEnding::measured))
     return Store::Refused{false, "the round of candidate " + std::to_string(id) + " of " +
                                      inApostrophes(store) + " is not over; go on with the campaign first"};
   return Store::Refused{false, "candidate " + std::to_string(id) + " of " + inApostrophes(store) +
@@ -203,7 +204,7 @@ std::variant<FurtherGames, Store::Refused> playFurtherGames(
     prospect.path = record->path;
     prospect.ancestor = record->ancestor;
     prospect.seed = furtherSample(reader.settings(), candidate, number).seed;
-    const Evaluator evaluator(reader.plan(), breeder);
+    const CandidateEvaluator evaluator(reader.plan(), breeder);
     const auto sample = evaluator.measureAgain(prospect, stop);
     if (!sample) break;
     believed.push_back(*sample);
@@ -235,7 +236,8 @@ std::variant<AddedGame, Store::Refused> addGame(const std::string& store, const 
   added.wasThere = added.candidate.has_value();
   if (added.wasThere) {
     const auto record = reader.candidate(*added.candidate);
-    if (record) added.verdict = {endingNamed(record->ending).value_or(Ending::measured), record->reason};
+    if (record)
+      added.conclusion = {endingNamed(record->ending).value_or(CandidateEnding::measured), record->reason};
     findPlace(reader, added);
     return added;
   }
@@ -245,7 +247,7 @@ std::variant<AddedGame, Store::Refused> addGame(const std::string& store, const 
   prospect.path = game.path;
   prospect.ancestor = reader.settings().games.size();
   prospect.seed = seedByHand(reader.settings(), hashOfRules(read.rules->def()));
-  auto finding = Evaluator(reader.plan(), breeder).evaluate(prospect, ArchiveState(), stop);
+  auto finding = CandidateEvaluator(reader.plan(), breeder).evaluate(prospect, ArchiveState(), stop);
   if (!finding) return added;
   finding->child.change = "added by hand";
   std::optional<Placement> placement;
@@ -259,7 +261,7 @@ std::variant<AddedGame, Store::Refused> addGame(const std::string& store, const 
   };
   if (auto trouble = writeBeside(store, write)) return *trouble;
   added.candidate = prospect.id;
-  added.verdict = finding->verdict;
+  added.conclusion = finding->conclusion;
   if (placement) {
     if (auto trouble = showInStore(store, stop)) return *trouble;
     findPlace(reader, added);

@@ -38,7 +38,7 @@ struct AddedGame {
   /// Nothing where it was not kept: it does not compile, or it was stopped.
   std::optional<CandidateId> candidate;
   bool wasThere = false;                 ///< the candidate has the same rules, and was there before
-  Verdict verdict;                       ///< where it was kept
+  Conclusion conclusion;                 ///< where it was kept
   diagnostics::List errors;              ///< where it does not compile
   std::vector<std::size_t> coordinates;  ///< its cell along each axis, where it was measured
   std::optional<CandidateId> elite;      ///< who holds that cell, as far as it is known

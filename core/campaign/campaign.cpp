@@ -123,7 +123,7 @@ class Campaign::Run {
     m_open.pop_front();
     const bool isNew = open.round.number >= m_taken;
     if (isNew) m_candidates.findRepeated(open);
-    const std::vector<Verdict> verdicts = population().take(open.round, open.outcomes());
+    const std::vector<Conclusion> conclusions = population().take(open.round, open.outcomes());
     for (std::size_t i = 0; i < open.round.remeasurements.size(); ++i) {
       if (open.again[i].placement)
         population().takeAgain(open.round.remeasurements[i], *open.again[i].placement);
@@ -134,9 +134,9 @@ class Campaign::Run {
     if (m_finished == m_taken && !m_campaign.m_store.interventionsWaiting().empty())
       m_campaign.m_store.restoreRound(population().record(open.round.number));
     if (!isNew) return;
-    for (std::size_t i = 0; i < verdicts.size(); ++i) {
-      if (open.candidates[i].outcome.verdict.ending != verdicts[i].ending)
-        m_campaign.m_store.settle(open.round.proposals[i].id, verdicts[i]);
+    for (std::size_t i = 0; i < conclusions.size(); ++i) {
+      if (open.candidates[i].outcome.conclusion.ending != conclusions[i].ending)
+        m_campaign.m_store.settle(open.round.proposals[i].id, conclusions[i]);
     }
     m_campaign.m_store.addRound(population().record(open.round.number), population().elites(),
                                 population().archive().boundaries());
@@ -153,7 +153,7 @@ class Campaign::Run {
 
   void settle() {
     for (const SettledByHand& each : population().settledByHand())
-      m_campaign.m_store.settle(each.id, each.verdict);
+      m_campaign.m_store.settle(each.id, each.conclusion);
   }
 
   std::size_t measures() const { return m_campaign.m_plan.grid()->measureCount(); }

@@ -104,9 +104,9 @@ auto parts(Self& sample) {
   auto& [measures, screen] = sample;
   return std::tie(measures, screen);
 }
-template <MaybeConst<Verdict> Self>
-auto parts(Self& verdict) {
-  auto& [ending, reason] = verdict;
+template <MaybeConst<Conclusion> Self>
+auto parts(Self& conclusion) {
+  auto& [ending, reason] = conclusion;
   return std::tie(ending, reason);
 }
 template <MaybeConst<Child> Self>
@@ -116,8 +116,8 @@ auto parts(Self& child) {
 }
 template <MaybeConst<Finding> Self>
 auto parts(Self& finding) {
-  auto& [verdict, child, name, diagnostics, rulesHash, samples] = finding;
-  return std::tie(verdict, child, name, diagnostics, rulesHash, samples);
+  auto& [conclusion, child, name, diagnostics, rulesHash, samples] = finding;
+  return std::tie(conclusion, child, name, diagnostics, rulesHash, samples);
 }
 template <MaybeConst<Answer> Self>
 auto parts(Self& answer) {
@@ -138,9 +138,11 @@ bool isSound(const Sample& sample) {
 
 bool isSound(const Finding& finding) {
   // What is measured was bred, compiled, played and measured twice; what the archive says comes later.
-  return finding.verdict.ending <= Ending::measured && finding.samples.size() <= firstBelievedSample + 1 &&
+  return finding.conclusion.ending <= CandidateEnding::measured &&
+         finding.samples.size() <= firstBelievedSample + 1 &&
          finding.child.text.size() <= 2 * limits::candidateBytes &&
-         (finding.verdict.ending != Ending::measured || finding.samples.size() == firstBelievedSample + 1) &&
+         (finding.conclusion.ending != CandidateEnding::measured ||
+          finding.samples.size() == firstBelievedSample + 1) &&
          std::ranges::all_of(finding.samples, [](const Sample& sample) { return isSound(sample); });
 }
 

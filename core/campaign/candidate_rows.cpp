@@ -16,8 +16,8 @@ void CandidateRows::add(const Prospect& prospect, const std::string& operatorNam
   const auto diagnostics = finding.diagnostics.empty() ? std::nullopt : std::optional(finding.diagnostics);
   m_candidate
       .with(prospect.id, prospect.round, name, prospect.path, static_cast<std::uint64_t>(prospect.ancestor),
-            endingName(finding.verdict.ending), finding.verdict.reason, finding.name, finding.child.change,
-            diagnostics, finding.rulesHash)
+            endingName(finding.conclusion.ending), finding.conclusion.reason, finding.name,
+            finding.child.change, diagnostics, finding.rulesHash)
       .run();
   for (std::size_t i = 0; i < prospect.parents.size(); ++i)
     m_parent.with(prospect.id, static_cast<std::uint64_t>(i), prospect.parents[i]).run();

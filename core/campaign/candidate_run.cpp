@@ -5,8 +5,8 @@
 
 namespace ludo::campaign {
 
-std::vector<Outcome> OpenRound::outcomes() const {
-  std::vector<Outcome> list;
+std::vector<CandidateOutcome> OpenRound::outcomes() const {
+  std::vector<CandidateOutcome> list;
   for (const OpenCandidate& each : candidates) list.push_back(each.outcome);
   return list;
 }
@@ -123,7 +123,7 @@ bool CandidateRun::receive(std::deque<OpenRound>& open) {
 
 void CandidateRun::keepCandidate(const Report& report, OpenRound& open) {
   const Finding& finding = *report.answer.finding;
-  Outcome outcome{finding.verdict, finding.rulesHash, std::nullopt};
+  CandidateOutcome outcome{finding.conclusion, finding.rulesHash, std::nullopt};
   if (finding.samples.size() > firstBelievedSample)
     outcome.placement = placementOf(m_plan, {finding.samples.back()});
   const Proposal& proposal = open.round.proposals[report.task.index];
@@ -152,13 +152,13 @@ void CandidateRun::keepSample(const Report& report, OpenRound& open) {
 void CandidateRun::findRepeated(OpenRound& open) {
   for (std::size_t i = 0; i < open.candidates.size(); ++i) {
     const CandidateId id = open.round.proposals[i].id;
-    Outcome& outcome = open.candidates[i].outcome;
+    CandidateOutcome& outcome = open.candidates[i].outcome;
     const auto same = outcome.rulesHash ? m_store.findSame(*outcome.rulesHash, id) : std::nullopt;
     if (!same) continue;
     m_store.dropSamples(id);
     outcome.placement.reset();
-    outcome.verdict = {Ending::sameGame, "candidate " + std::to_string(*same)};
-    m_store.settle(id, outcome.verdict);
+    outcome.conclusion = {CandidateEnding::sameGame, "candidate " + std::to_string(*same)};
+    m_store.settle(id, outcome.conclusion);
   }
 }
 

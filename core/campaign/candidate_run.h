@@ -17,7 +17,7 @@ namespace ludo::campaign {
 struct OpenRound {
   struct OpenCandidate {
     bool known = false;  ///< the answer has come
-    Outcome outcome;
+    CandidateOutcome outcome;
   };
   struct OpenSample {
     bool known = false;
@@ -27,7 +27,7 @@ struct OpenRound {
   std::vector<OpenCandidate> candidates;  ///< one a proposal
   std::vector<OpenSample> again;          ///< one a remeasurement
 
-  std::vector<Outcome> outcomes() const;
+  std::vector<CandidateOutcome> outcomes() const;
 };
 
 /// The operators that the settings want of those that a breeder has, in the breeder's order.

@@ -15,8 +15,8 @@ namespace ludo::campaign {
 using archive::CandidateId;
 
 /// How a candidate came to its end, from what is found out first to what is found out last. What each means
-/// is said once, in finding.cpp: see EndingInfo::doc.
-enum class Ending : std::uint8_t {
+/// is said once, in finding.cpp: see CandidateEndingInfo::doc.
+enum class CandidateEnding : std::uint8_t {
   notBred,
   notCompiled,
   sameGame,
@@ -31,18 +31,18 @@ enum class Ending : std::uint8_t {
   archived,
 };
 
-struct EndingInfo {
-  Ending ending = Ending::notBred;
+struct CandidateEndingInfo {
+  CandidateEnding ending = CandidateEnding::notBred;
   std::string name;  ///< "notCompiled", as stores and exports have it
   std::string doc;   ///< one line for people
 };
-const std::vector<EndingInfo>& endingTable();
-const std::string& endingName(Ending ending);
-std::optional<Ending> endingNamed(const std::string& name);
+const std::vector<CandidateEndingInfo>& endingTable();
+const std::string& endingName(CandidateEnding ending);
+std::optional<CandidateEnding> endingNamed(const std::string& name);
 
 /// Why something is over.
-struct Verdict {
-  Ending ending = Ending::notBred;
+struct Conclusion {
+  CandidateEnding ending = CandidateEnding::notBred;
   std::string reason;  ///< a sentence without a full stop
 };
 
@@ -60,7 +60,7 @@ struct Prospect {
 
 /// What came of it. A plain value.
 struct Finding {
-  Verdict verdict;
+  Conclusion conclusion;
   Child child;
   std::string name;         ///< metadata.id of the game
   std::string diagnostics;  ///< JSON: why it does not compile

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "core/campaign/candidate_evaluator.h"
 #include "core/campaign/candidate_game.h"
-#include "core/campaign/evaluator.h"
 #include "core/campaign/measurement.h"
 #include "core/campaign/population.h"
 #include "core/campaign/random_play.h"
@@ -16,7 +16,7 @@ std::uint64_t seedBehind(const Settings& settings, const CandidateRecord& record
   if (sample > firstBelievedSample) return furtherSample(settings, record.id, sample).seed;
   const std::uint64_t seed = record.id >= firstByHand ? seedByHand(settings, record.rulesHash.value_or(0))
                                                       : candidateSeed(settings, record.id);
-  return Evaluator::seedOfSample(seed, sample);
+  return CandidateEvaluator::seedOfSample(seed, sample);
 }
 
 }  // namespace

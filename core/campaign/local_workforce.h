@@ -3,8 +3,8 @@
 #include <condition_variable>
 #include <mutex>
 
+#include "core/campaign/candidate_evaluator.h"
 #include "core/campaign/crew.h"
-#include "core/campaign/evaluator.h"
 #include "core/campaign/task.h"
 
 namespace ludo::campaign {
@@ -22,7 +22,7 @@ class LocalWorkforce final : public Workforce {
  private:
   void work(Task&& task, const std::stop_token& stop);
 
-  Evaluator m_evaluator;
+  CandidateEvaluator m_evaluator;
   std::size_t m_pending = 0;
   std::mutex m_mutex;
   std::condition_variable m_arrived;

@@ -14,9 +14,9 @@ namespace {
 /// Games that were compared with each other, as the players of a tournament.
 class Strengths {
  public:
-  explicit Strengths(const std::vector<Comparison>& comparisons) {
+  explicit Strengths(const std::vector<PairedComparison>& comparisons) {
     std::map<std::pair<std::size_t, std::size_t>, sim::PairScore> pairs;
-    for (const Comparison& each : comparisons) {
+    for (const PairedComparison& each : comparisons) {
       if (!admit(each.first) || !admit(each.second)) continue;
       std::size_t first = m_players.at(each.first);
       std::size_t second = m_players.at(each.second);
@@ -72,7 +72,7 @@ std::optional<Agreement> agreement(const std::vector<JudgedGame>& games,
 }
 
 std::optional<std::pair<CandidateId, CandidateId>> nextPair(const std::map<CandidateId, JudgedGame>& judged,
-                                                            const std::vector<Comparison>& comparisons,
+                                                            const std::vector<PairedComparison>& comparisons,
                                                             const std::vector<EliteRecord>& elites) {
   struct Candidate {
     CandidateId id = 0;
@@ -97,7 +97,7 @@ std::optional<std::pair<CandidateId, CandidateId>> nextPair(const std::map<Candi
   const Candidate first = *least;
   candidates.erase(least);
   const auto met = [&](CandidateId id) {
-    return std::ranges::count_if(comparisons, [&](const Comparison& each) {
+    return std::ranges::count_if(comparisons, [&](const PairedComparison& each) {
       return std::minmax(each.first, each.second) == std::minmax(first.id, id);
     });
   };
@@ -141,7 +141,7 @@ OpinionReport opinionReport(const Opinions& opinions, const std::vector<EliteRec
                             const std::function<Estimate(CandidateId)>& fitness) {
   std::map<CandidateId, JudgedGame> judged;
   for (const StarRating& rating : opinions.stars) judged[rating.candidate].stars = rating.stars;
-  for (const Comparison& each : opinions.comparisons) {
+  for (const PairedComparison& each : opinions.comparisons) {
     ++judged[each.first].comparisons;
     ++judged[each.second].comparisons;
   }

@@ -19,7 +19,7 @@ std::optional<Store::Refused> checkCandidate(StoreReader& reader, const std::str
   const auto record = reader.candidate(id);
   if (!record) return Store::Refused{false, "'" + store + "' has no candidate " + std::to_string(id)};
   const auto ending = endingNamed(record->ending);
-  if (ending && *ending >= Ending::measured) return std::nullopt;
+  if (ending && *ending >= CandidateEnding::measured) return std::nullopt;
   return Store::Refused{false, "candidate " + std::to_string(id) + " of '" + store +
                                    "' was not measured to the end (" + record->ending +
                                    "); name one that 'ludo archive " + store + "' lists"};
@@ -75,7 +75,7 @@ std::optional<Store::Refused> keepStars(const std::string& store, const StarRati
   });
 }
 
-std::optional<Store::Refused> keepComparison(const std::string& store, const Comparison& comparison) {
+std::optional<Store::Refused> keepComparison(const std::string& store, const PairedComparison& comparison) {
   return keep(store, {comparison.first, comparison.second}, [&](Database& database) {
     Statement(database, "INSERT INTO comparison (first, second, preference) VALUES (?, ?, ?)")
         .with(comparison.first, comparison.second, static_cast<std::int64_t>(comparison.preference))
@@ -90,7 +90,8 @@ std::optional<Store::Refused> takeStarsBack(const std::string& store, CandidateI
   return takeBack(store, {candidate}, write, "candidate " + std::to_string(candidate) + " has no stars");
 }
 
-std::optional<Store::Refused> takeComparisonBack(const std::string& store, const Comparison& comparison) {
+std::optional<Store::Refused> takeComparisonBack(const std::string& store,
+                                                 const PairedComparison& comparison) {
   const auto preference = static_cast<std::int64_t>(comparison.preference);
   const auto write = [&](Database& database) {
     Statement(database,
@@ -124,9 +125,9 @@ Opinions opinionsIn(Database& database) {
   if (hasTable(database, "comparison")) {
     Statement select(database, "SELECT first, second, preference FROM comparison ORDER BY number");
     while (select.next()) {
-      const Comparison comparison{static_cast<CandidateId>(select.integer(0)),
-                                  static_cast<CandidateId>(select.integer(1)),
-                                  static_cast<Preference>(select.integer(2))};
+      const PairedComparison comparison{static_cast<CandidateId>(select.integer(0)),
+                                        static_cast<CandidateId>(select.integer(1)),
+                                        static_cast<Preference>(select.integer(2))};
       if (comparison.preference <= Preference::first && comparison.first != comparison.second)
         opinions.comparisons.push_back(comparison);
     }

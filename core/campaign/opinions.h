@@ -23,17 +23,17 @@ struct StarRating {
 enum class Preference : std::uint8_t { second, equal, first };
 
 /// Which of two games somebody would rather play.
-struct Comparison {
+struct PairedComparison {
   CandidateId first = 0;
   CandidateId second = 0;
   Preference preference = Preference::equal;
-  bool operator==(const Comparison&) const = default;
+  bool operator==(const PairedComparison&) const = default;
 };
 
 /// All that a store keeps of it, in the order in which it was said.
 struct Opinions {
   std::vector<StarRating> stars;
-  std::vector<Comparison> comparisons;
+  std::vector<PairedComparison> comparisons;
 
   /// Nothing where nobody has said.
   std::optional<std::int64_t> starsOf(CandidateId candidate) const;
@@ -43,11 +43,12 @@ struct Opinions {
 /// not the same. Refused with why where the store or the candidate is none, or it cannot be written. Any
 /// thread; waits for the disk.
 std::optional<Store::Refused> keepStars(const std::string& store, const StarRating& rating);
-std::optional<Store::Refused> keepComparison(const std::string& store, const Comparison& comparison);
+std::optional<Store::Refused> keepComparison(const std::string& store, const PairedComparison& comparison);
 /// Take back what was said, as if it had not been: the stars of a candidate; the latest comparison that says
 /// the same, whichever of the two it names first. Refused as above, and where there is nothing of the kind.
 std::optional<Store::Refused> takeStarsBack(const std::string& store, CandidateId candidate);
-std::optional<Store::Refused> takeComparisonBack(const std::string& store, const Comparison& comparison);
+std::optional<Store::Refused> takeComparisonBack(const std::string& store,
+                                                 const PairedComparison& comparison);
 
 /// What the database says; what no program of ours wrote is left out.
 Opinions opinionsIn(Database& database);

@@ -130,41 +130,43 @@ std::shared_ptr<const ArchiveState> Population::archiveState() const {
                                               std::move(places));
 }
 
-std::vector<Verdict> Population::take(const Round& round, const std::vector<Outcome>& outcomes) {
+std::vector<Conclusion> Population::take(const Round& round, const std::vector<CandidateOutcome>& outcomes) {
   assert(round.proposals.size() == outcomes.size());
-  std::vector<Verdict> verdicts;
+  std::vector<Conclusion> conclusions;
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
-    verdicts.push_back(takeOne(round.proposals[i], outcomes[i]));
-    count(round.proposals[i], verdicts.back().ending);
+    conclusions.push_back(takeOne(round.proposals[i], outcomes[i]));
+    count(round.proposals[i], conclusions.back().ending);
   }
   forgetThoseWhoLeft();
-  return verdicts;
+  return conclusions;
 }
 
-Verdict Population::takeOne(const Proposal& proposal, const Outcome& outcome) {
-  const bool measured = outcome.verdict.ending >= Ending::measured && outcome.placement;
-  if (!measured) return outcome.verdict;
+Conclusion Population::takeOne(const Proposal& proposal, const CandidateOutcome& outcome) {
+  const bool measured = outcome.conclusion.ending >= CandidateEnding::measured && outcome.placement;
+  if (!measured) return outcome.conclusion;
   const archive::Candidate candidate{
       proposal.id, {}, outcome.placement->fitness.value, outcome.placement->place};
   const archive::Addition addition =
       proposal.operatorIndex ? m_archive->add(candidate) : m_archive->addAnchor(candidate);
   if (addition.status == archive::AddStatus::refused)
-    return {Ending::noPlace, std::string(archive::refusalText(addition.refusal))};
+    return {CandidateEnding::noPlace, std::string(archive::refusalText(addition.refusal))};
   m_members[proposal.id] = {*outcome.placement};
-  if (!archive::accepted(addition)) return {Ending::notBetter, ""};
-  return {Ending::archived, addition.status == archive::AddStatus::isNew ? "a new cell" : "a better game"};
+  if (!archive::accepted(addition)) return {CandidateEnding::notBetter, ""};
+  return {CandidateEnding::archived,
+          addition.status == archive::AddStatus::isNew ? "a new cell" : "a better game"};
 }
 
-void Population::count(const Proposal& proposal, Ending ending) {
+void Population::count(const Proposal& proposal, CandidateEnding ending) {
   ++m_taken;
   ++m_endings[static_cast<std::size_t>(ending)];
   if (!proposal.operatorIndex) return;
   OperatorTally& tally = m_tallies[*proposal.operatorIndex];
   ++tally.bred;
-  if (ending > Ending::notCompiled) ++tally.compiled;
-  if (ending > Ending::flagged) ++tally.passed;
-  if (ending == Ending::archived) ++tally.archived;
-  const Result<Done> rewarded = m_bandit.reward(*proposal.operatorIndex, ending == Ending::archived ? 1 : 0);
+  if (ending > CandidateEnding::notCompiled) ++tally.compiled;
+  if (ending > CandidateEnding::flagged) ++tally.passed;
+  if (ending == CandidateEnding::archived) ++tally.archived;
+  const Result<Done> rewarded =
+      m_bandit.reward(*proposal.operatorIndex, ending == CandidateEnding::archived ? 1 : 0);
   assert(rewarded);
   static_cast<void>(rewarded);
 }

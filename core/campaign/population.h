@@ -33,7 +33,7 @@ constexpr std::size_t roundsUnderWay(std::uint64_t over) {
 /// The last word on a game that was added by hand.
 struct SettledByHand {
   CandidateId id = 0;
-  Verdict verdict;
+  Conclusion conclusion;
 };
 
 /// All that is drawn for a candidate follows from its seed; for a game that was added by hand, from its
@@ -57,7 +57,7 @@ class Population {
 
   /// Takes in what came of a round's proposals and gives the last word on each. The rules of each must not
   /// have been those of an earlier candidate.
-  std::vector<Verdict> take(const Round& round, const std::vector<Outcome>& outcomes);
+  std::vector<Conclusion> take(const Round& round, const std::vector<CandidateOutcome>& outcomes);
   /// What an elite came to that was measured again; nothing happens if it has left the archive meanwhile.
   void takeAgain(const Remeasurement& remeasurement, const Placement& placement);
 
@@ -91,15 +91,15 @@ class Population {
   CandidateId drawParent(Rng& rng) const;
   std::vector<Remeasurement> chooseAgain();
   std::shared_ptr<const ArchiveState> archiveState() const;
-  Verdict takeOne(const Proposal& proposal, const Outcome& outcome);
-  void count(const Proposal& proposal, Ending ending);
+  Conclusion takeOne(const Proposal& proposal, const CandidateOutcome& outcome);
+  void count(const Proposal& proposal, CandidateEnding ending);
   void forgetThoseWhoLeft();
   void setAnchors();
   void know(const MeasuredCandidate& candidate);
   void pin(const MeasuredCandidate& candidate);
   void unpin(const MeasuredCandidate& candidate, const std::vector<MeasuredCandidate>& measured);
   void throwOut(CandidateId id, const std::vector<MeasuredCandidate>& measured);
-  Verdict enter(const MeasuredCandidate& candidate);
+  Conclusion enter(const MeasuredCandidate& candidate);
   void takeMeasured(const MeasuredCandidate& candidate);
   bool isMember(CandidateId id) const;
   std::optional<std::size_t> cellOf(const MeasuredCandidate& candidate) const;

@@ -89,16 +89,17 @@ void Population::throwOut(CandidateId id, const std::vector<MeasuredCandidate>& 
   if (cell) fill(*cell, measured);
 }
 
-Verdict Population::enter(const MeasuredCandidate& candidate) {
-  if (m_byHand.thrownOut.contains(candidate.id)) return {Ending::notBetter, ""};
+Conclusion Population::enter(const MeasuredCandidate& candidate) {
+  if (m_byHand.thrownOut.contains(candidate.id)) return {CandidateEnding::notBetter, ""};
   m_archive->discard(candidate.id);
   const archive::Addition addition = candidate.id < m_firstGames ? m_archive->addAnchor(contender(candidate))
                                                                  : m_archive->add(contender(candidate));
   if (addition.status == archive::AddStatus::refused)
-    return {Ending::noPlace, std::string(archive::refusalText(addition.refusal))};
+    return {CandidateEnding::noPlace, std::string(archive::refusalText(addition.refusal))};
   know(candidate);
-  if (!archive::accepted(addition)) return {Ending::notBetter, ""};
-  return {Ending::archived, addition.status == archive::AddStatus::isNew ? "a new cell" : "a better game"};
+  if (!archive::accepted(addition)) return {CandidateEnding::notBetter, ""};
+  return {CandidateEnding::archived,
+          addition.status == archive::AddStatus::isNew ? "a new cell" : "a better game"};
 }
 
 void Population::takeMeasured(const MeasuredCandidate& candidate) {

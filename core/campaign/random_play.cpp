@@ -16,10 +16,12 @@ namespace {
 /// Games between two looks.
 constexpr std::uint64_t slice = 5;
 
-std::optional<Verdict> flagVerdict(const kernel::Rules& rules, const Plan& plan, const sim::Batch& batch) {
+std::optional<Conclusion> flagConclusion(const kernel::Rules& rules, const Plan& plan,
+                                         const sim::Batch& batch) {
   for (const metrics::Flag& flag : metrics::findFlags(rules, batch, {})) {
     if (plan.wantsFlag(flag.kind))
-      return Verdict{Ending::flagged, std::string(metrics::flagName(flag.kind)) + ": " + flag.message};
+      return Conclusion{CandidateEnding::flagged,
+                        std::string(metrics::flagName(flag.kind)) + ": " + flag.message};
   }
   return std::nullopt;
 }
@@ -41,16 +43,17 @@ double costOfDecision(const std::string& text, double movesPerPly, double pliesP
 
 }  // namespace
 
-std::optional<Verdict> givenUpVerdict(const kernel::Rules& rules, const sim::Batch& batch) {
+std::optional<Conclusion> givenUpConclusion(const kernel::Rules& rules, const sim::Batch& batch) {
   for (const sim::GameSummary& game : batch.games) {
     if (!game.givenUp) continue;
     diagnostics::List told;
-    return Verdict{Ending::givenUp, kernel::reportExcess(told, rules, game.givenUp->excess).message};
+    return Conclusion{CandidateEnding::givenUp,
+                      kernel::reportExcess(told, rules, game.givenUp->excess).message};
   }
   return std::nullopt;
 }
 
-std::optional<Verdict> filterVerdict(const Plan& plan, const sim::Batch& batch, std::uint64_t games) {
+std::optional<Conclusion> filterConclusion(const Plan& plan, const sim::Batch& batch, std::uint64_t games) {
   const metrics::FlagLimits limits;
   const bool whole = batch.games.size() >= games;
   for (const metrics::Filter& filter : metrics::applyFilters(batch, limits)) {
@@ -60,9 +63,9 @@ std::optional<Verdict> filterVerdict(const Plan& plan, const sim::Batch& batch, 
     const bool over = ofGames && static_cast<double>(filter.failing.count) >
                                      limits.filterShare * static_cast<double>(games);
     if (whole ? !filter.passed : over && filter.id != "legalMoves")
-      return Verdict{Ending::filtered, filter.id + ": " + filter.failing.name + " in " +
-                                           std::to_string(filter.failing.count) + " of " +
-                                           std::to_string(filter.failing.n)};
+      return Conclusion{CandidateEnding::filtered, filter.id + ": " + filter.failing.name + " in " +
+                                                       std::to_string(filter.failing.count) + " of " +
+                                                       std::to_string(filter.failing.n)};
   }
   return std::nullopt;
 }
@@ -77,17 +80,17 @@ std::optional<RandomPlay> playRandomly(const kernel::RulesPtr& rules, const Plan
   play.batch.options.threads = 1;
   play.batch.options.coverage = plan.needsCoverage();
   play.batch.options.stepsPerGame = limits::gameSteps;
-  while (play.batch.games.size() < games && !play.verdict) {
+  while (play.batch.games.size() < games && !play.conclusion) {
     sim::BatchOptions options = play.batch.options;
     options.first = play.batch.games.size();
     options.games = std::min(slice, games - options.first);
     sim::append(play.batch, sim::runBatch(rules, options, {}, stop));
     if (play.batch.cancelled && !play.batch.givenUp) return std::nullopt;
     if (plan.wantsFlag(metrics::FlagKind::GivenUp) || play.batch.givenUp)
-      play.verdict = givenUpVerdict(*rules, play.batch);
-    if (!play.verdict) play.verdict = filterVerdict(plan, play.batch, games);
+      play.conclusion = givenUpConclusion(*rules, play.batch);
+    if (!play.conclusion) play.conclusion = filterConclusion(plan, play.batch, games);
   }
-  if (!play.verdict) play.verdict = flagVerdict(*rules, plan, play.batch);
+  if (!play.conclusion) play.conclusion = flagConclusion(*rules, plan, play.batch);
   return play;
 }
 

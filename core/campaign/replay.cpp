@@ -18,10 +18,10 @@ std::vector<OperatorInfo> operatorsOf(StoreReader& reader) {
   return operators;
 }
 
-std::optional<std::vector<Outcome>> outcomesOf(StoreReader& reader, const Round& round) {
-  std::vector<Outcome> outcomes;
+std::optional<std::vector<CandidateOutcome>> outcomesOf(StoreReader& reader, const Round& round) {
+  std::vector<CandidateOutcome> outcomes;
   for (const Proposal& proposal : round.proposals) {
-    std::optional<Outcome> outcome = reader.outcome(proposal.id);
+    std::optional<CandidateOutcome> outcome = reader.outcome(proposal.id);
     if (!outcome) return std::nullopt;
     outcomes.push_back(std::move(*outcome));
   }

@@ -44,10 +44,10 @@ void Store::addSample(CandidateId id, std::uint64_t number, std::uint64_t round,
   m_statements->rows.addSample(id, number, round, sample, placement);
 }
 
-void Store::settle(CandidateId id, const Verdict& verdict) {
+void Store::settle(CandidateId id, const Conclusion& conclusion) {
   const std::scoped_lock lock(m_mutex);
   beginTransaction();
-  m_statements->settle.with(endingName(verdict.ending), verdict.reason, id).run();
+  m_statements->settle.with(endingName(conclusion.ending), conclusion.reason, id).run();
 }
 
 void Store::dropSamples(CandidateId id) {
@@ -128,13 +128,13 @@ void Store::commit() {
   m_inTransaction = false;
 }
 
-std::optional<Outcome> Store::outcome(CandidateId id, std::size_t measures) {
-  Outcome outcome;
+std::optional<CandidateOutcome> Store::outcome(CandidateId id, std::size_t measures) {
+  CandidateOutcome outcome;
   {
     const std::scoped_lock lock(m_mutex);
     Statement& select = m_statements->outcome.with(id);
     if (!select.next()) return std::nullopt;
-    outcome.verdict = {endingNamed(select.text(0)).value_or(Ending::measured), select.text(1)};
+    outcome.conclusion = {endingNamed(select.text(0)).value_or(CandidateEnding::measured), select.text(1)};
     if (!select.isNull(2)) outcome.rulesHash = static_cast<std::uint64_t>(select.integer(2));
     select.end();
   }

@@ -16,8 +16,8 @@
 namespace ludo::campaign {
 
 /// What a campaign needs to know again of a candidate that was evaluated.
-struct Outcome {
-  Verdict verdict;
+struct CandidateOutcome {
+  Conclusion conclusion;
   std::optional<std::uint64_t> rulesHash;
   std::optional<Placement> placement;  ///< of the first believed sample; nothing when it was not measured
 };
@@ -101,7 +101,7 @@ class Store {
   void add(const Prospect& prospect, const std::string& operatorName, const Finding& finding,
            const std::optional<Placement>& placement);
   /// Its last word, when its round is over.
-  void settle(CandidateId id, const Verdict& verdict);
+  void settle(CandidateId id, const Conclusion& conclusion);
   /// Keeps a further believed sample; the placement rests on it and on those before it.
   void addSample(CandidateId id, std::uint64_t number, std::uint64_t round, const Sample& sample,
                  const Placement& placement);
@@ -122,7 +122,7 @@ class Store {
   /// Makes sure that what was added outlives the process.
   void commit();
 
-  std::optional<Outcome> outcome(CandidateId id, std::size_t measures);
+  std::optional<CandidateOutcome> outcome(CandidateId id, std::size_t measures);
   /// In as many measures as the axes have; else the store is damaged.
   std::optional<Placement> placement(CandidateId id, std::uint64_t sampleNumber, std::size_t measures);
   std::vector<Sample> believedSamples(CandidateId id);

@@ -224,12 +224,12 @@ std::vector<SampleRecord> StoreReader::samples(CandidateId id) {
   return list;
 }
 
-std::optional<Outcome> StoreReader::outcome(CandidateId id) {
-  Outcome outcome;
+std::optional<CandidateOutcome> StoreReader::outcome(CandidateId id) {
+  CandidateOutcome outcome;
   Statement& select = m_statements->outcome.with(id);
   const bool there = select.next();
   if (there) {
-    outcome.verdict = {endingNamed(select.text(0)).value_or(Ending::measured), select.text(1)};
+    outcome.conclusion = {endingNamed(select.text(0)).value_or(CandidateEnding::measured), select.text(1)};
     if (!select.isNull(2)) outcome.rulesHash = static_cast<std::uint64_t>(select.integer(2));
   }
   select.end();

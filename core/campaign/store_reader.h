@@ -23,7 +23,7 @@ struct CandidateRecord {
   std::vector<CandidateId> parents;
   std::string path;          ///< where its game, or its first parent's, lies
   std::size_t ancestor = 0;  ///< the game that the campaign began with, by first parents
-  std::string ending;        ///< see EndingInfo::name
+  std::string ending;        ///< see CandidateEndingInfo::name
   std::string reason;
   std::string name;         ///< metadata.id of the game
   std::string change;       ///< what was changed in its parents, in words
@@ -75,7 +75,7 @@ class StoreReader {
   /// The fitness by all believed games so far; nothing where there are none.
   std::optional<Estimate> fitness(CandidateId id);
   /// What the campaign knows again of a candidate; nothing where it is not there.
-  std::optional<Outcome> outcome(CandidateId id);
+  std::optional<CandidateOutcome> outcome(CandidateId id);
   /// Where it stood by its believed samples up to this one.
   std::optional<Placement> placement(CandidateId id, std::uint64_t sampleNumber);
   /// The fitness of all that have one.

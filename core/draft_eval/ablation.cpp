@@ -47,7 +47,7 @@ std::string gameIn(const std::string& answer) {
 
 class Writer {
  public:
-  Writer(const TestCase& test, const Method& method, Asking& asking)
+  Writer(const TestCase& test, const DraftingMethod& method, Asking& asking)
       : m_test(test),
         m_method(method),
         m_asking(asking),
@@ -77,7 +77,7 @@ class Writer {
   }
 
   const TestCase& m_test;
-  const Method& m_method;
+  const DraftingMethod& m_method;
   Asking& m_asking;
   drafting::Prompts m_prompts;
   Grammar m_grammar{"game", {}};
@@ -95,9 +95,9 @@ void scoreRules(const Grammar& predicted, const std::string& truth, Scores& scor
 
 }  // namespace
 
-const std::vector<Method>& methods() {
+const std::vector<DraftingMethod>& methods() {
   //                                                         grammar true   rules  game   names  mends
-  static const std::vector<Method> all = {
+  static const std::vector<DraftingMethod> all = {
       {"GDG", false, false, false, false, false, false},
       {"GGDG w/o RD, GDD", true, false, false, false, false, false},
       {"GGDG w/o GDD", true, false, true, false, false, false},
@@ -125,7 +125,7 @@ std::vector<TestCase> testCases(const std::vector<drafting::KnownGame>& games, c
   return cases;
 }
 
-std::optional<Scores> score(const TestCase& test, const Method& method, model::LanguageModel& model,
+std::optional<Scores> score(const TestCase& test, const DraftingMethod& method, model::LanguageModel& model,
                             std::uint32_t seed, const std::stop_token& stop,
                             std::optional<model::Trouble>& trouble) {
   model::Sampling sampling;

@@ -14,7 +14,7 @@
 namespace ludo::draft_eval {
 
 /// One way to let a model write a game.
-struct Method {
+struct DraftingMethod {
   std::string name;
   bool hasGrammar = false;      ///< rules are predicted, and stand in the prompt
   bool hasTrueGrammar = false;  ///< the game's own rules stand there instead
@@ -25,7 +25,7 @@ struct Method {
 };
 
 /// Those of the paper, then this program's own.
-const std::vector<Method>& methods();
+const std::vector<DraftingMethod>& methods();
 
 /// A game that is asked for, with what is known of it.
 struct TestCase {
@@ -53,7 +53,7 @@ struct Scores {
 Scores meanOf(const std::vector<Scores>& scores);
 
 /// Lets a model write the game in one way. Nothing after trouble, which is told.
-std::optional<Scores> score(const TestCase& test, const Method& method, model::LanguageModel& model,
+std::optional<Scores> score(const TestCase& test, const DraftingMethod& method, model::LanguageModel& model,
                             std::uint32_t seed, const std::stop_token& stop,
                             std::optional<model::Trouble>& trouble);
 

@@ -83,7 +83,8 @@ std::string withMistakes(const std::string& text, std::size_t kept, double perTo
   return result;
 }
 
-SimulatedModel::SimulatedModel(std::string surface, std::string rules, Mistakes mistakes, std::uint64_t seed)
+SimulatedModel::SimulatedModel(std::string surface, std::string rules, MistakeRates mistakes,
+                               std::uint64_t seed)
     : m_surface(std::move(surface)), m_rules(std::move(rules)), m_mistakes(mistakes), m_seed(seed) {}
 
 model::Answer SimulatedModel::ask(const model::Request& request, const model::Sink& sink,
@@ -97,7 +98,7 @@ model::Answer SimulatedModel::ask(const model::Request& request, const model::Si
     const std::string piece = whole.substr(at, pieceBytes);
     answer.text += piece;
     if (sink(piece)) continue;
-    answer.ending = model::Ending::cut;
+    answer.finishReason = model::FinishReason::cut;
     break;
   }
   answer.usage = {model::estimatedTokens(request), model::estimatedTokens(answer.text), true};

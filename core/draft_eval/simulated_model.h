@@ -9,7 +9,7 @@ namespace ludo::draft_eval {
 
 /// How a simulated model goes wrong. These are assumptions, and what comes out of them is no measurement of
 /// any model.
-struct Mistakes {
+struct MistakeRates {
   double perToken = 0.01;  ///< the probability of a mistake at each word or mark
   /// The part of the mistakes that a model makes all the same when the rules stand in its prompt.
   double despiteRules = 0.5;
@@ -29,7 +29,7 @@ std::string withMistakes(const std::string& text, std::size_t kept, double perTo
 class SimulatedModel : public model::LanguageModel {
  public:
   /// `surface` is the game, `rules` its minimal grammar as models see it.
-  SimulatedModel(std::string surface, std::string rules, Mistakes mistakes, std::uint64_t seed);
+  SimulatedModel(std::string surface, std::string rules, MistakeRates mistakes, std::uint64_t seed);
 
   model::Answer ask(const model::Request& request, const model::Sink& sink, std::stop_token stop) override;
 
@@ -42,7 +42,7 @@ class SimulatedModel : public model::LanguageModel {
 
   std::string m_surface;
   std::string m_rules;
-  Mistakes m_mistakes;
+  MistakeRates m_mistakes;
   std::uint64_t m_seed;
 };
 

@@ -16,7 +16,7 @@ struct Candidate {
   std::string text;   ///< the whole text with it; all else is as it was
   std::string words;  ///< how the game does with it; empty where it cannot be played for other reasons
   std::size_t failedTests = 0;
-  std::optional<Trial> trial;  ///< nothing where there are no words
+  std::optional<TrialGames> trial;  ///< nothing where there are no words
 };
 
 /// What may stand at an offset of a text: in a hole such as "TODO", in a list without entries, after a key

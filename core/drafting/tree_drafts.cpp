@@ -13,7 +13,7 @@ namespace ludo::drafting {
 namespace {
 
 /// `game` is checked, and its named effects are still used where they stand.
-Trial tryDraft(const language::GameDef& game, const std::stop_token& stop) {
+TrialGames tryDraft(const language::GameDef& game, const std::stop_token& stop) {
   auto playable = std::make_shared<language::GameDef>(game);
   std::vector<language::TestDef> none;
   diagnostics::List told;

@@ -26,7 +26,7 @@ struct TreeDraft {
   std::string id;
   std::string like;  ///< the id of the game whose board, pieces and turn it has
   std::string text;
-  Trial trial;
+  TrialGames trial;
   std::uint64_t tries = 0;  ///< games that were drawn until it came
 };
 

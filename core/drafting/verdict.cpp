@@ -8,7 +8,7 @@
 
 namespace ludo::drafting {
 
-Trial tryGame(const kernel::RulesPtr& rules, const std::stop_token& stop) {
+TrialGames tryGame(const kernel::RulesPtr& rules, const std::stop_token& stop) {
   constexpr std::uint64_t games = 20;
   constexpr std::int64_t mostUnfinished = 2;
   sim::BatchOptions options;
@@ -17,7 +17,7 @@ Trial tryGame(const kernel::RulesPtr& rules, const std::stop_token& stop) {
   const sim::Batch batch = sim::runBatch(rules, options, {}, stop);
   const auto unfinished = std::ranges::count_if(
       batch.games, [](const sim::GameSummary& each) { return each.stop != sim::Stop::Ended; });
-  Trial trial;
+  TrialGames trial;
   trial.ends = !batch.givenUp && unfinished <= mostUnfinished;
   for (const metrics::Filter& filter : metrics::applyFilters(batch, {})) {
     if (!filter.passed) trial.failed.emplace_back(filter.id);
@@ -26,7 +26,7 @@ Trial tryGame(const kernel::RulesPtr& rules, const std::stop_token& stop) {
   return trial;
 }
 
-std::string Trial::words() const {
+std::string TrialGames::words() const {
   if (isTooLarge) return "too large to play";
   std::string text = ends ? "ends" : "does not end";
   if (failed.empty()) return text + ", passes all filters";

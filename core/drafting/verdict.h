@@ -10,7 +10,7 @@
 namespace ludo::drafting {
 
 /// What twenty random games say of a game that nobody has played.
-struct Trial {
+struct TrialGames {
   bool ends = false;                ///< at least nine in ten of them
   bool passes = false;              ///< all filters of the report
   bool isTooLarge = false;          ///< to be played at all
@@ -20,14 +20,14 @@ struct Trial {
   std::string words() const;
 };
 /// Plays the same games every time.
-Trial tryGame(const kernel::RulesPtr& rules, const std::stop_token& stop);
+TrialGames tryGame(const kernel::RulesPtr& rules, const std::stop_token& stop);
 
 /// What is known of a draft: how well it does, from reading it to playing it.
 struct Verdict {
   service::AnalysisPtr analysis;  ///< null after a stop request
   std::size_t errors = 0;
   std::size_t failedTests = 0;
-  Trial trial;  ///< of a game that compiles
+  TrialGames trial;  ///< of a game that compiles
 
   bool compiles() const { return analysis != nullptr && analysis->game != nullptr; }
   bool isSound() const { return compiles() && errors == 0 && failedTests == 0; }

@@ -14,9 +14,10 @@ class QueryKinds;
 class Selectors;
 class Values;
 
-/// Effects on tokens: what the kernel's immediate_effects.cpp and state_editor.cpp do. There is a derived
-/// class for each representation of tokens (see Tokens); what it has no code for throws Unsupported, and the
-/// game is tried with the next encoding. An effect whose token or zone does not exist does nothing.
+/// Effects on tokens: what the kernel's immediate_effects.cpp and state_editor.cpp do. Their code is in a
+/// derived class for each representation of tokens (see Tokens): CellTokens, CountedTokens and StoredTokens.
+/// What it has no code for throws Unsupported, and the game is tried with the next encoding. An effect whose
+/// token or zone does not exist does nothing.
 class TokenEffects : protected Part {
  public:
   explicit TokenEffects(Parts& parts);

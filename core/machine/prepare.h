@@ -3,7 +3,9 @@
 #include "core/machine/code.h"
 
 /// Transformations of code that make it faster. They use what the intermediate code guarantees and LLVM
-/// cannot know.
+/// cannot know. What follows from constants alone is worked out earlier, by the Builder (builder.h); single
+/// operations are not made into cheaper ones, such as a division by a constant into a product: that is LLVM's
+/// part.
 namespace ludo::machine {
 
 /// Does the four that follow, in their order, for the interpreter. LLVM does the same itself, and takes

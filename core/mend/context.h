@@ -33,7 +33,8 @@ bool isBroken(const Context& context, const diagnostics::Diagnostic& told);
 /// All that may be meant for a mistake, the cheapest first, and no more of it than is tried.
 Proposals proposalsFor(const Context& context, const diagnostics::Diagnostic& told);
 
-// Each appends what it can think of for one mistake that was told.
+// Each appends what it can think of for one mistake that was told. Most stand in the file that is called like
+// them: proposeMarks() in mark_proposals.cpp.
 
 /// The fixes that were offered where the mistakes were found: its own, those of the same mistake elsewhere,
 /// and those of all.
@@ -64,7 +65,8 @@ void proposeValues(const Context& context, const diagnostics::Diagnostic& told, 
 void proposeComments(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Effects in place of lines such as "pot: +1", which say what becomes of a variable.
 void proposeStatements(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
-/// Marks that are missing on the lines of the mistake, or wrong there.
+/// Marks that are missing on the lines of the mistake, or wrong there: quotes and brackets that do not end,
+/// colons, commas, dashes. What one line may be without its slip is found by line_repairs.h.
 void proposeMarks(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Items of a list that were written as entries of a mapping, so that a key stands there twice.
 void proposeItems(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);

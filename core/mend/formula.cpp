@@ -65,10 +65,10 @@ class Formula {
   }
 
   DataNode level(std::size_t depth) {
-    if (depth >= levels().size()) return operand();
+    if (depth >= precedenceLevels().size()) return operand();
     DataNode left = level(depth + 1);
     for (int joins = 0; !m_isWrong; ++joins) {
-      const std::string_view op = takeOperator(levels()[depth]);
+      const std::string_view op = takeOperator(precedenceLevels()[depth]);
       if (op.empty()) break;
       DataNode right = level(depth + 1);
       // "$from + forward"
@@ -80,7 +80,7 @@ class Formula {
     return left;
   }
 
-  std::string_view takeOperator(const Level& level) {
+  std::string_view takeOperator(const PrecedenceLevel& level) {
     blanks();
     for (const auto& [written, meant] : level.operators) {
       if (!m_text.substr(m_at).starts_with(written)) continue;

@@ -121,8 +121,8 @@ DataNode rangeOf(std::vector<DataNode> given) {
 }
 
 /// From the weakest binding to the strongest.
-const std::vector<Level>& levels() {
-  static const std::vector<Level> all = {
+const std::vector<PrecedenceLevel>& precedenceLevels() {
+  static const std::vector<PrecedenceLevel> all = {
       {{{"||", "or"}, {"or", "or"}}},
       {{{"&&", "and"}, {"and", "and"}}},
       {{{"is greater than or equal to", ">="},

@@ -12,11 +12,11 @@
 namespace ludo::mend {
 
 /// Operators that bind equally strongly.
-struct Level {
+struct PrecedenceLevel {
   std::vector<std::pair<std::string_view, std::string_view>> operators;  ///< as written, and as meant
 };
 /// From the weakest binding to the strongest.
-const std::vector<Level>& levels();
+const std::vector<PrecedenceLevel>& precedenceLevels();
 
 /// "isEmpty" or "empty"; an empty text when it is no such word.
 std::string occupancyMeant(std::string_view word);

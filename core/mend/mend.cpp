@@ -71,7 +71,7 @@ class Mender {
     return diagnostics::applyEdits(text, proposal.edits) == diagnostics::applyEdits(text, told.fix->edits);
   }
 
-  void take(std::size_t index, const Change& change) {
+  void take(std::size_t index, const TriedProposal& change) {
     Diagnostic& told = m_told[index];
     m_isWhole = change.left.empty();
     m_mended.insert(index);

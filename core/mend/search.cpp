@@ -50,13 +50,13 @@ class Search {
     for (const Proposal& proposal : proposals) {
       // A change that is less likely for this mistake was right for another.
       if (!likely.contains(proposal.title) || proposal.cost > proposals.front().cost + 1) continue;
-      if (std::optional<Change> change = tryOut(proposal)) return {std::move(change), false};
+      if (std::optional<TriedProposal> change = tryOut(proposal)) return {std::move(change), false};
     }
     return run(proposals, 0);
   }
 
   /// What brought other errors in place of the mistake, the cheapest first: it may have hidden them.
-  const std::vector<Change>& openChanges() const { return m_open; }
+  const std::vector<TriedProposal>& openChanges() const { return m_open; }
 
   /// Reads no more than leaves `reserve` bytes.
   Found run(std::int64_t reserve) { return run(make(), reserve); }
@@ -70,14 +70,14 @@ class Search {
     const auto isTogether = [](const Proposal& proposal) { return proposal.cost == togetherCost; };
     const auto together = std::ranges::find_if(proposals, isTogether);
     for (auto proposal = proposals.begin(); proposal != proposals.end(); ++proposal) {
-      const std::optional<Change>& best = m_found.change;
+      const std::optional<TriedProposal>& best = m_found.change;
       // Several mistakes are mended one by one.
       if (best && proposal == together) continue;
       if (proposal->needsProof) continue;
       // Once a change mends the mistake, dearer ones are not tried.
       if (best && best->left.empty() && proposal->cost > best->proposal.cost) break;
       if (best && m_trials.left() < reserve) break;
-      if (std::optional<Change> change = tryOut(*proposal)) compare(std::move(*change));
+      if (std::optional<TriedProposal> change = tryOut(*proposal)) compare(std::move(*change));
       if (m_trials.areOver()) break;
     }
     if (!m_found.change) proveOne(proposals);
@@ -85,8 +85,8 @@ class Search {
     return std::move(m_found);
   }
 
-  void compare(Change change) {
-    std::optional<Change>& best = m_found.change;
+  void compare(TriedProposal change) {
+    std::optional<TriedProposal>& best = m_found.change;
     if (best && best->left.empty() && change.left.empty()) {
       m_found.isUnclear = m_found.isUnclear || change.meaning != best->meaning;
       if (change.meaning != best->meaning) m_others.push_back(std::move(change));
@@ -103,7 +103,7 @@ class Search {
   /// What the changes that are as likely would write in the same place.
   void tellEither() {
     std::vector<const Proposal*> all = {&m_found.change->proposal};
-    for (const Change& other : m_others) all.push_back(&other.proposal);
+    for (const TriedProposal& other : m_others) all.push_back(&other.proposal);
     for (const Proposal* proposal : all) {
       const bool isSame = proposal->edits.size() == 1 && proposal->edits[0].span == all[0]->edits[0].span &&
                           proposal->edits[0].replacement.size() <= limits::comparedWord &&
@@ -113,7 +113,7 @@ class Search {
     if (m_found.either.size() < 2) m_found.either.clear();
   }
 
-  std::optional<std::size_t> failuresOf(const Change& change) {
+  std::optional<std::size_t> failuresOf(const TriedProposal& change) {
     return m_trials.failuresOf(diagnostics::applyEdits(m_context.text(), change.proposal.edits));
   }
   bool losesText(const Proposal& proposal) const { return lossOf(m_context.text(), proposal.edits) > 0; }
@@ -127,14 +127,14 @@ class Search {
 
   /// Of several that may be meant and none of which is likelier, the only one that the tests hold with.
   void proveOne(const Proposals& proposals) {
-    std::optional<Change> only;
+    std::optional<TriedProposal> only;
     std::size_t wrong = 0;
     // Of names, those do not fit either with which something is told.
     const bool isName =
         m_told.kind == &diagnostics::kinds::UnknownName || m_told.kind == &diagnostics::kinds::UnboundName;
     for (const Proposal& proposal : proposals) {
       if (!proposal.needsProof) continue;
-      std::optional<Change> change = tryOut(proposal);
+      std::optional<TriedProposal> change = tryOut(proposal);
       if (!change || !change->left.empty()) {
         wrong += isName ? 1 : 0;
         continue;
@@ -152,7 +152,7 @@ class Search {
   /// The game's own tests tell which of several changes was meant: those that fail with the cheapest may hold
   /// with another. That a test holds from which something was taken says nothing.
   void askTests(const Proposals& proposals) {
-    Change& best = *m_found.change;
+    TriedProposal& best = *m_found.change;
     if (best.proposal.certain && !m_found.isUnclear) return;
     if (m_found.isUnclear) tellEither();
     const std::optional<std::size_t> failures = failuresOf(best);
@@ -163,17 +163,17 @@ class Search {
     const int most = best.proposal.cost + mostOfDoubt;
     for (const Proposal& proposal : proposals) {
       if (proposal.cost > most || proposal.cost == togetherCost || losesText(proposal)) continue;
-      std::optional<Change> change = tryOut(proposal);
+      std::optional<TriedProposal> change = tryOut(proposal);
       if (change && change->left.empty() && change->meaning != best.meaning)
         m_others.push_back(std::move(*change));
       if (m_trials.areOver()) break;
     }
-    std::ranges::stable_sort(m_others, {}, [](const Change& other) { return other.proposal.cost; });
+    std::ranges::stable_sort(m_others, {}, [](const TriedProposal& other) { return other.proposal.cost; });
     // Another change that is as cheap and was not found wrong leaves open which one was meant.
-    Change* chosen = nullptr;
+    TriedProposal* chosen = nullptr;
     bool isOpen = false;
     std::size_t fewest = *failures + (isKept ? 1 : 0);
-    for (Change& other : m_others) {
+    for (TriedProposal& other : m_others) {
       const int cost = other.proposal.cost;
       if (losesText(other.proposal) || (chosen != nullptr && cost > chosen->proposal.cost)) continue;
       const std::optional<std::size_t> left = failuresOf(other);
@@ -187,7 +187,7 @@ class Search {
       }
     }
     if (chosen != nullptr) {
-      Change meant = std::move(*chosen);
+      TriedProposal meant = std::move(*chosen);
       m_found.change = std::move(meant);
       m_found.change->proposal.certain = false;
     }
@@ -198,7 +198,7 @@ class Search {
   }
 
   /// Nothing when the change brings other errors, or leaves the mistake.
-  std::optional<Change> tryOut(const Proposal& proposal) {
+  std::optional<TriedProposal> tryOut(const Proposal& proposal) {
     std::string text = diagnostics::applyEdits(m_context.text(), proposal.edits);
     if (text == m_context.text() || !m_seen.insert(stableHash(text)).second) return std::nullopt;
     const Trials::Outcome* outcome = m_trials.of(std::move(text));
@@ -212,7 +212,7 @@ class Search {
       return std::nullopt;
     }
     if (!isGone || isLeftUnread(proposal, outcome->blocks)) return std::nullopt;
-    return Change{proposal, outcome->left, outcome->meaning};
+    return TriedProposal{proposal, outcome->left, outcome->meaning};
   }
 
   /// Where the mistake is that rules are not read, or are of no known section, a change after which they are
@@ -247,8 +247,8 @@ class Search {
   Trials& m_trials;
   Keys m_keys;
   std::set<std::uint64_t> m_seen;
-  std::vector<Change> m_open;
-  std::vector<Change> m_others;  ///< that mend everything as well, and make other games of the text
+  std::vector<TriedProposal> m_open;
+  std::vector<TriedProposal> m_others;  ///< that mend everything as well, and make other games of the text
   Found m_found;
 };
 
@@ -265,7 +265,7 @@ class Chain {
         m_areMany(keysOf(context.told).size() >= many) {}
 
   /// Nothing where it comes to no end.
-  std::optional<Change> run(const Change& first) {
+  std::optional<TriedProposal> run(const TriedProposal& first) {
     m_change = first;
     m_text = context();
     take(first);
@@ -293,7 +293,7 @@ class Chain {
  private:
   std::string context() const { return std::string(m_context.text()); }
 
-  void take(const Change& change) {
+  void take(const TriedProposal& change) {
     m_text = diagnostics::applyEdits(m_text, change.proposal.edits);
     m_composed.apply(change.proposal.edits);
     m_likely.insert(change.proposal.title);
@@ -337,7 +337,7 @@ class Chain {
   Trials& m_trials;
   ComposedEdits m_composed;
   bool m_areMany;
-  Change m_change;
+  TriedProposal m_change;
   std::string m_text;
   std::set<std::string> m_likely;  ///< titles of what mended so far
   std::size_t m_count = 0;
@@ -361,11 +361,11 @@ Found search(const Context& context, const Diagnostic& told, Trials& trials) {
   Found found = first.run(trials.left() / 2);
   if (found.isUnclear || (found.change && found.change->left.empty())) return found;
   if (found.change) {
-    if (std::optional<Change> whole = Chain(context, told, trials, false).run(*found.change))
+    if (std::optional<TriedProposal> whole = Chain(context, told, trials, false).run(*found.change))
       found.change = std::move(whole);
     return found;
   }
-  for (const Change& open : first.openChanges()) {
+  for (const TriedProposal& open : first.openChanges()) {
     found.change = Chain(context, told, trials, true).run(open);
     if (found.change) break;
   }

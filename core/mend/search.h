@@ -8,14 +8,14 @@
 namespace ludo::mend {
 
 /// A proposal that was tried, and mends the mistake.
-struct Change {
+struct TriedProposal {
   Proposal proposal;
   Keys left;  ///< what is told then
   std::uint64_t meaning = 0;
 };
 
 struct Found {
-  std::optional<Change> change;          ///< the one that mends most for the least cost
+  std::optional<TriedProposal> change;   ///< the one that mends most for the least cost
   bool isUnclear = false;                ///< others do too, and make other games of the text
   std::vector<std::string> either = {};  ///< then what would be written for each, where it is one value
 };

@@ -52,7 +52,7 @@ std::optional<std::string> operatorMeant(const std::string& written) {
   // "is at least", as formulas say it.
   std::string phrase = word;
   std::ranges::replace(phrase, '_', ' ');
-  for (const Level& level : levels()) {
+  for (const PrecedenceLevel& level : precedenceLevels()) {
     for (const auto& [sign, meant] : level.operators) {
       const bool isIt = phrase == sign || (sign.starts_with("is ") && phrase == sign.substr(3));
       if (isIt && sign.size() > 3) return std::string(meant);

@@ -10,24 +10,24 @@ namespace ludo::metrics {
 namespace {
 
 /// One minus the gap between the seats that won most and least often.
-void measureBalance(const Evidence& evidence, Metric& metric) {
-  const auto seats = static_cast<std::size_t>(evidence.rules.seats());
+void measureBalance(const PlayedGames& played, Metric& metric) {
+  const auto seats = static_cast<std::size_t>(played.rules.seats());
   std::vector<std::uint64_t> wins(seats, 0);
-  for (const sim::GameSummary& game : evidence.batch.games) {
+  for (const sim::GameSummary& game : played.batch.games) {
     for (std::size_t seat = 0; seat < seats; ++seat) wins[seat] += game.won(seat) ? 1 : 0;
   }
   const auto best = static_cast<std::size_t>(std::ranges::max_element(wins) - wins.begin());
   const auto worst = static_cast<std::size_t>(std::ranges::min_element(wins) - wins.begin());
   std::uint64_t bestOnly = 0;
   std::uint64_t worstOnly = 0;
-  for (const sim::GameSummary& game : evidence.batch.games) {
+  for (const sim::GameSummary& game : played.batch.games) {
     if (game.won(best) && !game.won(worst)) {
       ++bestOnly;
       if (metric.games.size() < sim::keptGames) metric.games.push_back(game.index);
     }
     worstOnly += game.won(worst) && !game.won(best) ? 1 : 0;
   }
-  metric.n = evidence.batch.games.size();
+  metric.n = played.batch.games.size();
   const Estimate gap = matchedDifference95(bestOnly, worstOnly, metric.n);
   metric.value = 1 - gap.value;
   metric.low95 = 1 - std::max(std::abs(gap.low), std::abs(gap.high));
@@ -70,7 +70,7 @@ std::span<const MetricInfo> balanceMetrics() {
            "the pie rule, mends an advantage of the first move.",
        .absent = "Nobody won a game",
        .games = "games that the first player won",
-       .inGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<bool> {
+       .inGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<bool> {
          if (game.firstPlayer == kernel::nobody ||
              std::ranges::find(game.results, kernel::SeatResult::Win) == game.results.end())
            return std::nullopt;

@@ -25,9 +25,9 @@ std::vector<std::uint32_t> kindsOfMove(const sim::GameSummary& game) {
   return kinds;
 }
 
-void measureBranchingPerPly(const Evidence& evidence, Metric& metric) {
+void measureBranchingPerPly(const PlayedGames& played, Metric& metric) {
   sim::Sample sample;
-  for (const sim::GameSummary& game : evidence.batch.games) {
+  for (const sim::GameSummary& game : played.batch.games) {
     for (const sim::BranchingCount count : game.branching)
       sample.add(count.legalMoves, game.index, count.plies);
   }
@@ -36,15 +36,15 @@ void measureBranchingPerPly(const Evidence& evidence, Metric& metric) {
   if (metric.n == 0) metric.absent = "Nobody had to decide anything";
 }
 
-void measureImpact(const Evidence& evidence, Metric& metric) {
-  if (evidence.probes == nullptr) {
+void measureImpact(const PlayedGames& played, Metric& metric) {
+  if (played.probes == nullptr) {
     metric.absent = "Not asked for: it takes games of its own (--probes)";
     return;
   }
   std::uint64_t choiceAlone = 0;
   std::uint64_t luckAlone = 0;
-  for (std::size_t i = 0; i < evidence.probes->probes.size(); ++i) {
-    const sim::DecisionProbe& probe = evidence.probes->probes[i];
+  for (std::size_t i = 0; i < played.probes->probes.size(); ++i) {
+    const sim::DecisionProbe& probe = played.probes->probes[i];
     if (!probe.found) continue;
     ++metric.n;
     luckAlone += probe.sameDiffers && !probe.otherDiffers ? 1 : 0;
@@ -60,9 +60,9 @@ void measureImpact(const Evidence& evidence, Metric& metric) {
   metric.high95 = std::max(0.0, impact.high);
 }
 
-void measureDepth(const Evidence& evidence, Metric& metric) {
-  const Metric count = measure(evidence, "decisions");
-  const Metric impact = measure(evidence, "decisionImpact");
+void measureDepth(const PlayedGames& played, Metric& metric) {
+  const Metric count = measure(played, "decisions");
+  const Metric impact = measure(played, "decisionImpact");
   metric.absent = count.measured() ? impact.absent : count.absent;
   if (!metric.measured()) return;
   metric.n = impact.n;
@@ -71,11 +71,11 @@ void measureDepth(const Evidence& evidence, Metric& metric) {
   metric.high95 = count.high95 * impact.high95;
 }
 
-std::optional<double> dominance(const Evidence& evidence, const sim::GameSummary& game) {
+std::optional<double> dominance(const PlayedGames& played, const sim::GameSummary& game) {
   std::optional<double> most;
   for (std::size_t action = 0; action < game.actionChances.size(); ++action) {
     const std::uint32_t chances = game.actionChances[action];
-    if (chances < std::max(1U, evidence.limits.dominantChances)) continue;
+    if (chances < std::max(1U, played.limits.dominantChances)) continue;
     most = std::max(most.value_or(0), static_cast<double>(game.actionChosen[action]) / chances);
   }
   return most;
@@ -97,7 +97,7 @@ std::span<const MetricInfo> branchingMetrics() {
        .advice = "Below 2 there is little to decide; over about 100 people look at a few moves and trust "
                  "their feeling for the rest.",
        .absent = "Nobody had to decide anything",
-       .perGame = [](const Evidence&,
+       .perGame = [](const PlayedGames&,
                      const sim::GameSummary& game) { return ratio(game.legalMoves, game.plies); }},
       {.id = "branchingPerPly",
        .name = "Legal moves at a ply",
@@ -123,7 +123,7 @@ std::span<const MetricInfo> branchingMetrics() {
            "What search has to cope with. Far below the plain mean when a few wide plies stand among many "
            "narrow ones.",
        .absent = "Nobody had to decide anything",
-       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<double> {
          if (game.plies == 0) return std::nullopt;
          double sum = 0;
          for (const sim::BranchingCount count : game.branching)
@@ -143,7 +143,7 @@ std::span<const MetricInfo> branchingMetrics() {
        .advice =
            "What is missing are moves that play themselves. Let the rules carry those out, or give a choice.",
        .absent = "Nobody had to decide anything",
-       .perGame = [](const Evidence&,
+       .perGame = [](const PlayedGames&,
                      const sim::GameSummary& game) { return ratio(decisions(game), game.plies); }},
       {.id = "decisions",
        .name = "Decisions in a game",
@@ -153,7 +153,7 @@ std::span<const MetricInfo> branchingMetrics() {
        .high = unbounded,
        .interval = meanInterval,
        .advice = "How often somebody is really asked. Too few for the length, and the game plays itself.",
-       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<double> {
          return static_cast<double>(decisions(game));
        }},
   };
@@ -203,9 +203,9 @@ std::span<const MetricInfo> decisionMetrics() {
        .advice = "0 when all moves are of one kind; log2 of the number of kinds when all are used alike. Low "
                  "values with many actions: some of them are idle.",
        .absent = "The game knows only one kind of move",
-       .perGame = [](const Evidence& evidence, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames& played, const sim::GameSummary& game) -> std::optional<double> {
          const std::vector<std::uint32_t> kinds = kindsOfMove(game);
-         const bool oneKind = evidence.rules.def().actions.size() < 2 && kinds.back() == 0;
+         const bool oneKind = played.rules.def().actions.size() < 2 && kinds.back() == 0;
          if (game.plies == 0 || oneKind) return std::nullopt;
          return entropyBits(kinds);
        }},
@@ -221,7 +221,7 @@ std::span<const MetricInfo> decisionMetrics() {
            "100 % where no move can be made twice, as when filling a board. Near 0 the same few moves come "
            "again and again.",
        .absent = "Nobody had to decide anything",
-       .perGame = [](const Evidence&,
+       .perGame = [](const PlayedGames&,
                      const sim::GameSummary& game) { return ratio(game.distinctMoves, game.plies); }},
       {.id = "dominance",
        .name = "Dominance of one action",

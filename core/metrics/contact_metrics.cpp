@@ -21,7 +21,7 @@ std::span<const MetricInfo> contactMetrics() {
            "0: nobody takes from, gives to or captures from another. Blocking on a board is not in it: see "
            "shared spaces.",
        .absent = "No effect did anything",
-       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<double> {
          return ratio(game.contact.onOthers, game.contact.effects);
        }},
       {.id = "sharedTouches",
@@ -39,7 +39,7 @@ std::span<const MetricInfo> contactMetrics() {
            "How often players use the same market, deck or space one after the other. With 0 here and in "
            "player interaction, everybody plays alone; blocking by presence alone is not seen.",
        .absent = "Nobody had to decide anything",
-       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<double> {
          return ratio(game.contact.sharedPlies, game.plies);
        }},
   };

@@ -20,14 +20,14 @@ std::vector<std::size_t> sites(const kernel::Rules& rules) {
   return board.empty() ? all : board;
 }
 
-void measureCoverage(const Evidence& evidence, Metric& metric) {
-  const std::vector<std::size_t> spaces = sites(evidence.rules);
+void measureCoverage(const PlayedGames& played, Metric& metric) {
+  const std::vector<std::size_t> spaces = sites(played.rules);
   if (spaces.empty()) {
     metric.absent = "The game has no zones";
     return;
   }
   sim::Sample sample;
-  for (const sim::GameSummary& game : evidence.batch.games) {
+  for (const sim::GameSummary& game : played.batch.games) {
     const auto used =
         std::ranges::count_if(spaces, [&game](std::size_t zone) { return game.usedZone(zone); });
     sample.add(static_cast<double>(used) / static_cast<double>(spaces.size()), game.index);
@@ -36,48 +36,47 @@ void measureCoverage(const Evidence& evidence, Metric& metric) {
   takeMean(metric);
 }
 
-void measureActionCoverage(const Evidence& evidence, Metric& metric) {
-  const std::size_t actions = evidence.rules.def().actions.size();
+void measureActionCoverage(const PlayedGames& played, Metric& metric) {
+  const std::size_t actions = played.rules.def().actions.size();
   if (actions == 0) {
     metric.absent = "The game has no actions";
     return;
   }
   std::size_t taken = 0;
   for (std::size_t action = 0; action < actions; ++action) {
-    taken += std::ranges::any_of(evidence.batch.games, [action](const sim::GameSummary& game) {
-      return game.actionCounts[action] > 0;
-    });
+    taken += std::ranges::any_of(
+        played.batch.games, [action](const sim::GameSummary& game) { return game.actionCounts[action] > 0; });
   }
-  metric.n = evidence.batch.games.size();
+  metric.n = played.batch.games.size();
   metric.value = static_cast<double>(taken) / static_cast<double>(actions);
   metric.low95 = metric.high95 = metric.value;
 }
 
-void measureRuleCoverage(const Evidence& evidence, Metric& metric) {
-  if (!evidence.batch.coverage) {
+void measureRuleCoverage(const PlayedGames& played, Metric& metric) {
+  if (!played.batch.coverage) {
     metric.absent = "Not asked for: it takes counting as the games are played (--coverage)";
     return;
   }
-  const RuleIndex index(evidence.rules.def());
+  const RuleIndex index(played.rules.def());
   std::uint64_t rules = 0;
   std::uint64_t used = 0;
   for (std::uint32_t node = 1; node < index.size(); ++node) {
     if (!index.at(node).isCounted()) continue;
     ++rules;
-    used += evidence.batch.coverage->nodes[node].ran > 0 ? 1 : 0;
+    used += played.batch.coverage->nodes[node].ran > 0 ? 1 : 0;
   }
-  metric.n = evidence.batch.coverage->games;
+  metric.n = played.batch.coverage->games;
   metric.value = ratio(used, rules).value_or(1);
   metric.low95 = metric.high95 = metric.value;
 }
 
 /// Kinds of effect in the rules that came to be used: the setup, the phases, the actions that were taken and
 /// the triggers that fired.
-void measureMechanics(const Evidence& evidence, Metric& metric) {
-  const language::GameDef& def = evidence.rules.def();
+void measureMechanics(const PlayedGames& played, Metric& metric) {
+  const language::GameDef& def = played.rules.def();
   std::set<std::string> idle;
-  const auto used = [&evidence](std::vector<std::uint32_t> sim::GameSummary::*counts, std::size_t index) {
-    return std::ranges::any_of(evidence.batch.games,
+  const auto used = [&played](std::vector<std::uint32_t> sim::GameSummary::*counts, std::size_t index) {
+    return std::ranges::any_of(played.batch.games,
                                [&](const sim::GameSummary& game) { return (game.*counts)[index] > 0; });
   };
   for (std::size_t i = 0; i < def.actions.size(); ++i) {
@@ -93,7 +92,7 @@ void measureMechanics(const Evidence& evidence, Metric& metric) {
     const RulePart& part = index.at(node);
     if (part.role == RulePart::Role::Effect && !idle.contains(part.within)) kinds.insert(part.what);
   }
-  metric.n = evidence.batch.games.size();
+  metric.n = played.batch.games.size();
   metric.value = static_cast<double>(kinds.size());
   metric.low95 = metric.high95 = metric.value;
 }

@@ -32,7 +32,7 @@ std::span<const MetricInfo> leadMetrics() {
        .interval = meanInterval,
        .advice = "A game without any was decided by whoever came ahead first.",
        .absent = noScoring,
-       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<double> {
          if (scored(game) == nullptr) return std::nullopt;
          return static_cast<double>(game.lead.leadChanges);
        }},
@@ -47,7 +47,7 @@ std::span<const MetricInfo> leadMetrics() {
        .interval = meanInterval,
        .advice = "0: the lead never changes hands. High values may mean that the score says nothing yet.",
        .absent = noScoring,
-       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<double> {
          if (scored(game) == nullptr) return std::nullopt;
          return ratio(game.lead.leadChanges, game.lead.samples);
        }},
@@ -67,7 +67,7 @@ std::span<const MetricInfo> leadMetrics() {
            "How late the winner took the lead for good. Low values: the rest of the game only confirms it, "
            "and could be cut.",
        .absent = noWinner,
-       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<double> {
          if (won(game) == nullptr) return std::nullopt;
          return ratio(game.lead.settled, game.lead.samples);
        }},
@@ -91,7 +91,7 @@ std::span<const MetricInfo> marginMetrics() {
        .interval = meanInterval,
        .advice = "Read it against the scores: 0 means that nobody ever comes from behind.",
        .absent = noWinner,
-       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<double> {
          if (won(game) == nullptr) return std::nullopt;
          return static_cast<double>(game.lead.deficit);
        }},
@@ -107,7 +107,7 @@ std::span<const MetricInfo> marginMetrics() {
        .advice =
            "How far the scales move in a game. Its standard deviation says how much games differ in that.",
        .absent = noWinner,
-       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<double> {
          if (won(game) == nullptr) return std::nullopt;
          return static_cast<double>(game.lead.swing);
        }},
@@ -122,7 +122,7 @@ std::span<const MetricInfo> marginMetrics() {
        .interval = meanInterval,
        .advice = "Close games keep everybody in. Compare with the spread of the scores.",
        .absent = noWinner,
-       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<double> {
          if (won(game) == nullptr) return std::nullopt;
          return static_cast<double>(game.lead.margin);
        }},

@@ -19,7 +19,7 @@ std::span<const MetricInfo> lengthMetrics() {
        .advice =
            "Compare with how long you want people to sit at the table. A large standard deviation means "
            "that nobody can tell beforehand how long a game takes.",
-       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<double> {
          return static_cast<double>(game.plies);
        }},
       {.id = "turns",
@@ -32,7 +32,7 @@ std::span<const MetricInfo> lengthMetrics() {
        .interval = meanInterval,
        .advice =
            "As for plies, in whole turns. Plies divided by turns says how much there is to decide in a turn.",
-       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<double> {
          return static_cast<double>(game.turns);
        }},
       {.id = "completion",
@@ -48,7 +48,7 @@ std::span<const MetricInfo> lengthMetrics() {
            "Should be 100 %. What is missing ran into the turn cap or left a player without a legal move: "
            "look at those games first.",
        .games = "games that met an end condition",
-       .inGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<bool> {
+       .inGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<bool> {
          return game.stop == sim::Stop::Ended;
        }},
       {.id = "decisiveness",
@@ -65,7 +65,7 @@ std::span<const MetricInfo> lengthMetrics() {
            "measure again with better agents.",
        .absent = "No game ended",
        .games = "games that ended other than in a draw",
-       .inGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<bool> {
+       .inGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<bool> {
          if (game.stop != sim::Stop::Ended) return std::nullopt;
          const auto has = [&game](kernel::SeatResult result) {
            return std::ranges::find(game.results, result) != game.results.end();

@@ -9,20 +9,20 @@
 namespace ludo::metrics {
 namespace {
 
-void meanOverGames(const Evidence& evidence, Metric& metric) {
+void meanOverGames(const PlayedGames& played, Metric& metric) {
   sim::Sample sample;
-  for (const sim::GameSummary& game : evidence.batch.games) {
-    if (const std::optional<double> value = metric.info->perGame(evidence, game))
+  for (const sim::GameSummary& game : played.batch.games) {
+    if (const std::optional<double> value = metric.info->perGame(played, game))
       sample.add(*value, game.index);
   }
   metric.distribution = sample.distribution();
   takeMean(metric);
 }
 
-void shareOfGames(const Evidence& evidence, Metric& metric) {
+void shareOfGames(const PlayedGames& played, Metric& metric) {
   std::uint64_t count = 0;
-  for (const sim::GameSummary& game : evidence.batch.games) {
-    const std::optional<bool> holds = metric.info->inGame(evidence, game);
+  for (const sim::GameSummary& game : played.batch.games) {
+    const std::optional<bool> holds = metric.info->inGame(played, game);
     if (!holds) continue;
     ++metric.n;
     if (!*holds) continue;
@@ -65,27 +65,27 @@ const MetricInfo& metricInfo(std::string_view id) {
   return *found;
 }
 
-Metric measure(const Evidence& evidence, const MetricInfo& info) {
+Metric measure(const PlayedGames& played, const MetricInfo& info) {
   Metric metric;
   metric.info = &info;
-  if (info.isBetweenPlayers && evidence.rules.seats() < 2) {
+  if (info.isBetweenPlayers && played.rules.seats() < 2) {
     metric.absent = "The game was played by one player alone";
     return metric;
   }
   if (info.whole != nullptr) {
-    info.whole(evidence, metric);
+    info.whole(played, metric);
   } else {
-    info.perGame != nullptr ? meanOverGames(evidence, metric) : shareOfGames(evidence, metric);
+    info.perGame != nullptr ? meanOverGames(played, metric) : shareOfGames(played, metric);
     if (metric.n == 0) metric.absent = info.absent;
   }
-  if (evidence.batch.games.empty() && metric.n == 0) metric.absent = "No game was played";
+  if (played.batch.games.empty() && metric.n == 0) metric.absent = "No game was played";
   metric.low95 = std::clamp(metric.low95, info.low, info.high);
   metric.high95 = std::clamp(metric.high95, info.low, info.high);
   return metric;
 }
 
-Metric measure(const Evidence& evidence, std::string_view id) {
-  return measure(evidence, metricInfo(id));
+Metric measure(const PlayedGames& played, std::string_view id) {
+  return measure(played, metricInfo(id));
 }
 
 std::string_view groupTitle(MetricGroup group) {

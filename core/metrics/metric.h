@@ -16,7 +16,7 @@
 namespace ludo::metrics {
 
 /// Everything that was played to learn about a game. The objects belong to the caller.
-struct Evidence {
+struct PlayedGames {
   const kernel::Rules& rules;
   const sim::Batch& batch;
   const std::vector<sim::Match>& matches;
@@ -72,11 +72,11 @@ struct MetricInfo {
   std::string_view games = {};         ///< which games Metric::games holds; empty when the bars list them
 
   /// The value in one game; the metric is its mean.
-  std::optional<double> (*perGame)(const Evidence&, const sim::GameSummary&) = nullptr;
+  std::optional<double> (*perGame)(const PlayedGames&, const sim::GameSummary&) = nullptr;
   /// Whether it is so in one game; the metric is the share of those games that can tell.
-  std::optional<bool> (*inGame)(const Evidence&, const sim::GameSummary&) = nullptr;
+  std::optional<bool> (*inGame)(const PlayedGames&, const sim::GameSummary&) = nullptr;
   /// Fills value, interval, n and games, or says why not.
-  void (*whole)(const Evidence&, Metric&) = nullptr;
+  void (*whole)(const PlayedGames&, Metric&) = nullptr;
 };
 
 /// All metrics in the order in which reports show them.
@@ -84,8 +84,8 @@ std::span<const MetricInfo> metricTable();
 /// Asserts that there is such a metric.
 const MetricInfo& metricInfo(std::string_view id);
 
-Metric measure(const Evidence& evidence, const MetricInfo& info);
-Metric measure(const Evidence& evidence, std::string_view id);
+Metric measure(const PlayedGames& played, const MetricInfo& info);
+Metric measure(const PlayedGames& played, std::string_view id);
 
 // How intervals are worked out, said once.
 inline constexpr std::string_view meanInterval =

@@ -17,7 +17,7 @@ std::span<const MetricInfo> repetitionMetrics() {
        .advice = "Above 0 the game can go back to where it was. A repetition rule, or a move that cannot be "
                  "undone, ends that.",
        .absent = "Nobody had to decide anything",
-       .perGame = [](const Evidence&,
+       .perGame = [](const PlayedGames&,
                      const sim::GameSummary& game) { return ratio(game.repeatedPositions, game.plies); }},
       {.id = "longestStall",
        .name = "Longest stall",
@@ -29,7 +29,7 @@ std::span<const MetricInfo> repetitionMetrics() {
        .high = unbounded,
        .interval = meanInterval,
        .advice = "Passes and empty moves in a row. More than about one round for every player is idle time.",
-       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<double> {
          return static_cast<double>(game.longestStall);
        }},
       {.id = "triggerDepth",
@@ -41,8 +41,8 @@ std::span<const MetricInfo> repetitionMetrics() {
        .interval = meanInterval,
        .advice = "Long chains are hard to follow at the table. At maxTriggerDepth they are cut off.",
        .absent = "The game has no triggers",
-       .perGame = [](const Evidence& evidence, const sim::GameSummary& game) -> std::optional<double> {
-         if (evidence.rules.def().triggers.empty()) return std::nullopt;
+       .perGame = [](const PlayedGames& played, const sim::GameSummary& game) -> std::optional<double> {
+         if (played.rules.def().triggers.empty()) return std::nullopt;
          return static_cast<double>(game.longestChain);
        }},
   };

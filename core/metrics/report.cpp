@@ -18,9 +18,9 @@ using sim::Stop;
 using GameTest = std::function<bool(const GameSummary&)>;
 using GameCount = std::function<std::uint64_t(const GameSummary&)>;
 
-class Evaluator {
+class GameShares {
  public:
-  Evaluator(const kernel::Rules& rules, const sim::Batch& batch) : m_rules(rules), m_games(batch.games) {}
+  GameShares(const kernel::Rules& rules, const sim::Batch& batch) : m_rules(rules), m_games(batch.games) {}
 
   std::vector<Share> outcomes() const {
     std::vector<Share> shares;
@@ -176,7 +176,7 @@ const Metric* EvalReport::metric(std::string_view id) const {
 
 EvalReport evaluate(const kernel::Rules& rules, const sim::Batch& batch, const FlagLimits& limits,
                     const Experiments& experiments) {
-  const Evaluator evaluator(rules, batch);
+  const GameShares games(rules, batch);
   const RuleIndex index(rules.def());
   EvalReport report;
   report.gameId = rules.def().metadata.id;
@@ -189,14 +189,14 @@ EvalReport evaluate(const kernel::Rules& rules, const sim::Batch& batch, const F
   report.complete = !batch.cancelled;
   report.games = batch.games.size();
   const sim::Probes* probes = experiments.probes ? &*experiments.probes : nullptr;
-  const Evidence evidence{rules, batch, experiments.matches, probes, limits};
-  for (const MetricInfo& info : metricTable()) report.metrics.push_back(measure(evidence, info));
-  report.outcomes = evaluator.outcomes();
-  report.endings = evaluator.endings();
-  report.actions = evaluator.actions();
-  report.triggers = evaluator.triggers();
-  report.scores = evaluator.scores();
-  report.course = evaluator.course();
+  const PlayedGames played{rules, batch, experiments.matches, probes, limits};
+  for (const MetricInfo& info : metricTable()) report.metrics.push_back(measure(played, info));
+  report.outcomes = games.outcomes();
+  report.endings = games.endings();
+  report.actions = games.actions();
+  report.triggers = games.triggers();
+  report.scores = games.scores();
+  report.course = games.course();
   report.filters = applyFilters(batch, limits);
   report.flags = findFlags(rules, batch, limits);
   report.highlights = findHighlights(batch);

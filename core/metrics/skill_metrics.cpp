@@ -19,19 +19,19 @@ void take(const MatchResult& match, Metric& metric) {
   if (match.games == 0) metric.absent = "No game of the match was played";
 }
 
-void measureStrategicDepth(const Evidence& evidence, Metric& metric) {
-  if (evidence.matches.empty()) {
+void measureStrategicDepth(const PlayedGames& played, Metric& metric) {
+  if (played.matches.empty()) {
     metric.absent = "Not asked for: it takes a match between agents (--depth-agents)";
     return;
   }
-  take(matchResult(evidence.matches.front()), metric);
+  take(matchResult(played.matches.front()), metric);
 }
 
-void measureSkillGradient(const Evidence& evidence, Metric& metric) {
-  const auto match = std::ranges::find_if(evidence.matches, [](const sim::Match& candidate) {
+void measureSkillGradient(const PlayedGames& played, Metric& metric) {
+  const auto match = std::ranges::find_if(played.matches, [](const sim::Match& candidate) {
     return candidate.options.stronger == "greedy" && candidate.options.weaker == "random";
   });
-  if (match == evidence.matches.end()) {
+  if (match == played.matches.end()) {
     metric.absent = "Not asked for: it takes a match of greedy against random (--depth-agents greedy,random)";
     return;
   }
@@ -41,13 +41,13 @@ void measureSkillGradient(const Evidence& evidence, Metric& metric) {
 constexpr std::array<std::string_view, 6> parts = {"balance", "decisiveness", "completion",
                                                    "agency",  "coverage",     "strategicDepth"};
 
-void measureHarmonicScore(const Evidence& evidence, Metric& metric) {
+void measureHarmonicScore(const PlayedGames& played, Metric& metric) {
   std::vector<double> values;
   std::vector<double> lows;
   std::vector<double> highs;
   metric.n = UINT64_MAX;
   for (const std::string_view id : parts) {
-    const Metric part = measure(evidence, id);
+    const Metric part = measure(played, id);
     if (!part.measured()) {
       metric.n = 0;
       metric.absent = std::string(part.info->name) + " is missing. " + part.absent;

@@ -20,7 +20,7 @@ std::span<const MetricInfo> tensionMetrics() {
            "How often an action is out of reach, whether for want of resources, space or cards. 0: "
            "everything can be done at any time, so nothing has to be earned. Near 1: players are starved.",
        .absent = "No phase has several kinds of action",
-       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+       .perGame = [](const PlayedGames&, const sim::GameSummary& game) -> std::optional<double> {
          const std::optional<double> offered = ratio(game.actionsOffered, game.actionsOfPhase);
          if (!offered) return std::nullopt;
          return 1 - *offered;
@@ -39,7 +39,7 @@ std::span<const MetricInfo> tensionMetrics() {
                  "bound); many show a precondition that is missing.",
        .absent = "No effect did anything",
        .perGame =
-           [](const Evidence&, const sim::GameSummary& game) {
+           [](const PlayedGames&, const sim::GameSummary& game) {
              return ratio(game.refusedEffects, std::uint64_t{game.refusedEffects} + game.contact.effects);
            }},
   };

@@ -6,9 +6,9 @@ namespace ludo::metrics {
 namespace {
 
 // Each game is compared once, so that the pairs are independent.
-void measureReplayability(const Evidence& evidence, Metric& metric) {
+void measureReplayability(const PlayedGames& played, Metric& metric) {
   sim::Sample sample;
-  const std::vector<sim::GameSummary>& games = evidence.batch.games;
+  const std::vector<sim::GameSummary>& games = played.batch.games;
   for (std::size_t i = 0; i + 1 < games.size(); i += 2)
     sample.add(1 - games[i].trajectory.similarity(games[i + 1].trajectory), games[i].index);
   metric.distribution = sample.distribution();

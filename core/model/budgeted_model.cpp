@@ -19,8 +19,8 @@ std::string moneyWords(double money) {
 
 }  // namespace
 
-Budget budgetOf(const Endpoint& endpoint) {
-  Budget budget;
+TokenBudget budgetOf(const Endpoint& endpoint) {
+  TokenBudget budget;
   budget.tokens = static_cast<std::uint64_t>(endpoint.budgetTokens);
   budget.askedPrice = endpoint.askedPrice.value;
   budget.answeredPrice = endpoint.answeredPrice.value;

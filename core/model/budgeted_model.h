@@ -8,26 +8,26 @@
 namespace ludo::model {
 
 /// What may be spent, and what tokens cost. Money is in the currency of the endpoint's prices.
-struct Budget {
+struct TokenBudget {
   std::uint64_t tokens = 0;
   double askedPrice = 0;  ///< of a million tokens of requests
   double answeredPrice = 0;
   std::optional<double> money = std::nullopt;  ///< nothing: only tokens are counted
-  bool operator==(const Budget&) const = default;
+  bool operator==(const TokenBudget&) const = default;
 };
-Budget budgetOf(const Endpoint& endpoint);
+TokenBudget budgetOf(const Endpoint& endpoint);
 
-/// Lets another model spend so much and no more: a request that could exceed the budget gets a shorter answer,
-/// and one for which nothing is left is not sent.
+/// Lets another model spend so much and no more: a request that could exceed the budget gets a shorter
+/// answer, and one for which nothing is left is not sent.
 class BudgetedModel : public LanguageModel {
  public:
   /// The other model lives longer.
-  BudgetedModel(LanguageModel& model, Budget budget) : m_model(model), m_budget(budget) {}
+  BudgetedModel(LanguageModel& model, TokenBudget budget) : m_model(model), m_budget(budget) {}
 
   Answer ask(const Request& request, const Sink& sink, std::stop_token stop) override;
   std::uint64_t spent() const { return m_spent; }
   double cost() const { return m_cost; }
-  const Budget& budget() const { return m_budget; }
+  const TokenBudget& budget() const { return m_budget; }
   /// "3,210 tokens", or with a price "3,210 tokens for 0.0042".
   std::string spentWords() const;
 
@@ -37,7 +37,7 @@ class BudgetedModel : public LanguageModel {
   double priceOf(std::uint64_t asked, std::uint64_t answered) const;
 
   LanguageModel& m_model;
-  Budget m_budget;
+  TokenBudget m_budget;
   std::uint64_t m_spent = 0;
   double m_cost = 0;
 };

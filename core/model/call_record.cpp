@@ -131,12 +131,12 @@ std::optional<Call> CallRecord::call(std::uint64_t number) {
   const std::string message = statement.text(column++);
   call.milliseconds = statement.integer(column++);
   const auto kind = trouble ? troubleOf(*trouble) : std::nullopt;
-  if (!pieces || ending < 0 || ending > static_cast<std::int64_t>(Ending::cut) || (trouble && !kind)) {
+  if (!pieces || ending < 0 || ending > static_cast<std::int64_t>(FinishReason::cut) || (trouble && !kind)) {
     m_file->declareDamaged("call " + std::to_string(number) + " cannot be what was written");
     return std::nullopt;
   }
   call.pieces = *pieces;
-  call.answer.ending = static_cast<Ending>(ending);
+  call.answer.finishReason = static_cast<FinishReason>(ending);
   if (kind) call.answer.trouble = Trouble{*kind, message};
   return call;
 }
@@ -149,7 +149,7 @@ void CallRecord::setCall(std::uint64_t number, const Call& call) {
   Statement statement(*m_file, "INSERT OR REPLACE INTO call VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   statement
       .with(number, call.request, answer.text, piecesText(call.pieces),
-            static_cast<std::int64_t>(answer.ending), answer.usage.asked, answer.usage.answered,
+            static_cast<std::int64_t>(answer.finishReason), answer.usage.asked, answer.usage.answered,
             static_cast<std::int64_t>(answer.usage.isEstimated), trouble, message, call.milliseconds)
       .run();
 }

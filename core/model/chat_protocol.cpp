@@ -147,7 +147,7 @@ bool ChatReader::readChoice(const Json& chunk, const char* part) {
   if (content != nullptr && content->is_string() && !addText(content->get<std::string>())) return false;
   const Json* reason = under(&choice, "finish_reason");
   if (reason != nullptr && reason->is_string()) {
-    if (*reason == "length") m_answer.ending = Ending::length;
+    if (*reason == "length") m_answer.finishReason = FinishReason::length;
     // The usage may still come, and the mark of the end; some servers send neither.
     if (*reason == "content_filter") {
       fail(TroubleKind::refused, "The server holds the answer back, since its filter of contents minds it.");
@@ -182,7 +182,7 @@ bool ChatReader::addText(const std::string& piece) {
     return false;
   }
   if (m_sink(piece)) return true;
-  m_answer.ending = Ending::cut;
+  m_answer.finishReason = FinishReason::cut;
   m_isDone = true;
   return false;
 }

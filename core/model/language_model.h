@@ -70,7 +70,7 @@ struct Trouble {
   bool operator==(const Trouble&) const = default;
 };
 
-enum class Ending : std::uint8_t {
+enum class FinishReason : std::uint8_t {
   finished,  ///< the model had no more to say
   length,    ///< the longest answer was reached
   cut,       ///< whoever asked had enough
@@ -88,7 +88,7 @@ struct Usage {
 
 struct Answer {
   std::string text;  ///< with trouble: what came before it
-  Ending ending = Ending::finished;
+  FinishReason finishReason = FinishReason::finished;
   Usage usage;
   std::optional<Trouble> trouble;
   bool operator==(const Answer&) const = default;

@@ -23,7 +23,7 @@ Answer ScriptedModel::ask(const Request& request, const Sink& sink, std::stop_to
     const std::string piece = answer.text.substr(at, m_pieceBytes);
     said += piece;
     if (sink(piece)) continue;
-    answer.ending = Ending::cut;
+    answer.finishReason = FinishReason::cut;
     break;
   }
   answer.text = std::move(said);

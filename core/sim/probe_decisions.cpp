@@ -43,7 +43,7 @@ class DecisionPicker final : public PlayObserver {
 };
 
 /// How a game came out: for each seat, or that it did not end.
-struct Ending final : PlayObserver {
+struct ResultObserver final : PlayObserver {
   void started(const kernel::State&) override {}
   void chosen(const kernel::State&, const std::vector<kernel::Move>&, std::size_t) override {}
   void resolved(const kernel::State&, const kernel::EventLog&) override {}
@@ -53,7 +53,7 @@ struct Ending final : PlayObserver {
     stop = how;
     if (state.outcome) seats = state.outcome->seats;
   }
-  bool operator==(const Ending& other) const { return stop == other.stop && seats == other.seats; }
+  bool operator==(const ResultObserver& other) const { return stop == other.stop && seats == other.seats; }
 
   Stop stop = Stop::Ended;
   std::vector<kernel::SeatResult> seats;
@@ -83,7 +83,7 @@ class Prober {
     const std::size_t count = picker.legal().size();
     const std::size_t move = picker.rng().below(count);
     const std::size_t other = (move + 1 + picker.rng().below(count - 1)) % count;
-    const Ending first = ending(picker, move);
+    const ResultObserver first = ending(picker, move);
     result.sameDiffers = !(ending(picker, move) == first);
     result.otherDiffers = !(ending(picker, other) == first);
     if (m_stop.stop_requested()) return std::nullopt;
@@ -91,8 +91,8 @@ class Prober {
   }
 
  private:
-  Ending ending(DecisionPicker& picker, std::size_t move) {
-    Ending ending;
+  ResultObserver ending(DecisionPicker& picker, std::size_t move) {
+    ResultObserver ending;
     kernel::State state = picker.state();
     state.rng = Rng(picker.rng().next());
     kernel::applyMove(m_rules, state, picker.legal()[move]);

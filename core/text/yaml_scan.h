@@ -25,7 +25,9 @@ struct YamlScan {
 };
 
 /// Finds every departure from strict YAML in the part `content` of `source`, line by line and aware of
-/// quotes, comments, text blocks and brackets.
+/// quotes, comments, text blocks and brackets. How lines begin (tabs, columns, dashes, keys) is looked at in
+/// block_scan.h, brackets and braces in flow_scan.h, keys and their colons in key_scan.h, texts with and
+/// without quotes in scalar_scan.h.
 ///
 /// `values` is how many scalars and collections it may have.
 YamlScan scanYaml(const SourceText& source, Span content, Mistakes& mistakes, Budget& values);

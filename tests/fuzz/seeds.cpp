@@ -156,7 +156,8 @@ Inputs journals() {
 Inputs campaigns() {
   Inputs inputs;
   addFiles("/samples/campaigns", ".yaml", inputs);
-  inputs.push_back("games: [\"a.md\"]\n");
+  inputs.push_back(R"(games: ["a.md"]
+)");
   inputs.push_back(
       R"(games: ["a.md", "b.md"]
 axes:
@@ -198,7 +199,7 @@ Inputs stores() {
       if (id > 0) prospect.operatorIndex = 0;
       if (id > 0) prospect.parents = {id - 1};
       campaign::Finding finding;
-      finding.verdict = {campaign::Ending::measured, ""};
+      finding.conclusion = {campaign::CandidateEnding::measured, ""};
       finding.child = {"text", "change"};
       finding.samples.resize(3);
       for (campaign::Sample& sample : finding.samples)

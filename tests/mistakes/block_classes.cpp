@@ -260,7 +260,7 @@ void addBlockClasses(std::vector<MistakeClass>& classes) {
       [](const GameText& g, const Block& b) { return withoutLine(lineWith(g, b, "section:")); });
   add(classes, "section line last", [](const GameText& g, const Block& b) {
     Mistake mistake = withoutLine(lineWith(g, b, "section:"));
-    mistake.push_back({{b.content.end, b.content.end}, "section: \"" + b.section + "\"\n"});
+    mistake.push_back({{b.content.end, b.content.end}, R"(section: ")" + b.section + "\"\n"});
     return mistake;
   });
   add(classes, "items missing", [](const GameText& g, const Block& b) { return itemsMissing(g, b, false); });

@@ -19,9 +19,9 @@ constexpr Pattern ofVariables[] = {
     {"adding: pot += 1 without quotes", ADDED, "- $1 += $2\n"},
     {"adding: pot: += 1", ADDED, "- $1: += $2\n"},
     {"adding: pot: +1", ADDED, "- $1: +$2\n"},
-    {"adding: pot: \"+1\"", ADDED, "- $1: \"+$2\"\n"},
+    {R"(adding: pot: "+1")", ADDED, "- $1: \"+$2\"\n"},
     {"adding: pot = pot + 1", ADDED, "- $1 = $1 + $2\n"},
-    {"adding: \"pot := pot + 1\"", ADDED, "- \"$1 := $1 + $2\"\n"},
+    {R"(adding: "pot := pot + 1")", ADDED, "- \"$1 := $1 + $2\"\n"},
     {"adding: pot: pot + 1", ADDED, "- $1: \"$1 + $2\"\n"},
     {"adding: a sentence", ADDED, "- add $2 to $1\n"},
     {"adding: a sentence in quotes", ADDED, "- \"increase $1 by $2\"\n"},
@@ -29,8 +29,8 @@ constexpr Pattern ofVariables[] = {
     {"adding: { add: 1, to: pot }", ADDED, "- { add: $2, to: \"$1\" }\n"},
     {"adding: addVar: name, its amount beside", ADDED, "- { addVar: \"$1\", delta: $2 }\n"},
     {"adding: addVar: [pot, 1]", ADDED, "- addVar: [\"$1\", $2]\n"},
-    {"adding: addVar: \"pot, 1\"", ADDED, "- addVar: \"$1, $2\"\n"},
-    {"adding: addVar: \"pot += 1\"", ADDED, "- addVar: \"$1 += $2\"\n"},
+    {R"(adding: addVar: "pot, 1")", ADDED, "- addVar: \"$1, $2\"\n"},
+    {R"(adding: addVar: "pot += 1")", ADDED, "- addVar: \"$1 += $2\"\n"},
     {"adding: addVar: { pot: 1 }", ADDED, "- addVar: { $1: $2 }\n"},
     {"adding: a call without quotes", ADDED, "- addVar($1, $2)\n"},
     {"adding: a list of words", ADDED, "- [\"addVar\", \"$1\", $2]\n"},
@@ -55,7 +55,7 @@ constexpr Pattern ofVariables[] = {
     {"setting: { set: { pot: 0 } }", SET, "- { set: { $1: $2 } }\n"},
     {"setting: setVar: name, its value beside", SET, "- { setVar: \"$1\", value: $2 }\n"},
     {"setting: setVar: [pot, 0]", SET, "- setVar: [\"$1\", $2]\n"},
-    {"setting: \"pot := 0\"", SET, "- \"$1 := $2\"\n"},
+    {R"(setting: "pot := 0")", SET, "- \"$1 := $2\"\n"},
     {"setting: no effect named", SET, "- { var: \"$1\", value: $2 }\n"},
     {"setting: a name in square brackets", SET, "- [set, $1, $2]\n"},
 };
@@ -183,7 +183,7 @@ void addEffectClasses(std::vector<MistakeClass>& classes) {
     return parts.indent + "- " + parts.field + ": " + parts.value + "\n" + dedented(parts.rest, 2);
   });
   addNested(classes, "nested: the effect under type", [](const Parts& parts) {
-    return parts.indent + "- type: \"" + parts.effect + "\"\n" + parts.indent + "  " + parts.field + ": " +
+    return parts.indent + R"(- type: ")" + parts.effect + "\"\n" + parts.indent + "  " + parts.field + ": " +
            parts.value + "\n" + dedented(parts.rest, 2);
   });
   addNested(classes, "nested: a dash before its first field", [](const Parts& parts) {

@@ -10,9 +10,9 @@ namespace {
 /// "actor.money", "threat", "12": a value as people write it in a formula; nothing for one that is more.
 std::string inFormula(const std::string& value) {
   if (!value.starts_with('{')) return value.starts_with('[') ? "" : unquoted(value);
-  const std::string key = "var: \"";
+  const std::string key = R"(var: ")";
   const std::size_t at = value.find(key);
-  if (!value.starts_with("{ ref: \"gvar\"") || at == std::string::npos) return "";
+  if (!value.starts_with(R"({ ref: "gvar")") || at == std::string::npos) return "";
   return value.substr(at + key.size(), value.find('"', at + key.size()) - at - key.size());
 }
 
@@ -123,7 +123,7 @@ Places effectAsType(const GameText& game) {
     if (!isEffect) continue;
     const bool isEmpty = game.closing(i + 2) == i + 3;
     places.push_back(replaced({tokens[i + 1].span.begin, tokens[i + 2].span.end},
-                              "{ effect: \"" + tokens[i + 1].text + "\"" + (isEmpty ? "" : ",")));
+                              R"({ effect: ")" + tokens[i + 1].text + "\"" + (isEmpty ? "" : ",")));
   }
   return places;
 }
@@ -154,11 +154,11 @@ void addConditionForms(std::vector<MistakeClass>& classes) {
   addComparison(classes, "comparison { eq: [a, b] }", [](auto op, auto left, auto right) {
     return "{ " + wordOf(op) + ": [" + left + ", " + right + "] }";
   });
-  addComparison(classes, "comparison { \"==\": [a, b] }", [](auto op, auto left, auto right) {
+  addComparison(classes, R"(comparison { "==": [a, b] })", [](auto op, auto left, auto right) {
     return "{ \"" + op + "\": [" + left + ", " + right + "] }";
   });
   addComparison(classes, "comparison with args", [](auto op, auto left, auto right) {
-    return "{ op: \"" + op + "\", args: [" + left + ", " + right + "] }";
+    return R"({ op: ")" + op + R"(", args: [)" + left + ", " + right + "] }";
   });
   addComparison(classes, "comparison { left: a, eq: b }", [](auto op, auto left, auto right) {
     return "{ left: " + left + ", " + wordOf(op) + ": " + right + " }";
@@ -166,18 +166,18 @@ void addConditionForms(std::vector<MistakeClass>& classes) {
   addMapping(classes, "and without args", [](const Mapping& m) {
     const std::string* op = m.find("op");
     const bool isAll =
-        op != nullptr && (*op == "\"and\"" || *op == "\"or\"") && m.find("args") && m.entries.size() == 2;
+        op != nullptr && (*op == R"("and")" || *op == "\"or\"") && m.find("args") && m.entries.size() == 2;
     return isAll ? "{ " + unquoted(*op) + ": " + *m.find("args") + " }" : std::string();
   });
   addMapping(classes, "not as key", [](const Mapping& m) {
     const std::string* op = m.find("op");
-    const bool isNot = op != nullptr && *op == "\"not\"" && m.find("arg") && m.entries.size() == 2;
+    const bool isNot = op != nullptr && *op == R"("not")" && m.find("arg") && m.entries.size() == 2;
     return isNot ? "{ not: " + *m.find("arg") + " }" : std::string();
   });
   addMapping(classes, "not with args", [](const Mapping& m) {
     const std::string* op = m.find("op");
-    const bool isNot = op != nullptr && *op == "\"not\"" && m.find("arg") && m.entries.size() == 2;
-    return isNot ? "{ op: \"not\", args: [" + *m.find("arg") + "] }" : std::string();
+    const bool isNot = op != nullptr && *op == R"("not")" && m.find("arg") && m.entries.size() == 2;
+    return isNot ? R"({ op: "not", args: [)" + *m.find("arg") + "] }" : std::string();
   });
   addMapping(classes, "ref as key", [](const Mapping& m) { return tagAsKey(m, "ref"); });
   addMapping(classes, "query as key", [](const Mapping& m) { return tagAsKey(m, "query"); });
@@ -199,7 +199,7 @@ void addConditionForms(std::vector<MistakeClass>& classes) {
 void addFormClasses(std::vector<MistakeClass>& classes) {
   addConditionForms(classes);
   addMapping(classes, "variable { gvar: name }", [](const Mapping& m) {
-    const bool isVariable = m.entries.size() == 2 && m.entries[0].second == "\"gvar\"" && m.find("var");
+    const bool isVariable = m.entries.size() == 2 && m.entries[0].second == R"("gvar")" && m.find("var");
     return isVariable ? "{ gvar: " + *m.find("var") + " }" : std::string();
   });
   addMapping(classes, "variable without ref", [](const Mapping& m) {
@@ -207,11 +207,11 @@ void addFormClasses(std::vector<MistakeClass>& classes) {
     return isVariable ? rest(m, 1) : std::string();
   });
   addMapping(classes, "variable by its name", [](const Mapping& m) {
-    const bool isVariable = m.entries.size() == 2 && m.entries[0].second == "\"gvar\"" && m.find("var");
+    const bool isVariable = m.entries.size() == 2 && m.entries[0].second == R"("gvar")" && m.find("var");
     return isVariable ? *m.find("var") : std::string();
   });
   addMapping(classes, "zone count without ref", [](const Mapping& m) {
-    const bool isCount = m.entries.size() == 2 && m.entries[0].second == "\"zoneCount\"" && m.find("zone");
+    const bool isCount = m.entries.size() == 2 && m.entries[0].second == R"("zoneCount")" && m.find("zone");
     return isCount ? "{ zoneCount: " + *m.find("zone") + " }" : std::string();
   });
   addMapping(classes, "aggregate bare", [](const Mapping& m) {

@@ -120,7 +120,7 @@ Places invented(const GameText& game, bool inBraces) {
     const Token& token = game.tokens()[i];
     if (!isKey(game, i) || (token.depth > 0) != inBraces || token.section == "bundles") continue;
     if (inBraces) {
-      places.push_back({{{token.span.begin, token.span.begin}, "mood: \"blue\", "}});
+      places.push_back({{{token.span.begin, token.span.begin}, R"(mood: "blue", )"}});
     } else if (game.lines()[game.lineOf(i)].hasDash) {
       const std::size_t indent = game.lines()[game.lineOf(i)].indent + 2;
       places.push_back(

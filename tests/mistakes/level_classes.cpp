@@ -49,11 +49,11 @@ void addLevelClasses(std::vector<MistakeClass>& classes) {
     return "[\"" + op + "\", " + left + ", " + right + "]";
   });
   addComparison(classes, "condition in a mapping of its own", [](auto op, auto left, auto right) {
-    return "{ condition: { op: \"" + op + "\", left: " + left + ", right: " + right + " } }";
+    return R"({ condition: { op: ")" + op + R"(", left: )" + left + ", right: " + right + " } }";
   });
   addMapping(classes, "all for and, any for or", [](const Mapping& m) {
     if (!has(m, {"op", "args"})) return std::string();
-    return "{ " + std::string(*m.find("op") == "\"and\"" ? "all" : "any") + ": " + *m.find("args") + " }";
+    return "{ " + std::string(*m.find("op") == R"("and")" ? "all" : "any") + ": " + *m.find("args") + " }";
   });
   addMapping(classes, "not: true in the condition", [](const Mapping& m) {
     const bool isNot = has(m, {"op", "arg"}) && !inner(*m.find("arg")).empty();
@@ -63,7 +63,7 @@ void addLevelClasses(std::vector<MistakeClass>& classes) {
     return has(m, {"ref", "token", "prop"}) ? rest(m, 1) : std::string();
   });
   addMapping(classes, "zone's tokens without query", [](const Mapping& m) {
-    const bool isWhole = has(m, {"query", "zone"}) && *m.find("query") == "\"tokensInZone\"";
+    const bool isWhole = has(m, {"query", "zone"}) && *m.find("query") == R"("tokensInZone")";
     return isWhole ? rest(m, 1) : std::string();
   });
   addMapping(classes, "aggregate with its fields beside", [](const Mapping& m) {
@@ -83,12 +83,12 @@ void addLevelClasses(std::vector<MistakeClass>& classes) {
     return "\"is" + word + "(" + unquoted(*m.find("zone")) + ")\"";
   });
   addMapping(classes, "candidate left out", [](const Mapping& m) {
-    const bool isCandidate = has(m, {"is", "zone"}) && *m.find("zone") == "\"$zone\"";
+    const bool isCandidate = has(m, {"is", "zone"}) && *m.find("zone") == R"("$zone")";
     return isCandidate ? "{ is: " + *m.find("is") + " }" : std::string();
   });
   addMapping(classes, "zone's count as a call", [](const Mapping& m) {
-    const bool isCount = has(m, {"ref", "zone"}) && *m.find("ref") == "\"zoneCount\"";
-    return isCount ? "\"count(" + unquoted(*m.find("zone")) + ")\"" : std::string();
+    const bool isCount = has(m, {"ref", "zone"}) && *m.find("ref") == R"("zoneCount")";
+    return isCount ? R"("count()" + unquoted(*m.find("zone")) + ")\"" : std::string();
   });
   addMapping(classes, "board's shape without shape", shapeless);
 }

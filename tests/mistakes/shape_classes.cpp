@@ -22,7 +22,7 @@ constexpr Pattern ofMetadataAndTurn[] = {
     {"phases: without the key", R"re(phases:\n  - id: "(\w+)"\n(?! ))re", "id: \"$1\"\n"},
     {"order in a mapping of its own", R"re(order: "(\w+)"\n)re", "order: { type: \"$1\" }\n"},
     {"number of actions as a list", R"re(actions: \{ min: (\d+), max: (\d+) \})re", "actions: [$1, $2]"},
-    {"number of actions in words", R"re(actions: \{ min: (\d+), max: (\d+) \})re", "actions: \"$1 to $2\""},
+    {"number of actions in words", R"re(actions: \{ min: (\d+), max: (\d+) \})re", R"(actions: "$1 to $2")"},
 };
 
 constexpr Pattern ofActions[] = {
@@ -86,21 +86,22 @@ constexpr Pattern ofBoards[] = {
      R"re(\n( +)shape: \{ grid: \{ rows: (\d+), cols: (\d+) \} \}\n)re",
      "\n$1shape: \"grid\"\n$1rows: $2\n$1cols: $3\n"},
     {"shape: its kind under type", R"re(shape: \{ grid: \{ rows: (\d+), cols: (\d+) \} \})re",
-     "shape: { type: \"grid\", rows: $1, cols: $2 }"},
+     R"(shape: { type: "grid", rows: $1, cols: $2 })"},
     {"shape: two numbers in a list", R"re(shape: \{ grid: \{ rows: (\d+), cols: (\d+) \} \})re",
      "shape: { grid: [$1, $2] }"},
     {"shape: numbers with an x", R"re(shape: \{ grid: \{ rows: (\d+), cols: (\d+) \} \})re",
-     "shape: { grid: \"$1x$2\" }"},
-    {"shape: a call", R"re(shape: \{ grid: \{ rows: (\d+), cols: (\d+) \} \})re", "shape: \"grid($1, $2)\""},
-    {"shape: in words", R"re(shape: \{ grid: \{ rows: (\d+), cols: (\d+) \} \})re", "shape: \"grid $1x$2\""},
+     R"(shape: { grid: "$1x$2" })"},
+    {"shape: a call", R"re(shape: \{ grid: \{ rows: (\d+), cols: (\d+) \} \})re",
+     R"y(shape: "grid($1, $2)")y"},
+    {"shape: in words", R"re(shape: \{ grid: \{ rows: (\d+), cols: (\d+) \} \})re", R"(shape: "grid $1x$2")"},
     {"shape: rows and columns of the board",
      R"re(\n( +)shape: \{ grid: \{ rows: (\d+), cols: (\d+) \} \}\n)re", "\n$1rows: $2\n$1cols: $3\n"},
     {"shape: width and height", R"re(shape: \{ grid: \{ rows: (\d+), cols: (\d+) \} \})re",
      "shape: { grid: { width: $2, height: $1 } }"},
-    {"regions' cells as one text", R"re(cells: \["(\w+)", "(\w+)"\])re", "cells: \"$1, $2\""},
+    {"regions' cells as one text", R"re(cells: \["(\w+)", "(\w+)"\])re", R"(cells: "$1, $2")"},
     {"parts of seats by their numbers", R"re(perSeat: \[(\[[^\]]*\]), (\[[^\]]*\])\])re",
-     "perSeat: { \"0\": $1, \"1\": $2 }"},
-    {"directions as one text", R"re(directions: \["(\w+)", "(\w+)"\])re", "directions: \"$1 $2\""},
+     R"(perSeat: { "0": $1, "1": $2 })"},
+    {"directions as one text", R"re(directions: \["(\w+)", "(\w+)"\])re", R"(directions: "$1 $2")"},
     {"board's property as a mapping", R"re(- \{ prop: "(\w+)", value: (\d+) \}\n)re", "- { $1: $2 }\n"},
 };
 
@@ -108,31 +109,31 @@ constexpr Pattern ofThings[] = {
     {"props: a list of mappings", R"re(props: \{ (\w+): (\d+), (\w+): (\d+) \})re",
      "props: [{ $1: $2 }, { $3: $4 }]"},
     {"props: a list of texts", R"re(props: \{ (\w+): (\d+), (\w+): (\d+) \})re",
-     "props: [\"$1: $2\", \"$3: $4\"]"},
+     R"(props: ["$1: $2", "$3: $4"])"},
     {"props: a list of names and values", R"re(props: \{ (\w+): (\d+), (\w+): (\d+) \})re",
-     "props: [{ name: \"$1\", value: $2 }, { name: \"$3\", value: $4 }]"},
+     R"(props: [{ name: "$1", value: $2 }, { name: "$3", value: $4 }])"},
     {"props: a list of pairs", R"re(props: \{ (\w+): (\d+), (\w+): (\d+) \})re",
-     "props: [[\"$1\", $2], [\"$3\", $4]]"},
-    {"props: one text", R"re(props: \{ (\w+): (\d+), (\w+): (\d+) \})re", "props: \"$1=$2, $3=$4\""},
+     R"(props: [["$1", $2], ["$3", $4]])"},
+    {"props: one text", R"re(props: \{ (\w+): (\d+), (\w+): (\d+) \})re", R"(props: "$1=$2, $3=$4")"},
     {"props: beside the type's name", R"re(, props: \{ (\w+: \d+)((?:, \w+: [^,{}]+)*) \} \})re", ", $1$2 }"},
     {"looks by their types", R"re(- \{ type: "(\w+)", (shape: [^{}]*) \})re", "- $1: { $2 }"},
     {"variable: its bounds in a list",
      R"re((\w+: \{ (?:type: "int", )?init: \w+), min: (\d+), max: (\d+) \})re", "$1, range: [$2, $3] }"},
     {"variable: its bounds as a text",
-     R"re((\w+: \{ (?:type: "int", )?init: \w+), min: (\d+), max: (\d+) \})re", "$1, range: \"$2..$3\" }"},
+     R"re((\w+: \{ (?:type: "int", )?init: \w+), min: (\d+), max: (\d+) \})re", R"($1, range: "$2..$3" })"},
     {"variable: its bounds in a mapping",
      R"re((\w+: \{ (?:type: "int", )?init: \w+), min: (\d+), max: (\d+) \})re",
      "$1, bounds: { min: $2, max: $3 } }"},
     {"variable: in a list", R"re((\w+): (\{ (?:type: "int", )?init: \w+, min: \d+, max: \d+ \}))re",
      "$1: [$2]"},
-    {"values of seats by their numbers", R"re((\w+): \[(\d+), (\d+)\])re", "$1: { \"0\": $2, \"1\": $3 }"},
+    {"values of seats by their numbers", R"re((\w+): \[(\d+), (\d+)\])re", R"($1: { "0": $2, "1": $3 })"},
     {"zone's content by its name", R"re(- \{ zone: "(\w+)", count: (\d+) \})re", "- { $1: $2 }"},
     {"zone's content as a pair", R"re(- \{ zone: ("[^"]+"), count: (\d+) \})re", "- [$1, $2]"},
     {"expect: a list", R"re(expect: \{ toMove: ("\d"), ([^\n]*) \}\n)re",
      "expect: [{ toMove: $1 }, { $2 }]\n"},
     {"arguments of a definition in a list", R"re(with: \{ (\$\w+): ([^{},]+) \})re", "with: [{ $1: $2 }]"},
     {"arguments of a definition as name and value", R"re(with: \{ (\$\w+): ([^{},]+) \})re",
-     "with: [{ name: \"$1\", value: $2 }]"},
+     R"(with: [{ name: "$1", value: $2 }])"},
     {"list of conditions for their and", R"re(\{ op: "and", args: (\[[^\n]*\]) \})re", "$1"},
 };
 
@@ -180,7 +181,7 @@ void addShapeClasses(std::vector<MistakeClass>& classes) {
   add("variables as items with names", R"re((global|perPlayer):\n((?:  \w+: \{[^\n]*\}\n)+))re",
       [](const std::cmatch& match) {
         return match.str(1) + ":\n" +
-               std::regex_replace(match.str(2), std::regex(R"re(  (\w+): \{ )re"), "  - { name: \"$1\", ");
+               std::regex_replace(match.str(2), std::regex(R"re(  (\w+): \{ )re"), R"(  - { name: "$1", )");
       });
   add("variables as items, name as key", R"re((global|perPlayer):\n((?:  \w+: \{[^\n]*\}\n)+))re",
       [](const std::cmatch& match) {

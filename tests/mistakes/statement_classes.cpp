@@ -59,13 +59,13 @@ void addStatementClasses(std::vector<MistakeClass>& classes) {
                          return eachCall(game, change);
                        }});
   };
-  add("\"pot += 1\"", [](const Call& call) {
+  add(R"("pot += 1")", [](const Call& call) {
     const std::string* delta = argument(call, "delta");
     return call.name == "addVar" && delta != nullptr && isPlain(*delta) && !target(call).empty()
                ? '"' + target(call) + " += " + unquoted(*delta) + '"'
                : std::string();
   });
-  add("\"pot = 0\"", [](const Call& call) {
+  add(R"("pot = 0")", [](const Call& call) {
     const std::string* value = argument(call, "value");
     return call.name == "setVar" && value != nullptr && isPlain(*value) && !target(call).empty()
                ? '"' + target(call) + " = " + unquoted(*value) + '"'
@@ -88,7 +88,7 @@ void addStatementClasses(std::vector<MistakeClass>& classes) {
   add("a call in order", [](const Call& call) {
     const bool isDraw = call.name == "draw" && argument(call, "from") && argument(call, "to") &&
                         argument(call, "count") && call.arguments.size() == 3;
-    return isDraw ? "\"draw(" + unquoted(*argument(call, "from")) + ", " + unquoted(*argument(call, "to")) +
+    return isDraw ? R"("draw()" + unquoted(*argument(call, "from")) + ", " + unquoted(*argument(call, "to")) +
                         ", " + unquoted(*argument(call, "count")) + ")\""
                   : std::string();
   });
@@ -96,16 +96,16 @@ void addStatementClasses(std::vector<MistakeClass>& classes) {
     const bool isDraw = call.name == "draw" && argument(call, "from") && argument(call, "to") &&
                         argument(call, "count") && isPlain(*argument(call, "count")) &&
                         argument(call, "count")->find('"') == std::string::npos;
-    return isDraw ? "\"draw " + *argument(call, "count") + " from " + unquoted(*argument(call, "from")) +
+    return isDraw ? R"("draw )" + *argument(call, "count") + " from " + unquoted(*argument(call, "from")) +
                         " to " + unquoted(*argument(call, "to")) + '"'
                   : std::string();
   });
   add("the effect as the first of a list", [](const Call& call) {
     const bool isOne = call.arguments.size() == 1 && call.name == "shuffle";
-    return isOne ? "[\"shuffle\", " + call.arguments.front().second + "]" : std::string();
+    return isOne ? R"(["shuffle", )" + call.arguments.front().second + "]" : std::string();
   });
   add("the effect under type", [](const Call& call) {
-    std::string text = "{ type: \"" + call.name + '"';
+    std::string text = R"({ type: ")" + call.name + '"';
     for (const auto& [name, value] : call.arguments) {
       if (name == "type") return std::string();
       text += ", " + name + ": " + value;

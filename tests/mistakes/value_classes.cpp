@@ -168,14 +168,14 @@ void addValueClasses(std::vector<MistakeClass>& classes) {
   });
   addTruth(classes, "yes and no", "yes", "no");
   addTruth(classes, "True and False", "True", "False");
-  addTruth(classes, "truth in quotes", "\"true\"", "\"false\"");
+  addTruth(classes, "truth in quotes", R"("true")", R"("false")");
   addTruth(classes, "truth mistyped", "ture", "flase");
   addTruth(classes, "truth as a number", "1", "0");
   addRange(classes, "range as a list", [](auto min, auto max) { return "[" + min + ", " + max + "]"; });
   addRange(classes, "range with a hyphen", [](auto min, auto max) { return min + "-" + max; });
   addRange(classes, "range in quotes", [](auto min, auto max) { return "\"" + min + "-" + max + "\""; });
   addRange(classes, "range with dots", [](auto min, auto max) { return min + ".." + max; });
-  addRange(classes, "range with \"to\"", [](auto min, auto max) { return min + " to " + max; });
+  addRange(classes, R"(range with "to")", [](auto min, auto max) { return min + " to " + max; });
   addRange(classes, "range as one number",
            [](auto min, auto max) { return min == max ? max : "{ min: " + min + ", max: " + max + " }"; });
   classes.push_back({"values", "bounds swapped", swappedBounds});

@@ -7,8 +7,8 @@
 #include <filesystem>
 
 #include "core/base/files.h"
+#include "core/campaign/candidate_evaluator.h"
 #include "core/campaign/candidate_game.h"
-#include "core/campaign/evaluator.h"
 #include "core/campaign/measure_table.h"
 #include "core/campaign/random_play.h"
 #include "core/campaign/store.h"
@@ -73,7 +73,7 @@ void cheapFilters(benchmark::State& state) {
 void everything(benchmark::State& state) {
   const VariationBreeder breeder({});
   const Plan plan = standardPlan();
-  const Evaluator evaluator(plan, breeder);
+  const CandidateEvaluator evaluator(plan, breeder);
   Prospect prospect;
   prospect.path = pathOf(state);
   prospect.texts = {*readFile(prospect.path)};

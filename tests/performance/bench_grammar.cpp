@@ -29,7 +29,8 @@ std::string surfaceOf(const SourcePtr& source) {
 /// A game of at least so many bytes: the deck builder with its actions again and again.
 std::string gameOf(std::size_t bytes) {
   std::string text = surfaceOf(performance::sampleSource("deck-builder"));
-  const std::string opening = "{ section: \"actions\", items: [\n";
+  const std::string opening = R"({ section: "actions", items: [
+)";
   const std::size_t begin = text.find(opening) + opening.size();
   const std::string actions = text.substr(begin, text.find("\n] }", begin) - begin) + ",\n";
   std::string more;

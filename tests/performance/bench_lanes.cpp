@@ -53,8 +53,8 @@ Behaviour behaviourOf(Batch batch) {
   return {meanOf(lengths), {meanOf(shares[0]), meanOf(shares[1]), meanOf(shares[2])}};
 }
 
-Behaviour behaviourOf(const LanesForm& encoding) {
-  const std::unique_ptr<LanesRunner> runner = encoding.make(2);
+Behaviour behaviourOf(const LanesForm& form) {
+  const std::unique_ptr<LanesRunner> runner = form.make(2);
   LimitResult before;
   return behaviourOf([&] {
     runner->play(100'000);
@@ -85,24 +85,24 @@ bool isSame(const Behaviour& left, const Behaviour& right) {
 
 struct Named {
   std::string name;
-  LanesForm encoding;
+  LanesForm form;
 };
 
 /// The forms that the processor can play.
 std::vector<Named> formsOf(std::string_view sample) {
   std::vector<Named> found;
   const auto add = [&](const FormsByGame& games, const std::string& processor) {
-    for (const std::span<const LanesForm>& encodings : games) {
-      for (const LanesForm& encoding : encodings) {
-        if (encoding.sample == sample) found.push_back({processor + std::string(encoding.name), encoding});
+    for (const std::span<const LanesForm>& forms : games) {
+      for (const LanesForm& form : forms) {
+        if (form.sample == sample) found.push_back({processor + std::string(form.name), form});
       }
     }
   };
 #ifdef LUDO_LANES
-  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2")) add(lanesAvx2::encodings(), "avx2 ");
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2")) add(lanesAvx2::forms(), "avx2 ");
   if (__builtin_cpu_supports("avx512vpopcntdq") && __builtin_cpu_supports("avx512bitalg") &&
       __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl"))
-    add(lanesAvx512::encodings(), "avx512 ");
+    add(lanesAvx512::forms(), "avx512 ");
 #endif
   return found;
 }
@@ -112,10 +112,10 @@ std::vector<Named> formsOf(std::string_view sample) {
 /// the others are. It fails when a form does not play as the limit does.
 void inStep(benchmark::State& state, const char* sample) {
   const LimitGame& limit = *limitGame(sample);
-  const std::vector<Named> encodings = formsOf(sample);
+  const std::vector<Named> forms = formsOf(sample);
   const Behaviour expected = behaviourOf(limit);
-  for (const auto& [name, encoding] : encodings) {
-    if (!isSame(behaviourOf(encoding), expected)) state.SkipWithError((name + " plays another game").c_str());
+  for (const auto& [name, form] : forms) {
+    if (!isSame(behaviourOf(form), expected)) state.SkipWithError((name + " plays another game").c_str());
   }
   std::vector<Contender> contenders{limitContender(limit)};
   for (const ProgramMaker& maker : programMakers()) {
@@ -123,11 +123,11 @@ void inStep(benchmark::State& state, const char* sample) {
     if (auto program = maker.make(performance::sample(sample)))
       contenders.push_back(maker.contender(std::string(maker.name), std::move(program)));
   }
-  for (const auto& [name, encoding] : encodings) contenders.push_back({name, encoding.make});
+  for (const auto& [name, form] : forms) contenders.push_back({name, form.make});
   MeasureOptions options;
   options.seconds = 3;
   for (auto _ : state) {
-    for (const Measurement& measured : measure(contenders, options, {})) {
+    for (const MeasuredSpeed& measured : measure(contenders, options, {})) {
       if (measured.name == "limit")
         state.counters["limit M/s"] = measured.pliesPerSecond.median / 1e6;
       else

@@ -38,7 +38,7 @@ std::vector<Part> blocksOf(const std::string& text) {
   std::vector<Part> blocks;
   for (std::size_t at = text.find("```yaml\n"); at != std::string::npos; at = text.find("```yaml\n", at)) {
     const std::size_t end = text.find("\n```", at) + 5;
-    const std::size_t name = text.find("section: \"", at) + 10;
+    const std::size_t name = text.find(R"(section: ")", at) + 10;
     blocks.push_back({text.substr(name, text.find('"', name) - name), text.substr(at, end - at)});
     at = end;
   }

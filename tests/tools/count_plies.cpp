@@ -49,7 +49,7 @@ bool readNumber(std::string_view text, std::uint64_t& number) {
 
 /// Known to packaging/count-instructions by its name.
 extern "C" [[gnu::noinline]] void countedPlies(ludo::bench::Runner& runner, std::uint64_t plies,
-                                               ludo::bench::Played& played) {
+                                               ludo::bench::PlayCount& played) {
   played = runner.play(plies);
 }
 
@@ -72,7 +72,7 @@ int main(int argc, char** argv) {
   constexpr std::uint64_t seed = 1;
   const std::unique_ptr<bench::Runner> runner = contender->makeRunner(seed);
   runner->play(std::max<std::uint64_t>(1, plies / 10));
-  bench::Played played;
+  bench::PlayCount played;
   countedPlies(*runner, plies, played);
   std::cout << played.plies << '\n';
   return 0;

@@ -70,7 +70,7 @@ bool takePictures(Theme theme, const QDir& folder, const QString& sample) {
   };
   // For what follows the cursor: it is in the first action.
   const std::string text = workbench.editor()->view()->content();
-  const std::size_t action = text.find("id:", text.find("section: \"actions\""));
+  const std::size_t action = text.find("id:", text.find(R"(section: "actions")"));
   if (action == std::string::npos) return false;
   workbench.editor()->view()->setCaret(action);
   for (const PanelInfo& info : panelInfos()) {

@@ -52,7 +52,7 @@ void ArchivePanel::connectHand() {
       m_campaign->breedFrom({card->name + QStringLiteral(".md"), QString::fromStdString(card->path),
                              card->text, card->playable});
   });
-  connect(m_people, &PeoplePage::compared, this, [this](const campaign::Comparison& comparison) {
+  connect(m_people, &PeoplePage::compared, this, [this](const campaign::PairedComparison& comparison) {
     m_status->hide();
     if (m_now) m_hand->say(m_now->path, comparison);
   });

@@ -182,8 +182,8 @@ Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId ca
   addRules(record.path, stop, *card);
   card->agent = reader.settings().play.agent;
   const auto ending = campaign::endingNamed(record.ending);
-  card->canBeJudged = ending && *ending >= campaign::Ending::measured;
-  card->canBeHandled = ending && (*ending >= campaign::Ending::notBetter ||
+  card->canBeJudged = ending && *ending >= campaign::CandidateEnding::measured;
+  card->canBeHandled = ending && (*ending >= campaign::CandidateEnding::notBetter ||
                                   (card->canBeJudged && candidate >= campaign::firstByHand));
   addByHand(reader, *card);
   if (const auto stars = reader.opinions().starsOf(candidate)) card->stars = static_cast<int>(*stars);

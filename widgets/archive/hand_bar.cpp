@@ -19,10 +19,10 @@ using campaign::InterventionKind;
 
 /// Where a game that was added lies, or why it lies nowhere.
 QString placeText(const campaign::AddedGame& added, const QString& name) {
-  if (added.verdict.ending < campaign::Ending::measured) {
-    const auto& info = campaign::endingTable()[static_cast<std::size_t>(added.verdict.ending)];
+  if (added.conclusion.ending < campaign::CandidateEnding::measured) {
+    const auto& info = campaign::endingTable()[static_cast<std::size_t>(added.conclusion.ending)];
     return HandBar::tr("“%1” has no place in the archive: %2 %3")
-        .arg(name, QString::fromStdString(info.doc), QString::fromStdString(added.verdict.reason));
+        .arg(name, QString::fromStdString(info.doc), QString::fromStdString(added.conclusion.reason));
   }
   if (added.wasThere)
     return HandBar::tr("“%1” has the rules of candidate %2, which is selected")
@@ -273,7 +273,7 @@ QString HandBar::opinionText(const Opinion& opinion) const {
     return change->after ? tr("“%1” has %n star(s)", nullptr, static_cast<int>(*change->after)).arg(name)
                          : tr("“%1” has no stars").arg(name);
   }
-  const auto& comparison = std::get<campaign::Comparison>(opinion);
+  const auto& comparison = std::get<campaign::PairedComparison>(opinion);
   QString first = m_snapshot->nameOf(comparison.first);
   QString second = m_snapshot->nameOf(comparison.second);
   if (comparison.preference == campaign::Preference::equal)

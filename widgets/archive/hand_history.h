@@ -16,7 +16,7 @@ struct StarChange {
   std::optional<std::int64_t> after;  ///< nothing: they were taken back
 };
 /// Something that was said of games.
-using Opinion = std::variant<StarChange, campaign::Comparison>;
+using Opinion = std::variant<StarChange, campaign::PairedComparison>;
 /// Something that a person did in the workbench.
 using HandStep = std::variant<campaign::Intervention, Opinion>;
 

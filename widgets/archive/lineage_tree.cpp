@@ -41,7 +41,7 @@ class LineageReading {
       if (m_known.contains(child)) continue;
       const auto record = m_reader.candidate(child);
       // A candidate that was not bred is no game.
-      if (!record || campaign::endingNamed(record->ending) == campaign::Ending::notBred) continue;
+      if (!record || campaign::endingNamed(record->ending) == campaign::CandidateEnding::notBred) continue;
       if (m_tree.games.size() >= mostOfLineage) {
         m_tree.isWhole = false;
         return;

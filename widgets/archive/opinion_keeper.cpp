@@ -20,7 +20,8 @@ Refusal write(const std::string& store, StarChange& change, OpinionKeeper::Way w
                : campaign::takeStarsBack(store, change.candidate);
 }
 
-Refusal write(const std::string& store, const campaign::Comparison& comparison, OpinionKeeper::Way way) {
+Refusal write(const std::string& store, const campaign::PairedComparison& comparison,
+              OpinionKeeper::Way way) {
   return way == OpinionKeeper::Way::undo ? campaign::takeComparisonBack(store, comparison)
                                          : campaign::keepComparison(store, comparison);
 }

@@ -21,7 +21,7 @@ class PeoplePage : public QWidget {
 
  signals:
   /// Somebody said which of two games they would rather play.
-  void compared(const ludo::campaign::Comparison& comparison);
+  void compared(const ludo::campaign::PairedComparison& comparison);
   /// A game is to be looked at.
   void candidateRequested(ludo::campaign::CandidateId candidate);
 

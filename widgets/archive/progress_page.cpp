@@ -30,9 +30,9 @@ std::map<QString, Yield> yieldsOf(const ArchiveSnapshot& snapshot) {
     const auto ending = campaign::endingNamed(each.ending);
     yield.tried += each.count;
     if (!ending) continue;
-    if (*ending > campaign::Ending::notCompiled) yield.compiled += each.count;
-    if (*ending > campaign::Ending::flagged) yield.passed += each.count;
-    if (*ending == campaign::Ending::archived) yield.archived += each.count;
+    if (*ending > campaign::CandidateEnding::notCompiled) yield.compiled += each.count;
+    if (*ending > campaign::CandidateEnding::flagged) yield.passed += each.count;
+    if (*ending == campaign::CandidateEnding::archived) yield.archived += each.count;
   }
   return yields;
 }

@@ -40,12 +40,12 @@ struct AssistantRequest {
 
 /// What came of it.
 struct Assistance {
-  std::string text;                      ///< the whole text; the one that was given where nothing is better
-  std::string name;                      ///< of a draft
-  std::vector<std::string> notes;        ///< what was done, and what was not taken and why
-  std::size_t errors = 0;                ///< that are left
-  std::size_t failedTests = 0;           ///< of the document
-  std::optional<drafting::Trial> trial;  ///< of a game that compiles
+  std::string text;                ///< the whole text; the one that was given where nothing is better
+  std::string name;                ///< of a draft
+  std::vector<std::string> notes;  ///< what was done, and what was not taken and why
+  std::size_t errors = 0;          ///< that are left
+  std::size_t failedTests = 0;     ///< of the document
+  std::optional<drafting::TrialGames> trial;    ///< of a game that compiles
   std::vector<drafting::Candidate> candidates;  ///< for a place, in place of one text
   std::optional<drafting::Evidence> evidence;   ///< of the text beside the one that was given
   std::size_t calls = 0;                        ///< of a language model
@@ -59,7 +59,7 @@ struct AssistantProgress {
   drafting::Growth growth;
   std::uint64_t tokens = 0;  ///< spent on the answers before the one under way
   double cost = 0;           ///< of these, in the currency of the endpoint
-  model::Budget budget;
+  model::TokenBudget budget;
 };
 using AssistantReport = std::function<void(AssistantProgress)>;
 

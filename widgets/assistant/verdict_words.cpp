@@ -55,7 +55,7 @@ QString VerdictWords::of(drafting::Growth::Step step) {
   return {};
 }
 
-QString VerdictWords::of(const drafting::Trial& trial) {
+QString VerdictWords::of(const drafting::TrialGames& trial) {
   if (trial.isTooLarge) return tr("It is too large to be played.");
   QStringList failed;
   for (const std::string& filter : trial.failed) failed << ofFilter(filter);

@@ -22,7 +22,7 @@ class VerdictWords {
   static QString of(drafting::Growth::Step step);
 
  private:
-  static QString of(const drafting::Trial& trial);
+  static QString of(const drafting::TrialGames& trial);
   /// "positions come back again and again": what fails a filter of the report.
   static QString ofFilter(const std::string& id);
 };

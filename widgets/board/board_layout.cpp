@@ -104,11 +104,11 @@ BoardStyle inferStyle(const std::vector<QPointF>& positions, const std::vector<Q
   };
   const bool nearby = std::ranges::all_of(vectors, [](QPointF v) { return length(v) < 1.5 * cellSize; });
   if (std::ranges::all_of(positions, onGrid) && nearby) return BoardStyle::Cells;
-  const double shortestWay = length(shortest(vectors));
+  const double shortestEdge = length(shortest(vectors));
   const bool equallyLong = std::ranges::all_of(
-      vectors, [&](QPointF v) { return std::abs(length(v) - shortestWay) < 0.05 * shortestWay; });
+      vectors, [&](QPointF v) { return std::abs(length(v) - shortestEdge) < 0.05 * shortestEdge; });
   const bool askew = std::ranges::any_of(
-      vectors, [&](QPointF v) { return std::min(std::abs(v.x()), std::abs(v.y())) > 0.3 * shortestWay; });
+      vectors, [&](QPointF v) { return std::min(std::abs(v.x()), std::abs(v.y())) > 0.3 * shortestEdge; });
   return equallyLong && askew ? BoardStyle::Hexes : BoardStyle::Graph;
 }
 
@@ -132,7 +132,7 @@ QPolygonF roundOutline(QPointF centre, double radius, int corners, double firstA
   return outline;
 }
 
-ZonePlace placeFor(BoardStyle style, QPointF centre, QPointF nearestWay) {
+ZonePlace placeFor(BoardStyle style, QPointF centre, QPointF nearestEdge) {
   ZonePlace place;
   place.centre = centre;
   switch (style) {
@@ -146,17 +146,17 @@ ZonePlace placeFor(BoardStyle style, QPointF centre, QPointF nearestWay) {
       break;
     case BoardStyle::Hexes: {
       place.shape = ZoneShape::Hex;
-      const double angle = std::atan2(nearestWay.y(), nearestWay.x()) + std::numbers::pi / 6;
-      place.outline = roundOutline(centre, tileGap * length(nearestWay) / std::numbers::sqrt3, 6, angle);
+      const double angle = std::atan2(nearestEdge.y(), nearestEdge.x()) + std::numbers::pi / 6;
+      place.outline = roundOutline(centre, tileGap * length(nearestEdge) / std::numbers::sqrt3, 6, angle);
       break;
     }
     case BoardStyle::Intersections:
       place.shape = ZoneShape::Point;
-      place.outline = roundOutline(centre, 0.48 * std::min(cellSize, length(nearestWay)), 16, 0);
+      place.outline = roundOutline(centre, 0.48 * std::min(cellSize, length(nearestEdge)), 16, 0);
       break;
     case BoardStyle::Graph:
       place.shape = ZoneShape::Node;
-      place.outline = roundOutline(centre, std::min(45.0, 0.42 * length(nearestWay)), 32, 0);
+      place.outline = roundOutline(centre, std::min(45.0, 0.42 * length(nearestEdge)), 32, 0);
       break;
   }
   return place;

@@ -9,7 +9,7 @@ class ArchiveByHand : public ProgramTest {
  protected:
   void SetUp() override {
     ProgramTest::SetUp();
-    write("campaign.yaml", "games: [\"" + sample("tic-tac-toe") + "\", \"" + sample("pig") +
+    write("campaign.yaml", R"(games: [")" + sample("tic-tac-toe") + "\", \"" + sample("pig") +
                                R"("]
 play: { randomGames: 10, games: 6, matchGames: 4, searcher: "" }
 combination: "mean"

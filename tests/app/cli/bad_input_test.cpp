@@ -74,10 +74,10 @@ TEST_F(BadInput, Binary) {
   expectNoGame("binary.md", std::string(1'000, '\0'));
 }
 TEST_F(BadInput, CutJson) {
-  expectNoGame("cut.json", "{\"metadata\"");
+  expectNoGame("cut.json", R"({"metadata")");
 }
 TEST_F(BadInput, JsonOfAnotherType) {
-  expectNoGame("type.json", "{\"metadata\": 3}");
+  expectNoGame("type.json", R"({"metadata": 3})");
 }
 TEST_F(BadInput, JsonList) {
   expectNoGame("list.json", "[]");
@@ -145,7 +145,7 @@ TEST_F(BadInput, NoPermission) {
 TEST_F(BadInput, TraceOfAnotherGame) {
   EXPECT_CODE(0, ludo({"run", game, "--out", "trace.json"}));
   expectRefused(1, {"replay", "trace.json", "--game", sample("hex")},
-                {"trace.json:", "belongs to \"tic-tac-toe\", not to \"hex-11\"", "[trace-of-other-game]"});
+                {"trace.json:", R"(belongs to "tic-tac-toe", not to "hex-11")", "[trace-of-other-game]"});
 }
 
 TEST_F(BadInput, DamagedTraces) {
@@ -188,7 +188,8 @@ TEST_F(BadInput, TooLittleMemory) {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
   GTEST_SKIP() << "the sanitizers need more address space than the limit leaves";
 #endif
-  std::string yaml = "section: \"setup\"\n";
+  std::string yaml = R"(section: "setup"
+)";
   for (int i = 0; i < 200'000; ++i) yaml += "k" + std::to_string(i) + ": 1\n";
   write("huge.md", "```yaml\n" + yaml + "```\n");
   const MemoryLimit limit(rlim_t{150} << 20U);

@@ -55,11 +55,12 @@ TEST_F(Bench, SaysWhereAGameIsGivenUp) {
   std::stringstream text;
   text << file.rdbuf();
   std::string changed = text.str();
-  const std::string roll = "      - roll: { bind: \"$die\", sides: \"SIDES\" }\n";
+  const std::string roll = R"(      - roll: { bind: "$die", sides: "SIDES" }
+)";
   const std::size_t at = changed.find(roll);
   ASSERT_NE(at, std::string::npos);
-  changed.insert(
-      at, "      - repeat: { times: 1000000000, effects: [ { roll: { bind: \"$x\", sides: 6 } } ] }\n");
+  changed.insert(at, R"(      - repeat: { times: 1000000000, effects: [ { roll: { bind: "$x", sides: 6 } } ] }
+)");
   write("endless.md", changed);
   const Finished finished = ludo({"bench", "endless.md", "--threads", "1", "--json"});
   EXPECT_CODE(1, finished);
@@ -127,7 +128,7 @@ TEST_F(Bench, ExplainsWhichWayEachConstructTakes) {
   std::ifstream file(sample("gomoku"));
   std::string line;
   for (int number = constructOf(gomoku, "lines")["line"]; number > 0; --number) std::getline(file, line);
-  EXPECT_HAS(line, "ref: \"lines\"");
+  EXPECT_HAS(line, R"(ref: "lines")");
 
   const Finished text = ludo({"bench", "--explain", sample("gomoku")});
   EXPECT_HAS(text.out, "Work of random games: line ");
@@ -140,7 +141,7 @@ TEST_F(Bench, ExplainsWhichWayEachConstructTakes) {
 TEST_F(Bench, SaysHowToSayWhatHasNoCode) {
   const Json report = ludo({"bench", "--explain", sample("kalah"), "--json"}).json();
   EXPECT_HAS(report["games"][0]["obstacles"][0]["instead"].get<std::string>(), "capacity: 1");
-  EXPECT_HAS(ludo({"bench", "--explain", sample("kalah")}).out, "; instead, give the zone \"capacity: 1\"");
+  EXPECT_HAS(ludo({"bench", "--explain", sample("kalah")}).out, R"(; instead, give the zone "capacity: 1")");
 }
 
 TEST_F(Bench, TellsACauseOnceWithAllItsLines) {

@@ -32,14 +32,14 @@ TEST_F(DecompileCommand, TheOrderOfVariablesMeansNothing) {
 }
 
 TEST_F(DecompileCommand, WhatIsNoGameIsRefused) {
-  write("broken.json", "{ \"metadata\": ");
+  write("broken.json", R"({ "metadata": )");
   const Finished broken = ludo({"spec:decompile", "broken.json", "--out", "game.md"});
   EXPECT_CODE(1, broken);
   EXPECT_HAS(broken.err, "broken.json:");
   EXPECT_FALSE(exists("game.md"));
 
   EXPECT_CODE(0, ludo({"spec:compile", sample("pig"), "--out", "game.json"}));
-  write("wrong.json", replaced(read("game.json"), "\"rolling\"", "\"roling\""));
+  write("wrong.json", replaced(read("game.json"), R"("rolling")", R"("roling")"));
   const Finished wrong = ludo({"spec:decompile", "wrong.json"});
   EXPECT_CODE(1, wrong);
   EXPECT_HAS(wrong.err, "[unknown-name]");

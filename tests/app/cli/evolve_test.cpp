@@ -24,7 +24,7 @@ class Evolve : public ProgramTest {
     return exists(name) ? std::filesystem::file_size(path(name)) : 0;
   }
 
-  const std::string campaign = "games: [\"" + sample("tic-tac-toe") + "\", \"" + sample("pig") +
+  const std::string campaign = R"(games: [")" + sample("tic-tac-toe") + "\", \"" + sample("pig") +
                                R"("]
 play: { randomGames: 10, games: 6, matchGames: 4, searcher: "" }
 round: 8
@@ -133,7 +133,8 @@ section: "metadata"
 id: "broken"
 ```
 )");
-  write("wrong.yaml", "games: [\"broken.md\"]\n");
+  write("wrong.yaml", R"(games: ["broken.md"]
+)");
   const Finished broken = ludo({"evolve", "wrong.yaml", "--out", "store.sqlite"});
   EXPECT_CODE(1, broken);
   EXPECT_HAS(broken.err, "broken.md:");
@@ -157,7 +158,7 @@ id: "broken"
 TEST_F(Evolve, TellsOfAFirstGameThatNeverEnds) {
   std::filesystem::copy_file(sample("tic-tac-toe"), path("endless.md"));
   write("endless.md", replaced(read("endless.md"), "maxTurns: 9", "maxTurns: 2"));
-  write("campaign.yaml", "games: [\"endless.md\", \"" + sample("pig") +
+  write("campaign.yaml", R"(games: ["endless.md", ")" + sample("pig") +
                              R"("]
 play: { randomGames: 10, games: 6, matchGames: 4, searcher: "" }
 round: 8
@@ -180,7 +181,7 @@ TEST_F(Evolve, ShowsItsGamesOnOtherAxesAndBesideThoseOfOthers) {
   EXPECT_CODE(2, ludo({"archive", "one.sqlite", "--axes", "turns:9:5"}));
   const Finished unknown = ludo({"archive", "one.sqlite", "--axes", "turn"});
   EXPECT_CODE(2, unknown);
-  EXPECT_HAS(unknown.err, "did you mean \"turns\"?");
+  EXPECT_HAS(unknown.err, R"(did you mean "turns"?)");
   EXPECT_CODE(3, ludo({"archive", "one.sqlite", "--against", "none.sqlite"}));
   EXPECT_CODE(2, ludo({"archive", "one.sqlite", "--axes", "turns", "--cell", "1,1,1"}));
 }

@@ -37,7 +37,8 @@ TEST_F(GrammarCommand, WritesForServersOfModels) {
   const Finished gbnf = ludo({"grammar", "--format", "gbnf", "--section", "actions"});
   EXPECT_CODE(0, gbnf);
   EXPECT_TRUE(gbnf.out.starts_with("root ::= actions-section\n"));
-  EXPECT_HAS(gbnf.out, "\nactions-section ::= \"{ section: \\\"actions\\\", items: [");
+  EXPECT_HAS(gbnf.out, R"(
+actions-section ::= "{ section: \"actions\", items: [)");
   EXPECT_EQ(gbnf.out.find("metadata"), std::string::npos);
   const Finished lark = ludo({"grammar", "--format", "lark", "--section", "tokenTypes"});
   EXPECT_CODE(0, lark);
@@ -72,7 +73,9 @@ TEST_F(GrammarCommand, TakesTheNamesOfAGame) {
   const Finished named =
       ludo({"grammar", "--names", sample("pig"), "--format", "gbnf", "--section", "actions"});
   EXPECT_CODE(0, named);
-  EXPECT_HAS(named.out, "\nknown-phase ::= \"rolling\"\n");
+  EXPECT_HAS(named.out, R"(
+known-phase ::= "rolling"
+)");
   EXPECT_EQ(named.out.find("createToken"), std::string::npos);  // of no type
   EXPECT_HAS(ludo({"grammar", "--format", "gbnf", "--section", "actions"}).out, "createToken");
   EXPECT_CODE(0, ludo({"spec:compile", sample("pig"), "--out", "pig.json"}));

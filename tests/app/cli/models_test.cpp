@@ -63,7 +63,8 @@ TEST_F(Models, AreNoneUntilTheUserSetsOne) {
 }
 
 TEST_F(Models, AreListedWithoutTheirKeys) {
-  writeEndpoint("http://127.0.0.1:1/v1", "    keyVariable: \"TEST_KEY\"\n");
+  writeEndpoint("http://127.0.0.1:1/v1", R"(    keyVariable: "TEST_KEY"
+)");
   const Finished list = asking({"model", "list"}, canary);
   EXPECT_CODE(0, list);
   EXPECT_HAS(list.out, "http://127.0.0.1:1/v1");
@@ -77,7 +78,8 @@ TEST_F(Models, AreRefusedWithTheReason) {
   EXPECT_CODE(1, plain);
   EXPECT_HAS(plain.err, "endpoints.yaml:3:10");
   EXPECT_HAS(plain.err, "unusable-endpoint");
-  writeEndpoint("http://127.0.0.1:1/v1", "    keyVariable: \"NO_SUCH_VARIABLE\"\n");
+  writeEndpoint("http://127.0.0.1:1/v1", R"(    keyVariable: "NO_SUCH_VARIABLE"
+)");
   EXPECT_HAS(asking({"model", "probe", "test"}).err, "NO_SUCH_VARIABLE");
   const Finished unknown = asking({"model", "probe", "tset"});
   EXPECT_CODE(2, unknown);
@@ -92,7 +94,7 @@ TEST_F(Models, AreRefusedWithTheReason) {
 
 TEST_F(Models, AreProbed) {
   const ScriptedServer server([](const std::string& request) {
-    const std::size_t at = request.find("root ::= \\\"");
+    const std::size_t at = request.find(R"(root ::= \")");
     if (at == std::string::npos) return streamed("Blue.");
     const std::size_t from = at + 11;
     return streamed(request.substr(from, request.find('\\', from) - from));
@@ -101,15 +103,16 @@ TEST_F(Models, AreProbed) {
   const Finished finished = asking({"model", "probe", "test"});
   EXPECT_CODE(0, finished);
   EXPECT_HAS(finished.out, "is obeyed");
-  EXPECT_HAS(finished.out, "is ignored: it wrote \"Blue.\"");
-  EXPECT_HAS(finished.err, "enforces: \"grammar\"");
+  EXPECT_HAS(finished.out, R"(is ignored: it wrote "Blue.")");
+  EXPECT_HAS(finished.err, R"(enforces: "grammar")");
 }
 
 TEST_F(Models, DraftAGameThatIsReplayedWithoutThem) {
   Finished drafted;
   {
     const ScriptedServer server(knowing("pig"));
-    writeEndpoint(server.url(), "    keyVariable: \"TEST_KEY\"\n");
+    writeEndpoint(server.url(), R"(    keyVariable: "TEST_KEY"
+)");
     drafted = asking({"draft", "Roll a die or stop", "--model", "test", "--count", "2", "--record",
                       "record.db", "--out", "drafts"},
                      canary);
@@ -137,7 +140,10 @@ TEST_F(Models, AreToldWhatTheLanguageLeavesOut) {
   const ScriptedServer server([&](const std::string& request) {
     const bool isRest = request.find("<begun>\\n") != std::string::npos;
     const bool isGame = request.find("<rules>\\n") != std::string::npos;
-    return streamed(isRest ? surface : isGame ? wrong : "effect ::= \"{ \" \"undoMove\" \" }\"\n");
+    return streamed(isRest   ? surface
+                    : isGame ? wrong
+                             : R"(effect ::= "{ " "undoMove" " }"
+)");
   });
   writeEndpoint(server.url());
   const Finished drafted = asking(
@@ -175,10 +181,12 @@ TEST_F(Models, WriteUnderSchemasWhereTheServerTakesNoGrammar) {
                    "result": {"type": "win", "player": "actor"}}]})";
   const ScriptedServer server([&](const std::string& request) {
     if (!has(request, "json_schema"))
-      return streamed("variables-block ::= \"```yaml\\n\" variables-section \"\\n```\\n\"\n");
+      return streamed(R"(variables-block ::= "```yaml\n" variables-section "\n```\n"
+)");
     return streamed(has(request, "sections of it: metadata") ? definitions : rules);
   });
-  writeEndpoint(server.url(), "    enforces: \"schema\"\n");
+  writeEndpoint(server.url(), R"(    enforces: "schema"
+)");
   const Finished drafted = asking(
       {"draft", "A race", "--model", "test", "--count", "1", "--record", "record.db", "--out", "drafts"});
   EXPECT_CODE(0, drafted);
@@ -214,10 +222,14 @@ TEST_F(Models, GoOnAfterAKill) {
 
 TEST_F(Models, ShowWhatWouldBeSentAndSendNothing) {
   const ScriptedServer server(knowing("pig"));
-  writeEndpoint(server.url(), "    keyVariable: \"TEST_KEY\"\n");
+  writeEndpoint(server.url(), R"(    keyVariable: "TEST_KEY"
+)");
   const Finished shown = asking({"draft", "Roll a die or stop", "--model", "test", "--show-request"}, canary);
   EXPECT_CODE(0, shown);
-  EXPECT_EQ(shown.json()["messages"].back()["content"], "<request>\nRoll a die or stop\n</request>\n");
+  EXPECT_EQ(shown.json()["messages"].back()["content"], R"(<request>
+Roll a die or stop
+</request>
+)");
   EXPECT_HAS(shown.err, "Nothing was sent");
   EXPECT_TRUE(server.requests().empty());
   EXPECT_FALSE(has(shown.out + shown.err, canary));
@@ -269,7 +281,7 @@ TEST_F(Models, DraftByWordsWithoutAny) {
 
 TEST_F(Models, RepairWithoutAny) {
   write("game.md", replaced(replaced(read(fs::relative(sample("tic-tac-toe"), path("")).string()),
-                                     "type: \"mark\"", "typ: \"mark\""),
+                                     R"(type: "mark")", R"(typ: "mark")"),
                             "length: 3", "lenght: 3"));
   const Finished finished = asking({"repair", "game.md", "--out", "mended.md"});
   EXPECT_CODE(0, finished);

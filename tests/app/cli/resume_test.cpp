@@ -160,7 +160,7 @@ Give what)");
   EXPECT_HAS(other.err, "agents: 'random' there, 'random, greedy' here");
   // The same name, other rules.
   EXPECT_CODE(0, ludo({"spec:compile", game, "--out", "game.json"}));
-  write("changed.json", replaced(read("game.json"), "\"maxTurns\": 9", "\"maxTurns\": 8"));
+  write("changed.json", replaced(read("game.json"), R"("maxTurns": 9)", R"("maxTurns": 8)"));
   const Finished changed = ludo({"eval", "changed.json", "--runs", "5", "--resume", "run.journal"});
   EXPECT_CODE(1, changed);
   EXPECT_HAS(changed.err, "game hash: ");

@@ -13,7 +13,7 @@ class Spec : public ProgramTest {
   void SetUp() override {
     ProgramTest::SetUp();
     std::filesystem::copy_file(sample("tic-tac-toe"), path("right.md"));
-    write("wrong.md", replaced(read("right.md"), "id: \"mark\"", "id: mark"));
+    write("wrong.md", replaced(read("right.md"), R"(id: "mark")", "id: mark"));
   }
 };
 
@@ -64,7 +64,7 @@ TEST_F(Spec, LintWritesSarif) {
   EXPECT_TRUE(json["runs"][1]["results"].empty());
   const auto& result = json["runs"][0]["results"][0];
   EXPECT_EQ(result["properties"]["fixIsCertain"], true);
-  EXPECT_EQ(result["properties"]["suggestion"], "Write \"mark\"");
+  EXPECT_EQ(result["properties"]["suggestion"], R"(Write "mark")");
   EXPECT_HAS(result["properties"]["contextSnippet"].get<std::string>(), "^^^^");
 }
 

@@ -11,7 +11,7 @@ class TestCommand : public ProgramTest {
   void SetUp() override {
     ProgramTest::SetUp();
     write("right.md", textOf("pig"));
-    write("wrong.md", replaced(textOf("pig"), "endedBy: \"goalReached\"", "scores: [100, 0]"));
+    write("wrong.md", replaced(textOf("pig"), R"(endedBy: "goalReached")", "scores: [100, 0]"));
   }
   static std::string textOf(const std::string& name) {
     std::ifstream file(sample(name));
@@ -84,7 +84,7 @@ TEST_F(TestCommand, AMistakeInOneTestKeepsNothingElseFromBeingPlayed) {
 }
 
 TEST_F(TestCommand, AGameWithErrorsIsNotPlayed) {
-  write("broken.md", replaced(read("right.md"), "section: \"end\"", "section: \"ending\""));
+  write("broken.md", replaced(read("right.md"), R"(section: "end")", R"(section: "ending")"));
   const Finished finished = ludo({"test", "broken.md", "right.md"});
   EXPECT_CODE(1, finished);
   EXPECT_HAS(finished.out, "[unknown-section]");

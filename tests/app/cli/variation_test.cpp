@@ -22,7 +22,7 @@ class VariationCommands : public ProgramTest {
 TEST_F(VariationCommands, CompletesAPlace) {
   write("game.md", replaced(read(fs::relative(sample("tic-tac-toe"), path("")).string()),
                             R"({ op: ">=", left: { ref: "lines", player: "actor", length: 3 }, right: 1 })",
-                            "\"TODO\""));
+                            R"("TODO")"));
   const std::string text = read("game.md");
   const std::size_t at = text.find("TODO");
   const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
@@ -131,7 +131,7 @@ TEST_F(VariationCommands, DraftRefusesWhatItDoesNotKnow) {
   write("model.json", "{}");
   const Finished model = ludo({"draft", "--tree-model", "model.json", "--out", "none"});
   EXPECT_CODE(1, model);
-  EXPECT_HAS(model.err, "no \"tree\"");
+  EXPECT_HAS(model.err, R"(no "tree")");
   fs::create_directory(path("games"));
   write("games/one.md", "# No game\n");
   const Finished games = ludo({"draft", "--games", "games", "--out", "none"});

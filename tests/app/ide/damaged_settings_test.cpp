@@ -68,7 +68,10 @@ class TestDamagedSettings : public QObject {
       const QString path = folder.filePath(value[9] == '\\' && value[10] == 'x' ? "hex.ini" : "octal.ini");
       QFile file(path);
       QVERIFY(file.open(QIODevice::WriteOnly));
-      file.write(QByteArray("[General]\nfontSize=17\nliveLens=") + value + "\n");
+      file.write(QByteArray(R"([General]
+fontSize=17
+liveLens=)") + value +
+                 "\n");
       file.close();
       QCOMPARE(readPreferences(path), Preferences());
     }

@@ -19,7 +19,7 @@ class TestSession : public QObject {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QStringList>("open");
     QTest::newRow("empty") << QByteArray() << QStringList();
-    QTest::newRow("cut off") << QByteArray("{\"open\": [\"/a.md\"") << QStringList();
+    QTest::newRow("cut off") << QByteArray(R"({"open": ["/a.md")") << QStringList();
     QTest::newRow("another kind") << QByteArray("[General]\nopen=/a.md\n") << QStringList();
     QTest::newRow("bytes") << QByteArray("\0\xff\xfe{", 4) << QStringList();
     QTest::newRow("deep") << QByteArray(100000, '[') << QStringList();
@@ -159,8 +159,8 @@ class TestSession : public QObject {
         {file,
          {18446744073709551615U,
           {"", "uct"},
-          {"mark(cell_0_1)", "say(\"ä\")"},
-          {{0, "mark(cell_0_1)", "Mark b3", 0}, {1, "say(\"ä\")", "ä", 1}, {1, "pass", "Pass", 1}}}}};
+          {"mark(cell_0_1)", R"(say("ä"))"},
+          {{0, "mark(cell_0_1)", "Mark b3", 0}, {1, R"(say("ä"))", "ä", 1}, {1, "pass", "Pass", 1}}}}};
     return session;
   }
   QString path(const char* name) const { return m_folder->filePath(name); }

@@ -59,7 +59,13 @@ class TestSettings : public QObject {
     QTemporaryDir folder;
     QFile file(folder.filePath("preferences.ini"));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[General]\ntheme=purple\nlanguage=xx\nfontSize=100000\nautosaveSeconds=-3\nfuture=kept\n");
+    file.write(R"([General]
+theme=purple
+language=xx
+fontSize=100000
+autosaveSeconds=-3
+future=kept
+)");
     file.close();
     const Preferences preferences = readPreferences(file.fileName());
     QCOMPARE(preferences.theme, Theme::System);

@@ -37,14 +37,18 @@ class TestSingleInstance : public QObject {
     QTest::addColumn<QByteArray>("message");
     QTest::newRow("nothing") << QByteArray("\n");
     QTest::newRow("no JSON") << QByteArray("open /etc/passwd\n");
-    QTest::newRow("another program's") << QByteArray("{\"files\":[\"/a.md\"]}\n");
-    QTest::newRow("another version") << QByteArray("{\"ludoforge\":2,\"files\":[\"/a.md\"]}\n");
-    QTest::newRow("no files") << QByteArray("{\"ludoforge\":1}\n");
-    QTest::newRow("a relative path") << QByteArray("{\"ludoforge\":1,\"files\":[\"/a.md\",\"b.md\"]}\n");
-    QTest::newRow("a number") << QByteArray("{\"ludoforge\":1,\"files\":[7]}\n");
+    QTest::newRow("another program's") << QByteArray(R"({"files":["/a.md"]}
+)");
+    QTest::newRow("another version") << QByteArray(R"({"ludoforge":2,"files":["/a.md"]}
+)");
+    QTest::newRow("no files") << QByteArray(R"({"ludoforge":1}
+)");
+    QTest::newRow("a relative path") << QByteArray(R"({"ludoforge":1,"files":["/a.md","b.md"]}
+)");
+    QTest::newRow("a number") << QByteArray(R"({"ludoforge":1,"files":[7]}
+)");
     QTest::newRow("without an end") << QByteArray(mostHandOverBytes + 100, 'x');
-    QTest::newRow("too long") << QByteArray("{\"ludoforge\":1,\"files\":[]}") + QByteArray(300000, ' ') +
-                                     '\n';
+    QTest::newRow("too long") << QByteArray(R"({"ludoforge":1,"files":[]})") + QByteArray(300000, ' ') + '\n';
   }
   void otherMessagesAreRefused() {
     QFETCH(QByteArray, message);

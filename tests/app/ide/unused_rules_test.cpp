@@ -29,8 +29,8 @@ class TestUnusedRules : public QObject, private MainWindowFixture {
       const long line = view->lineOf(view->content().find(part));
       return (view->send(QsciScintillaBase::SCI_MARKERGET, line) >> widgets::TextView::RemarkSign & 1) != 0;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(isMarked("- id: \"threeInARow\""), 30000);
-    QVERIFY(!isMarked("- id: \"boardFull\""));
+    QTRY_VERIFY_WITH_TIMEOUT(isMarked(R"(- id: "threeInARow")"), 30000);
+    QVERIFY(!isMarked(R"(- id: "boardFull")"));
   }
 
   void rulesThatNoSimulatedGameUsedAreMarkedWhileTheyAreTheRules() {
@@ -51,17 +51,17 @@ class TestUnusedRules : public QObject, private MainWindowFixture {
     simulate->setGames(30);
     simulate->start();
     QTRY_VERIFY_WITH_TIMEOUT(!simulate->running(), 60000);
-    QVERIFY(!isMarked("- id: \"threeInARow\""));  // nobody asked how often rules run
+    QVERIFY(!isMarked(R"(- id: "threeInARow")"));  // nobody asked how often rules run
     simulate->findChild<QCheckBox*>("coverage")->setChecked(true);
     simulate->start();
-    QTRY_VERIFY_WITH_TIMEOUT(isMarked("- id: \"threeInARow\""), 60000);
-    QVERIFY(!isMarked("- id: \"boardFull\""));
+    QTRY_VERIFY_WITH_TIMEOUT(isMarked(R"(- id: "threeInARow")"), 60000);
+    QVERIFY(!isMarked(R"(- id: "boardFull")"));
     // What is not of the rules leaves them what they were; another rule does not.
     change("Two players", "Two people");
     QTRY_VERIFY(workbench().document().analysisIsCurrent());
-    QVERIFY(isMarked("- id: \"threeInARow\""));
+    QVERIFY(isMarked(R"(- id: "threeInARow")"));
     change("length: 3 }, right: 9 }", "length: 3 }, right: 1 }");
-    QTRY_VERIFY(!isMarked("- id: \"threeInARow\""));
+    QTRY_VERIFY(!isMarked(R"(- id: "threeInARow")"));
     command(Command::LiveLens)->trigger();
   }
 };

@@ -14,8 +14,8 @@ kernel::RulesPtr thieves() {
   std::string types;
   std::string deck;
   for (char worth = '1'; worth <= '8'; ++worth) {
-    types += std::string("  - { id: \"card") + worth + "\" }\n";
-    deck += std::string("  - createToken: { type: \"card") + worth + "\", zone: \"deck\" }\n";
+    types += std::string(R"(  - { id: "card)") + worth + "\" }\n";
+    deck += std::string(R"(  - createToken: { type: "card)") + worth + "\", zone: \"deck\" }\n";
   }
   const std::string text =
       R"(# Thieves

@@ -12,15 +12,15 @@ namespace {
 /// Plays nothing, and counts ten plies a playout.
 class CountingRunner final : public Runner {
  public:
-  Played play(std::uint64_t plies) override { return {plies, plies / 10}; }
+  PlayCount play(std::uint64_t plies) override { return {plies, plies / 10}; }
 };
 
 Contender counting() {
   return {"counting", [](std::uint64_t) { return std::make_unique<CountingRunner>(); }};
 }
 
-TEST(Estimate, IsTheMedianBetweenTheQuartiles) {
-  const Estimate odd = estimate({9, 1, 5, 3, 7});
+TEST(Quartiles, IsTheMedianBetweenTheQuartiles) {
+  const Quartiles odd = estimate({9, 1, 5, 3, 7});
   EXPECT_EQ(odd.low, 3);
   EXPECT_EQ(odd.median, 5);
   EXPECT_EQ(odd.high, 7);
@@ -67,7 +67,7 @@ TEST(Measure, PlaysOnSeveralThreads) {
 class SlowRunner final : public Runner {
  public:
   explicit SlowRunner(int& calls) : m_calls(calls) {}
-  Played play(std::uint64_t) override {
+  PlayCount play(std::uint64_t) override {
     ++m_calls;
     const double begun = threadSeconds();
     while (threadSeconds() < begun + 0.005) {
@@ -105,9 +105,9 @@ TEST(ProgramContender, GoesOnWhereItStopped) {
     if (!program) continue;
     if (maker.contender != &programContender) continue;
     const auto runner = maker.contender(std::string(maker.name), program).makeRunner(1);
-    Played total;
+    PlayCount total;
     for (const std::uint64_t plies : {1, 2, 3, 94, 100}) {
-      const Played played = runner->play(plies);
+      const PlayCount played = runner->play(plies);
       EXPECT_EQ(played.plies, plies) << maker.name;
       total.plies += played.plies;
       total.playouts += played.playouts;
@@ -121,7 +121,7 @@ TEST(StepContender, PlaysWholeGamesMoveByMove) {
   const kernel::RulesPtr rules = testing::sampleWithId("tic-tac-toe");
   for (const ProgramMaker& maker : programMakers()) {
     if (const engine::ProgramPtr program = maker.make(rules)) {
-      const Played played = stepContender(std::string(maker.name), program).makeRunner(1)->play(7'000);
+      const PlayCount played = stepContender(std::string(maker.name), program).makeRunner(1)->play(7'000);
       EXPECT_EQ(played.plies + played.playouts, 7'000U) << maker.name;
       EXPECT_GE(played.plies, 5 * played.playouts) << maker.name;
       EXPECT_LE(played.plies, 9 * (played.playouts + 1)) << maker.name;
@@ -133,7 +133,7 @@ TEST(BatchContender, PlaysWholeGames) {
   const kernel::RulesPtr rules = testing::sampleWithId("tic-tac-toe");
   for (const ProgramMaker& maker : programMakers()) {
     if (const engine::ProgramPtr program = maker.make(rules)) {
-      const Played played = batchContender(std::string(maker.name), program).makeRunner(1)->play(7'000);
+      const PlayCount played = batchContender(std::string(maker.name), program).makeRunner(1)->play(7'000);
       EXPECT_GE(played.plies, 7'000U) << maker.name;
       EXPECT_LT(played.plies, 7'000U + 9 * 8) << maker.name;
       EXPECT_GE(played.plies, 5 * played.playouts) << maker.name;
@@ -144,7 +144,7 @@ TEST(BatchContender, PlaysWholeGames) {
 
 TEST(LimitContender, PlaysWholeGames) {
   const Contender contender = limitContender(*limitGame("tic-tac-toe"));
-  const Played played = contender.makeRunner(1)->play(7'000);
+  const PlayCount played = contender.makeRunner(1)->play(7'000);
   EXPECT_GE(played.plies, 5 * played.playouts);
   EXPECT_LE(played.plies, 9 * played.playouts);
 }

@@ -80,18 +80,18 @@ constexpr const char* potKeys = R"(parameters:
   - { name: "RISE", default: 1, min: 1, max: 5, doc: "How much a bet is" }
 )";
 constexpr const char* potUse =
-    "  - { use: \"pot\", as: \"p\", before: \"late\", with: { CARDS: \"hand\", MONEY: \"gold\", RISE: "
-    "\"TWO\" } }\n";
+    R"(  - { use: "pot", as: "p", before: "late", with: { CARDS: "hand", MONEY: "gold", RISE: "TWO" } }
+)";
 
 TEST_F(Compose, UsesAHundredBundlesAndSaysWhenThereAreMore) {
   bundle("pot", potKeys, potBlocks);
   std::string uses;
   for (int i = 0; i < 101; ++i)
-    uses += "  - { use: \"pot\", as: \"p" + std::to_string(i) + "\", with: { START: 1 } }\n";
+    uses += R"(  - { use: "pot", as: "p)" + std::to_string(i) + "\", with: { START: 1 } }\n";
   const std::string told = problems(uses);
   EXPECT_NE(
       told.find(
-          "too-large <{ use: \"pot\", as: \"p100\", with: { START: 1 } }> A game uses at most 100 bundles"),
+          R"(too-large <{ use: "pot", as: "p100", with: { START: 1 } }> A game uses at most 100 bundles)"),
       std::string::npos)
       << told.substr(0, 2000);
 }
@@ -134,12 +134,12 @@ TEST_F(Compose, EveryPartKeepsItsOrigin) {
   const language::ActionDef& bet = analysis->game->actions.back();
   ASSERT_EQ(bet.id.name, "p.bet");
   // In the document it stands where the bundle is used, and its origin is the bundle's own text.
-  EXPECT_TRUE(analysis->source->view(bet.span).starts_with("{ use: \"pot\""));
+  EXPECT_TRUE(analysis->source->view(bet.span).starts_with(R"({ use: "pot")"));
   const Origin* origin = analysis->bundles.originOf(bet.node);
   ASSERT_NE(origin, nullptr);
   const BundleInstance& instance = analysis->bundles.instances[origin->instance];
   EXPECT_EQ(instance.bundle, "pot");
-  EXPECT_TRUE(instance.source->view(origin->span).starts_with("id: \"bet\""));
+  EXPECT_TRUE(instance.source->view(origin->span).starts_with(R"(id: "bet")"));
   EXPECT_EQ(analysis->bundles.originOf(analysis->game->actions.front().node), nullptr);
 }
 
@@ -150,11 +150,12 @@ items:
   - shuffle: { zone: "deck" }
 ```
 )");
-  const service::AnalysisPtr analysis = game("  - { use: \"bad\" }\n");
+  const service::AnalysisPtr analysis = game(R"(  - { use: "bad" }
+)");
   ASSERT_EQ(analysis->diagnostics.size(), 1U);
   const diagnostics::Diagnostic& mistake = analysis->diagnostics.front();
-  EXPECT_EQ(mistake.message, "In the bundle \"bad\": There is no zone called \"deck\" in the bundle");
-  EXPECT_EQ(analysis->source->view(mistake.span), "{ use: \"bad\" }");
+  EXPECT_EQ(mistake.message, R"(In the bundle "bad": There is no zone called "deck" in the bundle)");
+  EXPECT_EQ(analysis->source->view(mistake.span), R"({ use: "bad" })");
   ASSERT_EQ(mistake.related.size(), 1U);
   EXPECT_EQ(mistake.related.front().message,
             "Written in " + (m_folder / "bundles" / "bad.md").string() + ":11:23");
@@ -168,7 +169,8 @@ items:
   - { id: "pile" }
 ```
 )");
-  bundle("more", "requires: \"base\"\n",
+  bundle("more", R"(requires: "base"
+)",
          R"(```yaml
 section: "setup"
 items:
@@ -181,7 +183,9 @@ items:
     for (const language::ZoneDef& zone : analysis->game->zones) names += zone.id.name + ' ';
     return names;
   };
-  EXPECT_EQ(zones(game("  - { use: \"more\" }\n")), "deck hand base.pile ");
+  EXPECT_EQ(zones(game(R"(  - { use: "more" }
+)")),
+            "deck hand base.pile ");
   // The document's own use counts, under its own name, wherever it stands.
   EXPECT_EQ(zones(game(R"(  - { use: "more" }
   - { use: "base", as: "b" }
@@ -191,56 +195,78 @@ items:
 
 TEST_F(Compose, MistakesOfUseAreNamed) {
   bundle("pot", potKeys, potBlocks);
-  bundle("a", "requires: \"b\"\n");
-  bundle("b", "requires: \"a\"\n");
-  bundle("sun", "conflicts: [\"rain\"]\n");
+  bundle("a", R"(requires: "b"
+)");
+  bundle("b", R"(requires: "a"
+)");
+  bundle("sun", R"(conflicts: ["rain"]
+)");
   bundle("rain", "");
-  bundle("hungry", "requires: \"nowhere\"\n");
+  bundle("hungry", R"(requires: "nowhere"
+)");
   bundle("named", "");
   fs::rename(m_folder / "bundles" / "named.md", m_folder / "bundles" / "renamed.md");
   const std::pair<std::string, std::string> table[] = {
-      {"  - { use: \"pott\", with: {} }\n",
-       "unknown-bundle <\"pott\"> There is no bundle called \"pott\"; Did you mean \"pot\"?\n"},
-      {"  - { use: \"a\" }\n", "bundle-cycle <{ use: \"a\" }> Bundles require each other: a -> b -> a\n"},
+      {R"(  - { use: "pott", with: {} }
+)",
+       R"(unknown-bundle <"pott"> There is no bundle called "pott"; Did you mean "pot"?
+)"},
+      {R"(  - { use: "a" }
+)",
+       R"(bundle-cycle <{ use: "a" }> Bundles require each other: a -> b -> a
+)"},
       {R"(  - { use: "sun" }
   - { use: "rain" }
 )",
-       "bundle-conflict <{ use: \"sun\" }> The bundle \"sun\" cannot be together with \"rain\"; Use one of "
+       R"(bundle-conflict <{ use: "sun" }> The bundle "sun" cannot be together with "rain"; Use one of )"
        "them\n"},
-      {"  - { use: \"hungry\" }\n",
-       "unknown-bundle <{ use: \"hungry\" }> There is no bundle called \"nowhere\"\n"},
-      {"  - { use: \"pot\", with: { MONEY: \"gold\" } }\n",
-       "unbound-parameter <{ use: \"pot\", with: { MONEY: \"gold\" } }> The bundle \"pot\" needs to be told "
-       "CARDS, the "
-       "name of a zone of each player; Add it under with\n"},
-      {"  - { use: \"pot\", with: { CARDS: \"hand\", MONEY: \"gold\", RAISE: 2 } }\n",
-       "unknown-name <RAISE> The bundle \"pot\" has no parameter called \"RAISE\"; Did you mean \"RISE\"?\n"},
+      {R"(  - { use: "hungry" }
+)",
+       R"(unknown-bundle <{ use: "hungry" }> There is no bundle called "nowhere"
+)"},
+      {R"(  - { use: "pot", with: { MONEY: "gold" } }
+)",
+       R"(unbound-parameter <{ use: "pot", with: { MONEY: "gold" } }> The bundle "pot" needs to be )"
+       "told CARDS, the name of a zone of each player; Add it under with\n"},
+      {R"(  - { use: "pot", with: { CARDS: "hand", MONEY: "gold", RAISE: 2 } }
+)",
+       R"(unknown-name <RAISE> The bundle "pot" has no parameter called "RAISE"; Did you mean "RISE"?
+)"},
       // What is nearly written so is taken for it, and told once.
-      {"  - { use: \"pot\", with: { CARD: \"hand\", MONEY: \"gold\" } }\n",
-       "unknown-name <CARD> The bundle \"pot\" has no parameter called \"CARD\"; Did you mean "
-       "\"CARDS\"?\n"},
-      {"  - { use: \"pot\", with: { CARDS: \"hnad\", MONEY: \"gold\" } }\n",
-       "unknown-name <\"hnad\"> CARDS needs a zone of each player, and there is none called \"hnad\"; Did "
-       "you mean "
-       "\"hand\"?\n"},
-      {"  - { use: \"pot\", with: { CARDS: \"deck\", MONEY: \"gold\" } }\n",
-       "unknown-name <\"deck\"> CARDS needs a zone of each player, and there is none called \"deck\"; Did "
-       "you mean \"hand\"?\n"},
-      {"  - { use: \"pot\", with: { CARDS: \"hand\", MONEY: 3 } }\n",
+      {R"(  - { use: "pot", with: { CARD: "hand", MONEY: "gold" } }
+)",
+       R"(unknown-name <CARD> The bundle "pot" has no parameter called "CARD"; Did you mean "CARDS"?
+)"},
+      {R"(  - { use: "pot", with: { CARDS: "hnad", MONEY: "gold" } }
+)",
+       R"(unknown-name <"hnad"> CARDS needs a zone of each player, and there is none called "hnad"; )"
+       R"(Did you mean "hand"?
+)"},
+      {R"(  - { use: "pot", with: { CARDS: "deck", MONEY: "gold" } }
+)",
+       R"(unknown-name <"deck"> CARDS needs a zone of each player, and there is none called "deck"; )"
+       R"(Did you mean "hand"?
+)"},
+      {R"(  - { use: "pot", with: { CARDS: "hand", MONEY: 3 } }
+)",
        "wrong-type <3> MONEY needs the quoted name of a variable of each player, not a number\n"},
-      {"  - { use: \"pot\", with: { CARDS: \"hand\", MONEY: \"gold\", RISE: 6 } }\n",
+      {R"(  - { use: "pot", with: { CARDS: "hand", MONEY: "gold", RISE: 6 } }
+)",
        "out-of-range <6> RISE should be at most 5, and is 6; How much a bet is\n"},
-      {"  - { use: \"pot\", before: \"lat\", with: { CARDS: \"hand\", MONEY: \"gold\" } }\n",
-       "unknown-name <\"lat\"> There is no phase called \"lat\"; Did you mean \"late\"?\n"},
+      {R"(  - { use: "pot", before: "lat", with: { CARDS: "hand", MONEY: "gold" } }
+)",
+       R"(unknown-name <"lat"> There is no phase called "lat"; Did you mean "late"?
+)"},
       {std::string(potUse) + potUse, "namespace-collision <" +
                                          std::string(potUse).substr(4, std::string(potUse).size() - 5) +
-                                         "> There is a constant called \"p.LIMIT\" already, and the bundle "
-                                         "\"pot\" brings one; Give one of them "
-                                         "another beginning with as\n"},
-      {"  - { use: \"renamed\" }\n",
-       "invalid-bundle <{ use: \"renamed\" }> In the bundle \"renamed\": The bundle is called \"named\", and "
-       "its file "
-       "\"renamed\"\n"},
+                                         R"(> There is a constant called "p.LIMIT" already, and the )"
+                                         R"(bundle "pot" brings one; Give one of them another )"
+                                         "beginning with as\n"},
+      {R"(  - { use: "renamed" }
+)",
+       R"(invalid-bundle <{ use: "renamed" }> In the bundle "renamed": The bundle is called "named", )"
+       R"(and its file "renamed"
+)"},
   };
   for (const auto& [items, expected] : table) EXPECT_EQ(problems(items), expected) << items;
 }
@@ -252,7 +278,9 @@ items:
   - { id: "attic" }
 ```
 )");
-  EXPECT_EQ(problems("  - { use: \"spare\" }\n"), "");
+  EXPECT_EQ(problems(R"(  - { use: "spare" }
+)"),
+            "");
 }
 
 TEST_F(Compose, ABundleIsCheckedByItself) {

@@ -171,9 +171,9 @@ items:
   const auto told = std::ranges::find(analysis->diagnostics, &diagnostics::kinds::UnreadableBundle,
                                       &diagnostics::Diagnostic::kind);
   ASSERT_NE(told, analysis->diagnostics.end());
-  EXPECT_NE(told->message.find("The bundle \"host\" is not used: cannot read '"), std::string::npos)
+  EXPECT_NE(told->message.find(R"(The bundle "host" is not used: cannot read ')"), std::string::npos)
       << told->message;
-  EXPECT_EQ(analysis->source->content().substr(told->span.begin, 6), "\"host\"");
+  EXPECT_EQ(analysis->source->content().substr(told->span.begin, 6), R"("host")");
 }
 
 }  // namespace

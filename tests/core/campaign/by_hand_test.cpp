@@ -59,7 +59,8 @@ class ByHandTest : public ::testing::Test {
     std::optional<CandidateId> best;
     double most = -1;
     reader->eachCandidate([&](const CandidateRecord& record) {
-      if (record.id == elite.candidate || *endingNamed(record.ending) < Ending::notBetter) return true;
+      if (record.id == elite.candidate || *endingNamed(record.ending) < CandidateEnding::notBetter)
+        return true;
       const SampleRecord last = reader->samples(record.id).back();
       if (reader->plan().tessellation()->cellOf(last.place) != elite.cell) return true;
       if (last.fitness->value <= most) return true;
@@ -219,9 +220,9 @@ TEST_F(ByHandTest, AGameOfOnesOwnIsMeasuredAndPlaced) {
   const auto added = addGame(path, game);
   ASSERT_TRUE(std::holds_alternative<AddedGame>(added));
   const AddedGame& mine = std::get<AddedGame>(added);
-  ASSERT_TRUE(mine.candidate) << endingName(mine.verdict.ending);
+  ASSERT_TRUE(mine.candidate) << endingName(mine.conclusion.ending);
   EXPECT_GE(*mine.candidate, firstByHand);
-  ASSERT_GE(mine.verdict.ending, Ending::measured) << mine.verdict.reason;
+  ASSERT_GE(mine.conclusion.ending, CandidateEnding::measured) << mine.conclusion.reason;
   EXPECT_EQ(mine.coordinates.size(), settings.axes.size());
   const auto reader = readerOf(path);
   const auto record = reader->candidate(*mine.candidate);
@@ -323,7 +324,7 @@ TEST_F(ByHandTest, WhatMakesNoSenseIsRefusedWithWhy) {
   EXPECT_NE(refusal(Kind::takeBack, 0).find("was not thrown out"), std::string::npos);
   CandidateId early = 0;
   readerOf(path)->eachCandidate([&](const CandidateRecord& record) {
-    if (*endingNamed(record.ending) < Ending::measured) early = record.id;
+    if (*endingNamed(record.ending) < CandidateEnding::measured) early = record.id;
     return early == 0;
   });
   EXPECT_NE(refusal(Kind::pin, early).find("was not measured to the end"), std::string::npos);
@@ -351,7 +352,7 @@ class ByHandOfOtherArchives : public ByHandTest, public ::testing::WithParamInte
       for (AxisSettings& axis : settings.axes) axis.slides = axis.from.has_value();
       std::string axes = "axes:\n";
       for (const AxisSettings& axis : settings.axes) {
-        axes += "  - { measure: \"" + axis.measure + "\"";
+        axes += R"(  - { measure: ")" + axis.measure + "\"";
         if (axis.from)
           axes += ", from: " + std::to_string(static_cast<int>(axis.from->value)) +
                   ", to: " + std::to_string(static_cast<int>(axis.to->value)) + ", slides: true";

@@ -35,7 +35,8 @@ std::string told(const std::string& text) {
   }
 
 TEST(CampaignFile, HasAStandardForEverythingButTheGames) {
-  const CampaignFile file = read("games: [\"tic-tac-toe.md\"]\n");
+  const CampaignFile file = read(R"(games: ["tic-tac-toe.md"]
+)");
   EXPECT_TRUE(file.isSound());
   EXPECT_EQ(file.settings.axes.size(), 3U);
   EXPECT_EQ(file.settings.axes[0].measure, "turns");
@@ -80,16 +81,19 @@ remeasured: 0
 }
 
 TEST(CampaignFile, TellsWhatIsWrongWhereAndWhatToDo) {
-  const std::string pig = "games: [\"pig.md\"]\n";
-  EXPECT_TOLD("axes: []\n", "1:1", "lacks the key \"games\"");
+  const std::string pig = R"(games: ["pig.md"]
+)";
+  EXPECT_TOLD("axes: []\n", "1:1", R"(lacks the key "games")");
   EXPECT_TOLD("games: []\n", "1:8", "There is no game to begin with");
-  EXPECT_TOLD("games: [\"nowhere.md\"]\n", "1:9", "No such file or directory");
-  EXPECT_TOLD(pig + "sede: 3\n", "2:1", "Did you mean \"seed\"?");
+  EXPECT_TOLD(R"(games: ["nowhere.md"]
+)",
+              "1:9", "No such file or directory");
+  EXPECT_TOLD(pig + "sede: 3\n", "2:1", R"(Did you mean "seed"?)");
   EXPECT_TOLD(pig + "seed: -1\n", "2:7", "is not between 0");
   EXPECT_TOLD(pig + R"(axes:
   - { measure: "trns", from: 1, to: 2 }
 )",
-              "3:16", "Did you mean \"turns\"?");
+              "3:16", R"(Did you mean "turns"?)");
   EXPECT_TOLD(pig + R"(axes:
   - { measure: "turns", from: 9, to: 2 }
 )",
@@ -123,8 +127,8 @@ axes: [{ measure: "turns", from: 0, to: 9, slides: true }]
   EXPECT_TOLD(pig + "fitness: [{ measure: \"balance\", worst: 1 }]\n", "2:11", "are the same");
   EXPECT_TOLD(pig + "fitness: [{ measure: \"balance\", weight: 0 }]\n", "2:10", "No quality has a weight");
   EXPECT_TOLD(pig + "fitness: [{ measure: \"decisionImpact\" }]\n", "2:11", "probes: 30");
-  EXPECT_TOLD(pig + "filters: [\"terminate\"]\n", "2:11", "Did you mean \"terminates\"?");
-  EXPECT_TOLD(pig + "flags: [\"SLOW\"]\n", "2:9", "There is no flag \"SLOW\"");
+  EXPECT_TOLD(pig + "filters: [\"terminate\"]\n", "2:11", R"(Did you mean "terminates"?)");
+  EXPECT_TOLD(pig + "flags: [\"SLOW\"]\n", "2:9", R"(There is no flag "SLOW")");
   EXPECT_TOLD(pig + "operators: [\"magic\"]\n", "2:13", "There is no operator");
   EXPECT_TOLD(pig + "play: { agent: \"gredy\" }\n", "2:16", "did you mean 'greedy'?");
   EXPECT_TOLD(pig + "play: { searcher: \"uct:milliseconds=5\" }\n", "2:19", "by the clock");
@@ -132,14 +136,16 @@ axes: [{ measure: "turns", from: 0, to: 9, slides: true }]
 seed: 2
 )",
               "3:1", "seed");
-  EXPECT_TOLD("games: [\"pig.md\"\n", "1:", "error");
+  EXPECT_TOLD(R"(games: ["pig.md"
+)",
+              "1:", "error");
 }
 
 TEST(CampaignFile, NamesGamesWhereverTheyLie) {
   const Folder folder;
   const std::string path = folder.path("pig.md");
   ASSERT_TRUE(writeFile(path, sampleText("pig")));
-  CampaignFile file = read("games: [\"" + path + "\", \"../samples/hex.md\"]\n");
+  CampaignFile file = read(R"(games: [")" + path + "\", \"../samples/hex.md\"]\n");
   const std::vector<FirstGame> games = readFirstGames(file);
   ASSERT_TRUE(file.isSound());
   ASSERT_EQ(games.size(), 2U);

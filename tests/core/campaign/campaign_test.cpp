@@ -259,18 +259,18 @@ TEST_F(CampaignTest, NoChildEndsIt) {
   ASSERT_TRUE(made);
   EXPECT_EQ(made->run({2, 32, 0}), RunEnd::complete);
   const auto& endings = made->population().endings();
-  const auto count = [&](Ending ending) { return endings[static_cast<std::size_t>(ending)]; };
-  EXPECT_GT(count(Ending::notBred), 0U);
-  EXPECT_GT(count(Ending::notCompiled), 0U);
-  EXPECT_GT(count(Ending::sameGame), 0U);
-  EXPECT_EQ(count(Ending::archived), made->population().archive().elites().size());
+  const auto count = [&](CandidateEnding ending) { return endings[static_cast<std::size_t>(ending)]; };
+  EXPECT_GT(count(CandidateEnding::notBred), 0U);
+  EXPECT_GT(count(CandidateEnding::notCompiled), 0U);
+  EXPECT_GT(count(CandidateEnding::sameGame), 0U);
+  EXPECT_EQ(count(CandidateEnding::archived), made->population().archive().elites().size());
   std::string endless;
   for (CandidateId id = 2; id < 34; ++id) {
     const auto outcome = store->outcome(id, 3);
     ASSERT_TRUE(outcome);
-    EXPECT_FALSE(outcome->verdict.reason.empty());
+    EXPECT_FALSE(outcome->conclusion.reason.empty());
     if (store->specification(id) == BadBreeder::endless() && endless.empty())
-      endless = endingName(outcome->verdict.ending) + ": " + outcome->verdict.reason;
+      endless = endingName(outcome->conclusion.ending) + ": " + outcome->conclusion.reason;
   }
   EXPECT_TRUE(endless.starts_with("givenUp: The game was given up at action")) << endless;
 }

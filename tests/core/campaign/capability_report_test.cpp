@@ -24,10 +24,10 @@ class CapabilityReportTest : public ::testing::Test {
     const CandidateGame game = readCandidate("game.md", text, {});
     if (game.rules == nullptr) {
       finding.diagnostics = errorsJson(game);
-      finding.verdict = {Ending::notCompiled, "why"};
+      finding.conclusion = {CandidateEnding::notCompiled, "why"};
       return finding;
     }
-    finding.verdict = {Ending::measured, ""};
+    finding.conclusion = {CandidateEnding::measured, ""};
     Sample sample;
     sample.measures.resize(measureTable().size());
     finding.samples = {sample, sample, sample};
@@ -62,7 +62,7 @@ TEST_F(CapabilityReportTest, CountsWhoAskedAndHowFitTheirParentsWere) {
     const std::string pig = sampleText("pig");
     const std::string other = sampleText("tic-tac-toe");
     const std::string lottery = with(pig, "roll:", "probability:");
-    const std::string broken = with(other, "section: \"actions\"", "section: \"nonsense\"");
+    const std::string broken = with(other, R"(section: "actions")", R"(section: "nonsense")");
     add(*store, 0, {}, pig, 0.8);
     add(*store, 1, {}, other, 0.2);
     add(*store, 2, {}, other, 0.3);
@@ -94,7 +94,7 @@ TEST_F(CapabilityReportTest, CountsWhoAskedAndHowFitTheirParentsWere) {
   EXPECT_EQ(most.workaround->with, 2U);
   EXPECT_EQ(most.workaround->without, 2U);
   EXPECT_NEAR(most.workaround->difference->value, 0.6, 1e-9);
-  EXPECT_NE(capabilityJson(report).find("\"probability\": "), std::string::npos);
+  EXPECT_NE(capabilityJson(report).find(R"("probability": )"), std::string::npos);
   EXPECT_EQ(report.counts.size(), language::missingCapabilities().size());
   EXPECT_EQ(report.counts.back().candidates, 0U);
 }
@@ -102,10 +102,10 @@ TEST_F(CapabilityReportTest, CountsWhoAskedAndHowFitTheirParentsWere) {
 TEST(MissingCapabilities, AreKnownAgainFromWhatWasToldOfThem) {
   for (const language::MissingCapability* capability : language::missingCapabilities()) {
     diagnostics::Diagnostic told;
-    language::tellOf(*capability, "some\" word", told);
+    language::tellOf(*capability, R"(some" word)", told);
     const auto again = language::capabilityToldBy(told.message);
     EXPECT_EQ(again.capability, capability);
-    EXPECT_EQ(again.written, "some\" word");
+    EXPECT_EQ(again.written, R"(some" word)");
   }
   EXPECT_EQ(language::capabilityToldBy("The language has no idea").capability, nullptr);
 }

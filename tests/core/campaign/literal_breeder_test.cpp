@@ -83,7 +83,7 @@ A page without a block.
 TEST(CandidateGame, HashesRulesWithoutTheirNames) {
   const std::string text = sampleText("tic-tac-toe");
   std::string renamed = text;
-  renamed.replace(renamed.find("\"tic-tac-toe\""), 13, "\"other\"");
+  renamed.replace(renamed.find(R"("tic-tac-toe")"), 13, R"("other")");
   std::string changed = text;
   changed.replace(changed.find("rows: 3"), 7, "rows: 4");
   const auto hash = [](const std::string& game) {

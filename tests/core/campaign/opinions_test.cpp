@@ -46,7 +46,7 @@ TEST_F(OpinionsTest, AreKeptWithTheGame) {
   const Opinions opinions = reader()->opinions();
   EXPECT_EQ(opinions.stars, (std::vector<StarRating>{{0, 3}, {1, 5}}));
   EXPECT_EQ(opinions.comparisons,
-            (std::vector<Comparison>{{0, 1, Preference::second}, {1, 0, Preference::equal}}));
+            (std::vector<PairedComparison>{{0, 1, Preference::second}, {1, 0, Preference::equal}}));
   // What the campaign found is as it was.
   EXPECT_EQ(contentOf(path), before);
   const OpinionReport report = opinionReport(*reader());
@@ -72,11 +72,11 @@ TEST_F(OpinionsTest, AreTakenBackAsIfTheyHadNotBeenSaid) {
     EXPECT_FALSE(keepComparison(path, {0, 1, said}));
   EXPECT_FALSE(takeComparisonBack(path, {1, 0, Preference::second}));
   EXPECT_EQ(reader()->opinions().comparisons,
-            (std::vector<Comparison>{{0, 1, Preference::first}, {0, 1, Preference::equal}}));
+            (std::vector<PairedComparison>{{0, 1, Preference::first}, {0, 1, Preference::equal}}));
   EXPECT_FALSE(takeComparisonBack(path, {0, 1, Preference::equal}));
   EXPECT_NE(takeComparisonBack(path, {0, 1, Preference::second})->message.find("nobody has said this"),
             std::string::npos);
-  EXPECT_EQ(reader()->opinions().comparisons, (std::vector<Comparison>{{0, 1, Preference::first}}));
+  EXPECT_EQ(reader()->opinions().comparisons, (std::vector<PairedComparison>{{0, 1, Preference::first}}));
 }
 
 TEST_F(OpinionsTest, AreRefusedOfWhatWasNotPlayed) {
@@ -86,7 +86,7 @@ TEST_F(OpinionsTest, AreRefusedOfWhatWasNotPlayed) {
   EXPECT_NE(missing->message.find("has no candidate 1000"), std::string::npos);
   CandidateId early = 0;
   reader()->eachCandidate([&](const CandidateRecord& record) {
-    if (*endingNamed(record.ending) < Ending::measured) early = record.id;
+    if (*endingNamed(record.ending) < CandidateEnding::measured) early = record.id;
     return early == 0;
   });
   ASSERT_GT(early, 0U);
@@ -104,7 +104,7 @@ TEST_F(OpinionsTest, AreKeptWhileACampaignWrites) {
   Prospect prospect;
   prospect.id = 500;
   Finding finding;
-  finding.verdict = {Ending::filtered, "why"};
+  finding.conclusion = {CandidateEnding::filtered, "why"};
   store->add(prospect, "", finding, std::nullopt);
   store->commit();
   EXPECT_FALSE(store->failure());

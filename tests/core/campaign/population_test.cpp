@@ -18,9 +18,9 @@ class PopulationTest : public ::testing::Test {
   Population make() const {
     return std::move(*Population::make(plan, 2, {{"useless", "", 1}, {"useful", "", 1}, {"crossed", "", 2}}));
   }
-  static Outcome outcome(double fitness, std::vector<double> place) {
-    Outcome outcome;
-    outcome.verdict = {Ending::measured, ""};
+  static CandidateOutcome outcome(double fitness, std::vector<double> place) {
+    CandidateOutcome outcome;
+    outcome.conclusion = {CandidateEnding::measured, ""};
     outcome.placement = Placement{{1, fitness, fitness, fitness}, fitness, std::move(place)};
     return outcome;
   }
@@ -31,15 +31,15 @@ class PopulationTest : public ::testing::Test {
     population.take(first, {outcome(0.5, {10, 5, 3}), outcome(0.25, {100, 5, 3})});
   }
   /// Children of "useful" take ever new cells, those of the others none.
-  static std::vector<Outcome> outcomes(const Round& round) {
-    std::vector<Outcome> list;
+  static std::vector<CandidateOutcome> outcomes(const Round& round) {
+    std::vector<CandidateOutcome> list;
     for (const Proposal& proposal : round.proposals) {
       const auto number = static_cast<double>(proposal.id);
       if (proposal.operatorIndex == 1U) {
         list.push_back(outcome(0.1 + number / 1e6, {std::fmod(number * 15, 190), std::fmod(number, 50), 3}));
       } else {
-        Outcome failed;
-        failed.verdict = {Ending::notCompiled, "no"};
+        CandidateOutcome failed;
+        failed.conclusion = {CandidateEnding::notCompiled, "no"};
         list.push_back(failed);
       }
     }
@@ -111,12 +111,12 @@ TEST_F(PopulationTest, KeepsTheFirstGamesThatAreOvertaken) {
   Population population = make();
   takeFirst(population);
   const Round round = population.propose();
-  std::vector<Outcome> list;
+  std::vector<CandidateOutcome> list;
   for (std::size_t i = 0; i < round.proposals.size(); ++i) list.push_back(outcome(0.9, {10, 5, 3}));
-  const std::vector<Verdict> verdicts = population.take(round, list);
-  EXPECT_EQ(verdicts[0].ending, Ending::archived);
+  const std::vector<Conclusion> conclusions = population.take(round, list);
+  EXPECT_EQ(conclusions[0].ending, CandidateEnding::archived);
   // All of the round are compared one after the other: equal ones do not take the cell again.
-  EXPECT_EQ(verdicts[1].ending, Ending::notBetter);
+  EXPECT_EQ(conclusions[1].ending, CandidateEnding::notBetter);
   EXPECT_EQ(population.archive().elites().size(), 2U);
   EXPECT_EQ(population.archive().members().size(), 3U);
   EXPECT_NE(population.placementOf(0), nullptr);

@@ -42,7 +42,7 @@ fitness: [{ measure: "balance" }]
       Sample lucky = sample;
       lucky.measures[*measureIndex("balance")] = {30, 1, 1, 1};
       Finding finding;
-      finding.verdict = {Ending::archived, ""};
+      finding.conclusion = {CandidateEnding::archived, ""};
       finding.samples = {lucky, lucky, sample};
       Prospect prospect;
       prospect.id = i;
@@ -90,7 +90,7 @@ TEST_F(ReprojectionTest, TakesTheRangeOfTheGames) {
   EXPECT_EQ(projection->plan.grid()->boundaries(0).front(), 5);
   EXPECT_EQ(projection->plan.grid()->boundaries(0).back(), 45);
   EXPECT_EQ(projection->elites.size(), 3U);
-  EXPECT_NE(reproject(*reader, {axis("turn", {}, {}, 4)}).failure().find("did you mean \"turns\"?"),
+  EXPECT_NE(reproject(*reader, {axis("turn", {}, {}, 4)}).failure().find(R"(did you mean "turns"?)"),
             std::string::npos);
   EXPECT_FALSE(reproject(*reader, {}));
   EXPECT_FALSE(reproject(*reader, {axis("turns", 9, 3, 4)}));

@@ -67,7 +67,9 @@ TEST(StarterCampaign, HasTheKindOfArchiveThatIsAskedFor) {
 }
 
 TEST(StarterCampaign, TakesNamesThatWouldEndTheText) {
-  const auto text = starterCampaign("a \"b\"\n\\.md", rulesOf("pig"), {});
+  const auto text = starterCampaign(R"(a "b"
+\.md)",
+                                    rulesOf("pig"), {});
   const CampaignFile file = readCampaignFile(std::make_shared<SourceText>("campaign.yaml", *text), {});
   ASSERT_TRUE(file.isSound());
   EXPECT_EQ(file.settings.games, std::vector<std::string>{"a -b---.md"});

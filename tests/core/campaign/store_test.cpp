@@ -29,7 +29,7 @@ class StoreTest : public ::testing::Test {
 
   static Finding finding(double value) {
     Finding finding;
-    finding.verdict = {Ending::measured, ""};
+    finding.conclusion = {CandidateEnding::measured, ""};
     finding.child = {"the text", "what changed"};
     finding.name = "game";
     finding.rulesHash = 0xFFFF'FFFF'FFFF'FFF0U;
@@ -66,7 +66,7 @@ TEST_F(StoreTest, GivesBackWhatItWasGiven) {
   const auto store = storeAt(path);
   const auto outcome = store->outcome(7, 3);
   ASSERT_TRUE(outcome);
-  EXPECT_EQ(outcome->verdict.ending, Ending::measured);
+  EXPECT_EQ(outcome->conclusion.ending, CandidateEnding::measured);
   EXPECT_EQ(outcome->rulesHash, 0xFFFF'FFFF'FFFF'FFF0U);
   EXPECT_EQ(outcome->placement, placement);
   EXPECT_FALSE(store->outcome(8, 3));
@@ -81,9 +81,9 @@ TEST_F(StoreTest, GivesBackWhatItWasGiven) {
   EXPECT_EQ(store->findSame(0xFFFF'FFFF'FFFF'FFF0U, 8), 7U);
   EXPECT_FALSE(store->findSame(0xFFFF'FFFF'FFFF'FFF0U, 7));
   store->dropSamples(7);
-  store->settle(7, {Ending::sameGame, "candidate 2"});
+  store->settle(7, {CandidateEnding::sameGame, "candidate 2"});
   EXPECT_TRUE(store->believedSamples(7).empty());
-  EXPECT_EQ(store->outcome(7, 3)->verdict.reason, "candidate 2");
+  EXPECT_EQ(store->outcome(7, 3)->conclusion.reason, "candidate 2");
 }
 
 TEST_F(StoreTest, LosesNothingThatWasCommittedWhenTheProcessEnds) {
@@ -107,7 +107,10 @@ TEST_F(StoreTest, IsOnePlainFileWhenItIsFinished) {
 }
 
 TEST_F(StoreTest, IsWrittenByOneAtATimeAndReadByAnybody) {
-  const auto store = storeAt(path, {{"file", "games: [\"a\"]\n", true}, {"known operators", "x"}});
+  const auto store = storeAt(path, {{"file", R"(games: ["a"]
+)",
+                                     true},
+                                    {"known operators", "x"}});
   store->add(prospect(7), "numberTweaked", finding(1), placement);
   store->commit();
   EXPECT_NE(refusal({}).find("another campaign is writing it"), std::string::npos);
@@ -122,7 +125,12 @@ TEST_F(StoreTest, IsWrittenByOneAtATimeAndReadByAnybody) {
 TEST_F(StoreTest, BelongsToOneCampaign) {
   ASSERT_TRUE(storeAt(path, {{"seed", "1"}, {"note", "a", true}})->finish());
   EXPECT_EQ(refusal({{"seed", "1"}, {"note", "b", true}}), "");
-  EXPECT_NE(refusal({{"seed", "2"}}).find("seed is\n  1\nthere, and\n  2\nhere"), std::string::npos)
+  EXPECT_NE(refusal({{"seed", "2"}}).find(R"(seed is
+  1
+there, and
+  2
+here)"),
+            std::string::npos)
       << refusal({{"seed", "2"}});
   EXPECT_NE(refusal({{"seed", "1"}}, Store::Begin::anew).find("give --resume"), std::string::npos);
 }
@@ -157,7 +165,10 @@ TEST_F(StoreTest, TellsOfAnotherVersion) {
 
 TEST_F(StoreTest, SavesWhatCanBeReadOfADamagedOne) {
   {
-    const auto store = storeAt(path, {{"file", "games: [\"a\"]\n", true}, {"known operators", "x"}});
+    const auto store = storeAt(path, {{"file", R"(games: ["a"]
+)",
+                                       true},
+                                      {"known operators", "x"}});
     for (CandidateId id = 0; id < 2'000; ++id) store->add(prospect(id), "x", finding(1), std::nullopt);
     ASSERT_TRUE(store->finish());
   }

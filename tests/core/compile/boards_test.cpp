@@ -69,15 +69,15 @@ using Counts = std::map<std::size_t, int>;
 using Names = std::set<std::string>;
 
 TEST(Boards, AGridHasTheRightNeighbours) {
-  const std::string grid = "{ id: \"c\", shape: { grid: { rows: 3, cols: 3 } }";
+  const std::string grid = R"({ id: "c", shape: { grid: { rows: 3, cols: 3 } })";
   EXPECT_EQ(neighbourCounts(expanded(grid + " }")), (Counts{{2, 4}, {3, 4}, {4, 1}}));
-  EXPECT_EQ(neighbourCounts(expanded(grid + ", neighbours: \"all\" }")), (Counts{{3, 4}, {5, 4}, {8, 1}}));
-  EXPECT_EQ(neighbourCounts(expanded(grid + ", neighbours: \"diagonal\" }")),
+  EXPECT_EQ(neighbourCounts(expanded(grid + R"(, neighbours: "all" })")), (Counts{{3, 4}, {5, 4}, {8, 1}}));
+  EXPECT_EQ(neighbourCounts(expanded(grid + R"(, neighbours: "diagonal" })")),
             (Counts{{1, 4}, {2, 4}, {4, 1}}));
 }
 
 TEST(Boards, AGridHasDirectionsWhateverCountsAsNeighbour) {
-  GameDef def = expanded("{ id: \"c\", shape: { grid: { rows: 3, cols: 3 } } }");
+  GameDef def = expanded(R"({ id: "c", shape: { grid: { rows: 3, cols: 3 } } })");
   EXPECT_EQ(towards(def, "c_1_1", "n"), "c_0_1");
   EXPECT_EQ(towards(def, "c_1_1", "ne"), "c_0_2");
   EXPECT_EQ(towards(def, "c_1_1", "e"), "c_1_2");
@@ -89,22 +89,22 @@ TEST(Boards, AGridHasDirectionsWhateverCountsAsNeighbour) {
 }
 
 TEST(Boards, AHexagonOfRadiusFiveHas61Cells) {
-  GameDef def = expanded("{ id: \"h\", shape: { hex: { radius: 5 } } }");
+  GameDef def = expanded(R"({ id: "h", shape: { hex: { radius: 5 } } })");
   EXPECT_EQ(def.zones.size(), 61U);
   EXPECT_EQ(neighbourCounts(def), (Counts{{3, 6}, {4, 18}, {6, 37}}));
 }
 
 TEST(Boards, ARhombusOfElevenHas121Cells) {
-  GameDef def = expanded("{ id: \"h\", shape: { hexRect: { rows: 11, cols: 11 } } }");
+  GameDef def = expanded(R"({ id: "h", shape: { hexRect: { rows: 11, cols: 11 } } })");
   EXPECT_EQ(def.zones.size(), 121U);
   // Two acute corners with 2, two obtuse ones with 3, edges with 4, the rest with 6.
   EXPECT_EQ(neighbourCounts(def), (Counts{{2, 2}, {3, 2}, {4, 36}, {6, 81}}));
 }
 
 TEST(Boards, ATrackLeadsOnAndALoopLeadsBack) {
-  EXPECT_EQ(neighbourCounts(expanded("{ id: \"t\", shape: { track: { length: 5 } } }")),
+  EXPECT_EQ(neighbourCounts(expanded(R"({ id: "t", shape: { track: { length: 5 } } })")),
             (Counts{{1, 2}, {2, 3}}));
-  GameDef loop = expanded("{ id: \"t\", shape: { track: { length: 5, loop: true } } }");
+  GameDef loop = expanded(R"({ id: "t", shape: { track: { length: 5, loop: true } } })");
   EXPECT_EQ(neighbourCounts(loop), (Counts{{2, 5}}));
   EXPECT_EQ(towards(loop, "t_4", "forward"), "t_0");
   EXPECT_EQ(towards(loop, "t_0", "backward"), "t_4");
@@ -112,8 +112,8 @@ TEST(Boards, ATrackLeadsOnAndALoopLeadsBack) {
 
 TEST(Boards, AGraphHasItsOwnWays) {
   GameDef def = expanded(
-      "{ id: \"g\", shape: { graph: { nodes: [{ id: \"a\" }, { id: \"b\" }, { id: \"c\" }], edges: [{ from: "
-      "\"a\", to: \"b\", label: \"next\" }, { from: \"b\", to: \"c\", oneWay: true }] } } }");
+      R"({ id: "g", shape: { graph: { nodes: [{ id: "a" }, { id: "b" }, { id: "c" }], edges: [{ from: )"
+      R"("a", to: "b", label: "next" }, { from: "b", to: "c", oneWay: true }] } } })");
   EXPECT_EQ(zone(def, "g_a").adjacentTo.size(), 1U);
   EXPECT_EQ(zone(def, "g_b").adjacentTo.size(), 2U);
   EXPECT_EQ(zone(def, "g_c").adjacentTo.size(), 0U);
@@ -124,7 +124,7 @@ TEST(Boards, AGraphHasItsOwnWays) {
 TEST(Boards, EveryWayOfAnUndirectedBoardLeadsBack) {
   for (const char* shape : {"{ grid: { rows: 4, cols: 5 } }", "{ hex: { radius: 4 } }",
                             "{ hexRect: { rows: 3, cols: 5 } }", "{ track: { length: 6, loop: true } }"}) {
-    GameDef def = expanded("{ id: \"b\", shape: " + std::string(shape) + " }");
+    GameDef def = expanded(R"({ id: "b", shape: )" + std::string(shape) + " }");
     std::set<std::pair<std::string, std::string>> ways;
     for (const ZoneDef& from : def.zones) {
       for (const language::ZoneRef& to : from.adjacentTo) {
@@ -137,7 +137,7 @@ TEST(Boards, EveryWayOfAnUndirectedBoardLeadsBack) {
 }
 
 TEST(Boards, RegionsAreNamedSetsOfSpaces) {
-  GameDef def = expanded("{ id: \"c\", shape: { grid: { rows: 3, cols: 3 } } }");
+  GameDef def = expanded(R"({ id: "c", shape: { grid: { rows: 3, cols: 3 } } })");
   EXPECT_EQ(region(def, "c").size(), 9U);
   EXPECT_EQ(region(def, "top"), (Names{"c_0_0", "c_0_1", "c_0_2"}));
   EXPECT_EQ(region(def, "right"), (Names{"c_0_2", "c_1_2", "c_2_2"}));
@@ -156,7 +156,7 @@ TEST(Boards, TwoBoardsKeepTheirRegionsApart) {
 }
 
 TEST(Boards, RemovedSpacesAreGoneEverywhere) {
-  GameDef def = expanded("{ id: \"c\", shape: { grid: { rows: 3, cols: 3 } }, remove: [\"c_1_1\"] }");
+  GameDef def = expanded(R"({ id: "c", shape: { grid: { rows: 3, cols: 3 } }, remove: ["c_1_1"] })");
   EXPECT_EQ(def.zones.size(), 8U);
   EXPECT_EQ(neighbourCounts(def), (Counts{{2, 8}}));
   EXPECT_TRUE(region(def, "center").empty());
@@ -165,8 +165,8 @@ TEST(Boards, RemovedSpacesAreGoneEverywhere) {
 }
 
 TEST(Boards, SizesMayBeConstants) {
-  EXPECT_EQ(expanded("{ id: \"c\", shape: { grid: { rows: \"GOAL\", cols: 2 } } }").zones.size(), 20U);
-  EXPECT_EQ(expanded("{ id: \"c\", shape: { grid: { rows: \"GAOL\", cols: 2 } } }", 1).zones.size(), 0U);
+  EXPECT_EQ(expanded(R"({ id: "c", shape: { grid: { rows: "GOAL", cols: 2 } } })").zones.size(), 20U);
+  EXPECT_EQ(expanded(R"({ id: "c", shape: { grid: { rows: "GAOL", cols: 2 } } })", 1).zones.size(), 0U);
 }
 
 TEST(Boards, ImpossibleSizesAreRefusedNotTried) {
@@ -177,14 +177,14 @@ TEST(Boards, ImpossibleSizesAreRefusedNotTried) {
         "{ hex: { radius: 9223372036854775807 } }", "{ hex: { radius: 0 } }",
         "{ hexRect: { rows: 4611686018427387904, cols: 4 } }", "{ track: { length: 10001 } }",
         "{ track: { length: -9223372036854775808 } }", "{ graph: { nodes: [], edges: [] } }"}) {
-    EXPECT_TRUE(expanded("{ id: \"b\", shape: " + std::string(shape) + " }", 1).zones.empty()) << shape;
+    EXPECT_TRUE(expanded(R"({ id: "b", shape: )" + std::string(shape) + " }", 1).zones.empty()) << shape;
   }
 }
 
 TEST(Boards, TheLargestSizesWork) {
-  EXPECT_EQ(expanded("{ id: \"c\", shape: { grid: { rows: 100, cols: 100 } } }").zones.size(), 10000U);
-  EXPECT_EQ(expanded("{ id: \"c\", shape: { track: { length: 1 } } }").zones.size(), 1U);
-  EXPECT_EQ(expanded("{ id: \"c\", shape: { hex: { radius: 1 } } }").zones.size(), 1U);
+  EXPECT_EQ(expanded(R"({ id: "c", shape: { grid: { rows: 100, cols: 100 } } })").zones.size(), 10000U);
+  EXPECT_EQ(expanded(R"({ id: "c", shape: { track: { length: 1 } } })").zones.size(), 1U);
+  EXPECT_EQ(expanded(R"({ id: "c", shape: { hex: { radius: 1 } } })").zones.size(), 1U);
 }
 
 /// The directions of a set, as `seat` sees them; -1: those that are the same for all.
@@ -199,7 +199,7 @@ std::string directionSet(const GameDef& def, const std::string& id, int seat = -
 }
 
 TEST(BoardDirections, AGridHasStraightAndDiagonalOnes) {
-  const GameDef def = expanded("{ id: \"c\", shape: { grid: { rows: 3, cols: 3 } } }");
+  const GameDef def = expanded(R"({ id: "c", shape: { grid: { rows: 3, cols: 3 } } })");
   EXPECT_EQ(directionSet(def, "orthogonal"), "n e s w ");
   EXPECT_EQ(directionSet(def, "diagonal"), "ne se sw nw ");
   EXPECT_EQ(directionSet(def, "all"), "n ne e se s sw w nw ");
@@ -207,23 +207,22 @@ TEST(BoardDirections, AGridHasStraightAndDiagonalOnes) {
 }
 
 TEST(BoardDirections, OnlyThoseThatLeadAnywhereAreNamed) {
-  const GameDef row = expanded("{ id: \"c\", shape: { grid: { rows: 1, cols: 4 } } }");
+  const GameDef row = expanded(R"({ id: "c", shape: { grid: { rows: 1, cols: 4 } } })");
   EXPECT_EQ(directionSet(row, "all"), "e w ");
   EXPECT_EQ(directionSet(row, "diagonal"), "");
   EXPECT_TRUE(row.compass.empty());
-  EXPECT_TRUE(expanded("{ id: \"c\", shape: { hex: { radius: 1 } } }").directionSets.empty());
+  EXPECT_TRUE(expanded(R"({ id: "c", shape: { hex: { radius: 1 } } })").directionSets.empty());
 }
 
 TEST(BoardDirections, ThoseOfRemovedSpacesAreNotNamed) {
-  const GameDef def = expanded(
-      "{ id: \"c\", shape: { grid: { rows: 2, cols: 2 } }, neighbours: \"all\", remove: [\"c_1_0\"] }");
+  const GameDef def =
+      expanded(R"({ id: "c", shape: { grid: { rows: 2, cols: 2 } }, neighbours: "all", remove: ["c_1_0"] })");
   EXPECT_EQ(directionSet(def, "diagonal"), "se nw ");
   EXPECT_EQ(directionSet(def, "orthogonal"), "n e s w ");
 }
 
 TEST(BoardDirections, SeatsFaceTheirOwnWay) {
-  const GameDef def =
-      expanded("{ id: \"c\", shape: { grid: { rows: 3, cols: 3 } }, facing: [\"n\", \"s\"] }");
+  const GameDef def = expanded(R"({ id: "c", shape: { grid: { rows: 3, cols: 3 } }, facing: ["n", "s"] })");
   EXPECT_EQ(directionSet(def, "forward", 0), "n ");
   EXPECT_EQ(directionSet(def, "forward", 1), "s ");
   EXPECT_EQ(directionSet(def, "forwardDiagonal", 0), "nw ne ");
@@ -232,7 +231,7 @@ TEST(BoardDirections, SeatsFaceTheirOwnWay) {
 }
 
 TEST(BoardDirections, HexesTurnBySixths) {
-  const GameDef def = expanded("{ id: \"h\", shape: { hex: { radius: 2 } } }");
+  const GameDef def = expanded(R"({ id: "h", shape: { hex: { radius: 2 } } })");
   EXPECT_EQ(directionSet(def, "orthogonal"), "ne e se sw w nw ");
   EXPECT_EQ(directionSet(def, "diagonal"), "");
   std::map<std::string, std::pair<std::string, std::string>> turns;
@@ -257,14 +256,13 @@ items:
 }
 
 TEST(BoardDirections, AnUnknownFacingNamesWhatThereIs) {
-  expanded("{ id: \"c\", shape: { grid: { rows: 2, cols: 2 } }, facing: [\"north\"] }", 1);
+  expanded(R"({ id: "c", shape: { grid: { rows: 2, cols: 2 } }, facing: ["north"] })", 1);
 }
 
 TEST(BoardRegions, MayBeMadeOfRegionsOfTheShape) {
   const GameDef def = expanded(
-      "{ id: \"c\", shape: { grid: { rows: 3, cols: 2 } }, remove: [\"c_0_0\"], regions: [{ id: \"home\", "
-      "perSeat: "
-      "[[\"row_0\", \"c_1_1\"], [\"bottom\"]] }] }");
+      R"({ id: "c", shape: { grid: { rows: 3, cols: 2 } }, remove: ["c_0_0"], regions: [{ id: "home", )"
+      R"(perSeat: [["row_0", "c_1_1"], ["bottom"]] }] })");
   for (const RegionDef& home : def.regions) {
     if (home.id.name != "home") continue;
     ASSERT_EQ(home.perSeat.size(), 2U);
@@ -275,10 +273,9 @@ TEST(BoardRegions, MayBeMadeOfRegionsOfTheShape) {
 }
 
 TEST(BoardLines, AreNamedByTheirSpaces) {
-  const GameDef def = expanded(
-      "{ id: \"c\", shape: { grid: { rows: 2, cols: 2 } }, lines: [{ id: \"bent\", lines: [[\"c_0_0\", "
-      "\"c_0_1\", "
-      "\"c_1_1\"]] }] }");
+  const GameDef def =
+      expanded(R"({ id: "c", shape: { grid: { rows: 2, cols: 2 } }, lines: [{ id: "bent", lines: [["c_0_0", )"
+               R"("c_0_1", "c_1_1"]] }] })");
   ASSERT_EQ(def.lineSets.size(), 1U);
   EXPECT_EQ(def.lineSets[0].lines.at(0).at(2).name, "c_1_1");
 }

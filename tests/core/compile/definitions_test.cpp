@@ -13,12 +13,13 @@ std::string chainOf(int length, bool lastFirst) {
   std::string items;
   for (int i = 0; i < length; ++i) {
     const std::string value =
-        i + 1 < length ? "{ ref: \"defined\", name: \"d" + std::to_string(i + 1) + "\" }" : "1";
-    const std::string item = "  - { id: \"d" + std::to_string(i) + "\", value: " + value + " }\n";
+        i + 1 < length ? R"({ ref: "defined", name: "d)" + std::to_string(i + 1) + "\" }" : "1";
+    const std::string item = R"(  - { id: "d)" + std::to_string(i) + R"(", value: )" + value + " }\n";
     items = lastFirst ? item + items : items + item;
   }
   const std::string use =
-      "  - setVar: { scope: \"global\", var: \"threat\", value: { ref: \"defined\", name: \"d0\" } }\n";
+      R"(  - setVar: { scope: "global", var: "threat", value: { ref: "defined", name: "d0" } }
+)";
   return testing::hostGame() + testing::block(R"(section: "definitions"
 items:
 )" + items) +

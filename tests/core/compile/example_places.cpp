@@ -19,7 +19,7 @@ namespace {
 std::string with(const std::string& section, const std::string& content,
                  std::vector<std::string> without = {}) {
   without.push_back(section);
-  return hostGame(without) + testing::block("section: \"" + section + "\"\n" + content + '\n');
+  return hostGame(without) + testing::block(R"(section: ")" + section + "\"\n" + content + '\n');
 }
 
 /// The host game with a section of one item.
@@ -40,8 +40,8 @@ items:
 }
 std::string effects(const std::string& list) {
   return action(
-      "effects: [{ chooseN: { bind: \"$cards\", options: { query: \"tokensInZone\", zone: \"deck\" }, n: 2 } "
-      "}, " +
+      R"(effects: [{ chooseN: { bind: "$cards", options: { query: "tokensInZone", zone: "deck" }, n: 2 )"
+      "} }, " +
       list + "]");
 }
 
@@ -71,25 +71,25 @@ std::map<const Type*, Place> placesInRules() {
   return {
       {&typeOf<Effect>(), [](const std::string& e) { return effects(e); }},
       {&typeOf<ValueExpr>(),
-       [](const std::string& e) { return effects("{ let: { bind: \"$v\", value: " + e + ", in: [] } }"); }},
+       [](const std::string& e) { return effects(R"({ let: { bind: "$v", value: )" + e + ", in: [] } }"); }},
       {&typeOf<Query>(),
        [](const std::string& e) {
-         return effects("{ forEach: { bind: \"$v\", over: " + e + ", effects: [] } }");
+         return effects(R"({ forEach: { bind: "$v", over: )" + e + ", effects: [] } }");
        }},
       {&typeOf<Condition>(), [](const std::string& e) { return action("pre: " + e); }},
       {&typeOf<StuckCondition>(),
        [](const std::string& e) {
-         return withItem("end", "{ when: " + e + ", result: { type: \"draw\" } }");
+         return withItem("end", "{ when: " + e + R"(, result: { type: "draw" } })");
        }},
       {&typeOf<DefinedCondition>(), [](const std::string& e) { return action("pre: " + e) + definitions(); }},
       {&typeOf<DoEffect>(), [](const std::string& e) { return effects(e) + definitions(); }},
       {&typeOf<DefinedValue>(),
        [](const std::string& e) {
-         return effects("{ let: { bind: \"$v\", value: " + e + ", in: [] } }") + definitions();
+         return effects(R"({ let: { bind: "$v", value: )" + e + ", in: [] } }") + definitions();
        }},
       {&typeOf<DefinedQuery>(),
        [](const std::string& e) {
-         return effects("{ forEach: { bind: \"$v\", over: " + e + ", effects: [] } }") + definitions();
+         return effects(R"({ forEach: { bind: "$v", over: )" + e + ", effects: [] } }") + definitions();
        }},
       {&typeOf<FormulaDef>(), [](const std::string& e) { return withItem("definitions", e); }},
       {&typeOf<FormulaParameter>(),
@@ -107,7 +107,7 @@ std::map<const Type*, Place> placesInRules() {
       {&typeOf<ActionDef>(), [](const std::string& e) { return withItem("actions", e); }},
       {&typeOf<ZoneFilter>(),
        [](const std::string& e) {
-         return effects("{ forEach: { bind: \"$v\", over: { query: \"zones\", filter: " + e +
+         return effects(R"({ forEach: { bind: "$v", over: { query: "zones", filter: )" + e +
                         " }, effects: [] } }");
        }},
   };
@@ -168,25 +168,25 @@ std::map<const Type*, Place> placesInBoardsAndTests() {
   return {
       {&typeOf<BoardDef>(), [](const std::string& e) { return withItem("boards", e); }},
       {&typeOf<BoardShape>(),
-       [](const std::string& e) { return withItem("boards", "{ id: \"other\", shape: " + e + " }"); }},
+       [](const std::string& e) { return withItem("boards", R"({ id: "other", shape: )" + e + " }"); }},
       {&typeOf<BoardRegion>(),
        [](const std::string& e) {
          return withItem("boards",
-                         "{ id: \"cell\", shape: { grid: { rows: 2, cols: 2 } }, regions: [" + e + "] }");
+                         R"({ id: "cell", shape: { grid: { rows: 2, cols: 2 } }, regions: [)" + e + "] }");
        }},
       {&typeOf<BoardProperty>(),
        [](const std::string& e) {
          return withItem("boards",
-                         "{ id: \"cell\", shape: { grid: { rows: 2, cols: 2 } }, props: [" + e + "] }");
+                         R"({ id: "cell", shape: { grid: { rows: 2, cols: 2 } }, props: [)" + e + "] }");
        }},
       {&typeOf<BoardLines>(),
        [](const std::string& e) {
          return withItem("boards",
-                         "{ id: \"cell\", shape: { grid: { rows: 3, cols: 3 } }, lines: [" + e + "] }");
+                         R"({ id: "cell", shape: { grid: { rows: 3, cols: 3 } }, lines: [)" + e + "] }");
        }},
       {&typeOf<GraphNode>(),
        [](const std::string& e) {
-         return withItem("boards", "{ id: \"g\", shape: { graph: { nodes: [" + e + "], edges: [] } } }");
+         return withItem("boards", R"({ id: "g", shape: { graph: { nodes: [)" + e + "], edges: [] } } }");
        }},
       {&typeOf<GraphEdge>(),
        [](const std::string& e) {
@@ -202,21 +202,21 @@ std::map<const Type*, Place> placesInBoardsAndTests() {
       {&typeOf<TestDef>(), [](const std::string& e) { return withItem("tests", e); }},
       {&typeOf<TestPosition>(),
        [](const std::string& e) {
-         return withItem("tests", "{ name: \"A\", given: " + e + ", script: [] }");
+         return withItem("tests", R"({ name: "A", given: )" + e + ", script: [] }");
        }},
       {&typeOf<TestStep>(),
-       [](const std::string& e) { return withItem("tests", "{ name: \"A\", script: [" + e + "] }"); }},
+       [](const std::string& e) { return withItem("tests", R"({ name: "A", script: [)" + e + "] }"); }},
       {&typeOf<LegalExpectation>(),
        [](const std::string& e) {
-         return withItem("tests", "{ name: \"A\", script: [{ expect: { legal: " + e + " } }] }");
+         return withItem("tests", R"({ name: "A", script: [{ expect: { legal: )" + e + " } }] }");
        }},
       {&typeOf<ZoneExpectation>(),
        [](const std::string& e) {
-         return withItem("tests", "{ name: \"A\", script: [{ expect: { zones: [" + e + "] } }] }");
+         return withItem("tests", R"({ name: "A", script: [{ expect: { zones: [)" + e + "] } }] }");
        }},
       {&typeOf<TokenExpectation>(),
        [](const std::string& e) {
-         return withItem("tests", "{ name: \"A\", script: [{ expect: { tokens: [" + e + "] } }] }");
+         return withItem("tests", R"({ name: "A", script: [{ expect: { tokens: [)" + e + "] } }] }");
        }},
   };
 }

@@ -20,7 +20,7 @@ struct Made {
 
 Made made(const std::string& section, const std::string& content) {
   Made made;
-  made.source = std::make_shared<const SourceText>("large.md", testing::block("section: \"" + section + R"("
+  made.source = std::make_shared<const SourceText>("large.md", testing::block(R"(section: ")" + section + R"("
 items:
 )" + content));
   spec::SpecReading reading = spec::readSpec(text::readMarkdown(made.source, made.told), made.told);
@@ -53,26 +53,26 @@ void expectTooLarge(const Made& made, const std::string& message, const std::str
 }
 
 TEST(LimitNames, TokenTypes) {
-  const auto type = [](const std::string& i) { return "{ id: \"t" + i + "\" }"; };
+  const auto type = [](const std::string& i) { return R"({ id: "t)" + i + "\" }"; };
   const Made most = made("tokenTypes", items(limits::definedNames, type));
   EXPECT_TRUE(most.told.empty());
   EXPECT_EQ(most.def.tokenTypes.size(), limits::definedNames);
   const Made more = made("tokenTypes", items(limits::definedNames + 1, type));
-  expectTooLarge(more, "at most 10000 token types", "\"t10000\"");
+  expectTooLarge(more, "at most 10000 token types", R"("t10000")");
   EXPECT_EQ(more.def.tokenTypes.size(), limits::definedNames);
 }
 
 TEST(LimitNames, Definitions) {
-  const auto definition = [](const std::string& i) { return "{ id: \"d" + i + "\", value: 1 }"; };
+  const auto definition = [](const std::string& i) { return R"({ id: "d)" + i + R"(", value: 1 })"; };
   EXPECT_TRUE(made("definitions", items(limits::definedNames, definition)).told.empty());
   expectTooLarge(made("definitions", items(limits::definedNames + 1, definition)),
-                 "at most 10000 definitions", "\"d10000\"");
+                 "at most 10000 definitions", R"("d10000")");
 }
 
 // The same name in many types is one name.
 TEST(LimitNames, PropertiesOfTokens) {
   const auto type = [](const std::string& i) {
-    return "{ id: \"t" + i + "\", props: { same: 1, p" + i + ": 1 } }";
+    return R"({ id: "t)" + i + R"(", props: { same: 1, p)" + i + ": 1 } }";
   };
   const Made most = made("tokenTypes", items(limits::propertyNames - 1, type));
   EXPECT_TRUE(most.told.empty());
@@ -82,33 +82,33 @@ TEST(LimitNames, PropertiesOfTokens) {
 }
 
 TEST(LimitNames, PropertiesOfBoardsAndZones) {
-  const auto prop = [](const std::string& i) { return "{ prop: \"p" + i + "\", value: 1 }"; };
-  const std::string board = "  - { id: \"c\", shape: { grid: { rows: 2, cols: 2 } }, props: [";
+  const auto prop = [](const std::string& i) { return R"({ prop: "p)" + i + R"(", value: 1 })"; };
+  const std::string board = R"(  - { id: "c", shape: { grid: { rows: 2, cols: 2 } }, props: [)";
   EXPECT_TRUE(made("boards", board + list(limits::zonePropertyNames, prop) + "] }\n").told.empty());
   const Made more = made("boards", board + list(limits::zonePropertyNames + 2, prop) + "] }\n");
-  expectTooLarge(more, "at most 1000 properties of zones", "\"p1000\"");
+  expectTooLarge(more, "at most 1000 properties of zones", R"("p1000")");
   EXPECT_EQ(more.def.zones.front().props.size(), limits::zonePropertyNames);
 }
 
 TEST(LimitNames, Directions) {
-  const auto edge = [](const std::string& i) { return "{ from: \"a\", to: \"b\", label: \"l" + i + "\" }"; };
+  const auto edge = [](const std::string& i) { return R"({ from: "a", to: "b", label: "l)" + i + "\" }"; };
   const std::string board = R"(  - { id: "g", shape: { graph: { nodes: [{ id: "a" }, { id: "b" }], edges: [)";
   EXPECT_TRUE(made("boards", board + list(limits::directionNames, edge) + "] } } }\n").told.empty());
   expectTooLarge(made("boards", board + list(limits::directionNames + 2, edge) + "] } } }\n"),
-                 "at most 1000 directions", "{ from: \"a\", to: \"b\", label: \"l1000\" }");
+                 "at most 1000 directions", R"({ from: "a", to: "b", label: "l1000" })");
 }
 
 // Each is short in the text, and long when it is written out for ten thousand spaces.
 TEST(LimitNames, WhatBoardsAreMadeInto) {
-  const std::string board = "  - { id: \"c\", shape: { grid: { rows: 100, cols: 100 } }";
-  const auto prop = [](const std::string& i) { return "{ prop: \"p" + i + "\", value: 1 }"; };
-  const auto region = [](const std::string& i) { return "{ id: \"r" + i + "\", cells: [\"c_0_0\"] }"; };
+  const std::string board = R"(  - { id: "c", shape: { grid: { rows: 100, cols: 100 } })";
+  const auto prop = [](const std::string& i) { return R"({ prop: "p)" + i + R"(", value: 1 })"; };
+  const auto region = [](const std::string& i) { return R"({ id: "r)" + i + R"(", cells: ["c_0_0"] })"; };
   EXPECT_TRUE(made("boards", board + ", props: [" + list(50, prop) + "] }\n").told.empty());
   expectTooLarge(made("boards", board + ", props: [" + list(100, prop) + "] }\n"), "1000000 parts",
                  "{ prop:");
   EXPECT_TRUE(made("boards", board + ", regions: [" + list(100, region) + "] }\n").told.empty());
   const Made boards = made("boards", items(20, [](const std::string& i) {
-                             return "{ id: \"b" + i + "\", shape: { grid: { rows: 100, cols: 100 } } }";
+                             return R"({ id: "b)" + i + R"(", shape: { grid: { rows: 100, cols: 100 } } })";
                            }));
   expectTooLarge(boards, "1000000 parts", "{ grid:");
   EXPECT_LT(boards.def.zones.size(), 100'000U);
@@ -118,21 +118,21 @@ TEST(LimitNames, WhatBoardsAreMadeInto) {
 TEST(LimitNames, LongNamesOfBoardsCountMore) {
   const std::string shape = "shape: { grid: { rows: 100, cols: 100 } }";
   const std::string name(10'000, 'n');
-  const Made longId = made("boards", "  - { id: \"" + name + "\", " + shape + " }\n");
+  const Made longId = made("boards", R"(  - { id: ")" + name + "\", " + shape + " }\n");
   expectTooLarge(longId, "1000000 parts", "{ grid:");
   EXPECT_TRUE(longId.def.zones.empty());
-  const std::string props = "  - { id: \"c\", " + shape + ", props: [";
+  const std::string props = R"(  - { id: "c", )" + shape + ", props: [";
   EXPECT_TRUE(made("boards", props + "{ prop: \"p\", value: \"stone\" }] }\n").told.empty());
-  expectTooLarge(made("boards", props + "{ prop: \"" + name + "\", value: 1 }] }\n"), "1000000 parts",
+  expectTooLarge(made("boards", props + R"({ prop: ")" + name + "\", value: 1 }] }\n"), "1000000 parts",
                  "{ prop:");
-  expectTooLarge(made("boards", props + "{ prop: \"p\", value: \"" + name + "\" }] }\n"), "1000000 parts",
+  expectTooLarge(made("boards", props + R"({ prop: "p", value: ")" + name + "\" }] }\n"), "1000000 parts",
                  "{ prop:");
 }
 
 // Each name of a region is a walk over its spaces, whatever becomes of them.
 TEST(LimitNames, SpacesThatAreRemovedCount) {
-  const auto top = [](const std::string&) { return std::string("\"top\""); };
-  const std::string board = "  - { id: \"c\", shape: { grid: { rows: 2, cols: 5000 } }, remove: [";
+  const auto top = [](const std::string&) { return std::string(R"("top")"); };
+  const std::string board = R"(  - { id: "c", shape: { grid: { rows: 2, cols: 5000 } }, remove: [)";
   EXPECT_TRUE(made("boards", board + list(2, top) + "] }\n").told.empty());
   expectTooLarge(made("boards", board + list(500, top) + "] }\n"), "1000000 parts", "{ id:");
 }

@@ -85,12 +85,12 @@ TEST(LoadGame, MistakesHaveTheirPlace) {
     const char* path;
   };
   for (const Case& test : {
-           Case{"\"visibility\": \"hidden\"", "\"visibility\": \"secret\"", "unknown-word",
+           Case{R"("visibility": "hidden")", R"("visibility": "secret")", "unknown-word",
                 "zones[0].visibility"},
-           Case{"\"visibility\": \"hidden\"", "\"visible\": true", "unknown-key", "zones[0].visible"},
-           Case{"\"zone\": \"deck\"", "\"zone\": 7", "invalid-notation", "setup[0].createToken.zone"},
-           Case{"\"zone\": \"deck\"", "\"zone\": \"dekc\"", "unknown-name", "setup[0].createToken.zone"},
-           Case{"\"max\": 99", "\"max\": 1.5", "disguised-number", ""},
+           Case{R"("visibility": "hidden")", R"("visible": true)", "unknown-key", "zones[0].visible"},
+           Case{R"("zone": "deck")", R"("zone": 7)", "invalid-notation", "setup[0].createToken.zone"},
+           Case{R"("zone": "deck")", R"("zone": "dekc")", "unknown-name", "setup[0].createToken.zone"},
+           Case{R"("max": 99)", R"("max": 1.5)", "disguised-number", ""},
        }) {
     SCOPED_TRACE(test.by);
     diagnostics::List diagnostics = mistakesIn(replaced(hostJson(), test.what, test.by));
@@ -104,7 +104,7 @@ TEST(LoadGame, MistakesHaveTheirPlace) {
 }
 
 TEST(LoadGame, AMacroIsNoPartOfACompiledGame) {
-  std::string game = replaced(hostJson(), "\"createToken\": {",
+  std::string game = replaced(hostJson(), R"("createToken": {)",
                               R"("refillToSize": { "zone": "market", "from": "deck", "size": 4 } },
  { "createToken": {)");
   diagnostics::List diagnostics = mistakesIn(game);
@@ -117,8 +117,8 @@ TEST(LoadGame, AMacroIsNoPartOfACompiledGame) {
 TEST(LoadGame, NothingThatAFileContainsIsFatal) {
   for (const std::string& content :
        {std::string(), std::string("[]"), std::string("null"), std::string("{"), std::string("\0\1\2", 3),
-        std::string("{\"metadata\": null}"), std::string("{\"setup\": 1, \"setup\": 2}"),
-        std::string(100000, '['), "{\"metadata\": \"" + std::string(1000000, 'x') + "\"}"}) {
+        std::string(R"({"metadata": null})"), std::string(R"({"setup": 1, "setup": 2})"),
+        std::string(100000, '['), R"({"metadata": ")" + std::string(1000000, 'x') + "\"}"}) {
     EXPECT_TRUE(diagnostics::hasErrors(mistakesIn(content)));
   }
 }
@@ -129,8 +129,7 @@ TEST(Schema, TimeDoesNotGrowWithTheAlternativesToThePowerOfTheDepth) {
   for (int i = 0; i < 60; ++i) {
     condition = R"({"op":"in","item":1,"set":{"query":"zones","where":)" + condition + "}}";
   }
-  std::string game =
-      replaced(hostJson(), "\"id\": \"wait\",", "\"id\": \"wait\", \"pre\": " + condition + ",");
+  std::string game = replaced(hostJson(), R"("id": "wait",)", R"("id": "wait", "pre": )" + condition + ",");
   diagnostics::List diagnostics;
   text::DataNode data = text::readJson(*json(game), diagnostics);
   ASSERT_TRUE(diagnostics.empty());
@@ -144,12 +143,12 @@ TEST(Schema, WhatDepartsFromItIsReportedWhereItStands) {
     const char* path;
   };
   for (const Case& test : {
-           Case{"\"visibility\": \"hidden\"", "\"visibility\": \"secret\"", "zones[0].visibility"},
-           Case{"\"visibility\": \"hidden\"", "\"visible\": true", "zones[0]"},
-           Case{"\"type\": \"card\"", "\"type\": true", "setup[0].createToken.type"},
-           Case{"\"op\": \">=\"", "\"op\": \"=>\"", "end[0].when.op"},
-           Case{"\"var\": \"threat\"", "\"vra\": \"threat\"", "actions[0].effects[1].addVar"},
-           Case{"\"id\": \"host\",", "", "metadata"},
+           Case{R"("visibility": "hidden")", R"("visibility": "secret")", "zones[0].visibility"},
+           Case{R"("visibility": "hidden")", R"("visible": true)", "zones[0]"},
+           Case{R"("type": "card")", R"("type": true)", "setup[0].createToken.type"},
+           Case{R"("op": ">=")", R"("op": "=>")", "end[0].when.op"},
+           Case{R"("var": "threat")", R"("vra": "threat")", "actions[0].effects[1].addVar"},
+           Case{R"("id": "host",)", "", "metadata"},
        }) {
     SCOPED_TRACE(test.by);
     diagnostics::List diagnostics;

@@ -23,48 +23,45 @@ std::string setupOf(const service::Analysis& analysis) {
 }
 
 TEST(Macros, RefillDrawsWhatIsMissing) {
-  service::AnalysisPtr analysis = withSetup("refillToSize: { zone: \"market\", from: \"deck\", size: 4 }");
+  service::AnalysisPtr analysis = withSetup(R"(refillToSize: { zone: "market", from: "deck", size: 4 })");
   ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
   EXPECT_EQ(setupOf(*analysis),
             setupOf(*withSetup(
-                "draw: { from: \"deck\", to: \"market\", count: { op: \"max\", left: { op: \"-\", left: 4, "
-                "right: { ref: \"zoneCount\", zone: \"market\" } }, right: 0 } }")));
+                R"(draw: { from: "deck", to: "market", count: { op: "max", left: { op: "-", left: 4, )"
+                R"(right: { ref: "zoneCount", zone: "market" } }, right: 0 } })")));
 }
 
 TEST(Macros, RefillOfEveryHandGoesThroughThePlayers) {
   service::AnalysisPtr analysis =
-      withSetup("refillToSize: { zone: \"hand:each\", from: \"deck\", size: \"HAND_LIMIT\" }");
+      withSetup(R"(refillToSize: { zone: "hand:each", from: "deck", size: "HAND_LIMIT" })");
   ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
   EXPECT_EQ(
       setupOf(*analysis),
       setupOf(*withSetup(
-          "forEach: { bind: \"$eachPlayer\", over: { query: \"players\", of: \"all\" }, effects: [{ draw: "
-          "{ from: \"deck\", to: \"hand:$eachPlayer\", count: { op: \"max\", left: { op: \"-\", left: "
-          "\"HAND_LIMIT\", right: { ref: \"zoneCount\", zone: \"hand:$eachPlayer\" } }, right: 0 } } }] }")));
+          R"(forEach: { bind: "$eachPlayer", over: { query: "players", of: "all" }, effects: [{ draw: )"
+          R"({ from: "deck", to: "hand:$eachPlayer", count: { op: "max", left: { op: "-", left: )"
+          R"("HAND_LIMIT", right: { ref: "zoneCount", zone: "hand:$eachPlayer" } }, right: 0 } } }] })")));
 }
 
 TEST(Macros, OneZoneIsRefilledFromEachPlayersInTurn) {
-  service::AnalysisPtr analysis =
-      withSetup("refillToSize: { zone: \"market\", from: \"hand:all\", size: 4 }");
+  service::AnalysisPtr analysis = withSetup(R"(refillToSize: { zone: "market", from: "hand:all", size: 4 })");
   ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
-  EXPECT_EQ(
-      setupOf(*analysis),
-      setupOf(*withSetup(
-          "forEach: { bind: \"$eachPlayer\", over: { query: \"players\", of: \"all\" }, effects: [{ draw: "
-          "{ from: \"hand:$eachPlayer\", to: \"market\", count: { op: \"max\", left: { op: \"-\", left: 4, "
-          "right: { ref: \"zoneCount\", zone: \"market\" } }, right: 0 } } }] }")));
+  EXPECT_EQ(setupOf(*analysis),
+            setupOf(*withSetup(
+                R"(forEach: { bind: "$eachPlayer", over: { query: "players", of: "all" }, effects: [{ draw: )"
+                R"({ from: "hand:$eachPlayer", to: "market", count: { op: "max", left: { op: "-", left: 4, )"
+                R"(right: { ref: "zoneCount", zone: "market" } }, right: 0 } } }] })")));
 }
 
 TEST(Macros, SeveralPlacesForOneDiscardAreRefused) {
   const service::AnalysisPtr analysis =
-      withSetup("discardDownTo: { zone: \"market\", to: \"discard:all\", size: 0 }");
+      withSetup(R"(discardDownTo: { zone: "market", to: "discard:all", size: 0 })");
   EXPECT_EQ(analysis->game, nullptr);
   EXPECT_EQ(testing::shown(*analysis).find("eachPlayer"), std::string::npos) << testing::shown(*analysis);
 }
 
 TEST(Macros, TheOwnerOfTheHandDiscards) {
-  service::AnalysisPtr analysis =
-      withSetup("discardDownTo: { zone: \"hand:0\", to: \"discard:0\", size: 3 }");
+  service::AnalysisPtr analysis = withSetup(R"(discardDownTo: { zone: "hand:0", to: "discard:0", size: 3 })");
   ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
   const auto& scope = std::get<IfEffect>(analysis->game->setup.items.at(0).node);
   const auto& choose = std::get<ChooseNEffect>(scope.then.items.at(0).node);
@@ -78,7 +75,7 @@ TEST(Macros, TheOwnerOfTheHandDiscards) {
 }
 
 TEST(Macros, NoneIsLeftAndWhatTheyBecomeKeepsTheirPlace) {
-  const std::string macro = "{ discardDownTo: { zone: \"hand:actor\", to: \"discard:actor\", size: 3 } }";
+  const std::string macro = R"({ discardDownTo: { zone: "hand:actor", to: "discard:actor", size: 3 } })";
   service::AnalysisPtr analysis = testing::analysed(testing::hostGame() + testing::block(R"(section: "actions"
 items:
   - id: "tidy"

@@ -23,8 +23,8 @@ std::string toldOfFaces(const std::string& last) {
 TEST(TableColumns, DigitsAreTextAmongWords) {
   EXPECT_EQ(toldOfFaces("\"J\"").find("without the quotes"), std::string::npos) << toldOfFaces("\"J\"");
   // With nothing but digits it is a slip, and beside a number too.
-  EXPECT_NE(toldOfFaces("\"11\"").find("the text \"3\" here"), std::string::npos) << toldOfFaces("\"11\"");
-  EXPECT_NE(toldOfFaces("11").find("the text \"3\" here"), std::string::npos) << toldOfFaces("11");
+  EXPECT_NE(toldOfFaces("\"11\"").find(R"(the text "3" here)"), std::string::npos) << toldOfFaces("\"11\"");
+  EXPECT_NE(toldOfFaces("11").find(R"(the text "3" here)"), std::string::npos) << toldOfFaces("11");
 }
 
 }  // namespace

@@ -39,7 +39,7 @@ TEST(Diagnostics, AreShortHoweverLongTheNamesInThemAre) {
   std::string name;
   while (name.size() < 100'000) name += "\xE4\xB8\xAD";
   Diagnostic told = fixing({{{0, 1}, name}});
-  told.message = "The key \"" + name + "\" is not known";
+  told.message = R"(The key ")" + name + R"(" is not known)";
   told.path = told.suggestion = told.fix->title = name;
   told.alternatives = {name, "short"};
   told.related = {{name, {}}};
@@ -47,7 +47,7 @@ TEST(Diagnostics, AreShortHoweverLongTheNamesInThemAre) {
   cutLongTexts(list);
   const Diagnostic& cut = list.front();
   EXPECT_TRUE(cut.message.starts_with("The key \"\xE4"));
-  EXPECT_TRUE(cut.message.ends_with("\" is not known"));
+  EXPECT_TRUE(cut.message.ends_with(R"(" is not known)"));
   for (const std::string& text : {cut.message, cut.path, cut.suggestion, cut.fix->title,
                                   cut.alternatives.front(), cut.related.front().message}) {
     EXPECT_LT(text.size(), limits::toldText + 10);

@@ -21,7 +21,7 @@ List sample() {
   mistake.path = "metadata.name";
   mistake.message = "The text 'Ch\xC3\xA4ss' is not quoted";
   mistake.suggestion = "Write it in double quotes";
-  mistake.alternatives = {"\"Ch\xC3\xA4ss\"", "\"Chess\""};
+  mistake.alternatives = {"\"Ch\xC3\xA4ss\"", R"("Chess")"};
   mistake.fix = Fix{"Quote the text", {{{17, 23}, "\"Ch\xC3\xA4ss\""}}, true};
   mistake.related.push_back({"The key is here", {11, 15}});
   Diagnostic remark;

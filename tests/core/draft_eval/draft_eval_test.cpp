@@ -23,7 +23,9 @@ double bleuOf(const std::string& written, const std::string& truth) {
 }
 
 TEST(Similarity, CountsWordsAndMarks) {
-  EXPECT_THAT(tokensOf("{ id: \"a-b_1\" }\n"), ElementsAre("{", "id", ":", "\"", "a-b_1", "\"", "}"));
+  EXPECT_THAT(tokensOf(R"({ id: "a-b_1" }
+)"),
+              ElementsAre("{", "id", ":", "\"", "a-b_1", "\"", "}"));
 }
 
 TEST(Similarity, IsThatOfThePapers) {
@@ -76,11 +78,11 @@ std::vector<TestCase> cases() {
 }
 
 Scores scored(const std::string& method, double perToken) {
-  const auto found = std::ranges::find(methods(), method, &Method::name);
+  const auto found = std::ranges::find(methods(), method, &DraftingMethod::name);
   std::vector<Scores> all;
   const std::vector<TestCase> games = cases();
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-    Mistakes mistakes;
+    MistakeRates mistakes;
     mistakes.perToken = perToken;
     if (perToken == 0) mistakes.lostRule = mistakes.inventedRule = mistakes.wrongChoice = 0;
     SimulatedModel model(games[0].game.surface, games[0].rules, mistakes, seed);
@@ -91,7 +93,7 @@ Scores scored(const std::string& method, double perToken) {
 }
 
 TEST(Ablation, FindsNothingWrongWithTheTruth) {
-  for (const Method& method : methods()) {
+  for (const DraftingMethod& method : methods()) {
     const Scores scores = scored(method.name, 0);
     EXPECT_EQ(scores.compiles, 1) << method.name;
     EXPECT_EQ(scores.works, 1) << method.name;

@@ -49,7 +49,7 @@ void expectSound(const std::vector<Candidate>& candidates, const std::string& te
 
 TEST(Candidates, FillAHole) {
   const auto [text, at] =
-      changed(R"({ op: ">=", left: { ref: "lines", player: "actor", length: 3 }, right: 1 })", "\"TODO\"");
+      changed(R"({ op: ">=", left: { ref: "lines", player: "actor", length: 3 }, right: 1 })", R"("TODO")");
   const auto candidates = candidatesAt("game.md", text, at + 2, samplesModel(), 1, 4, {});
   ASSERT_TRUE(candidates) << candidates.failure();
   EXPECT_EQ(candidates->size(), 4U);
@@ -59,7 +59,8 @@ TEST(Candidates, FillAHole) {
 }
 
 TEST(Candidates, FillAnEmptyList) {
-  const std::string effects = "effects:\n      - place: { type: \"mark\", zone: \"$cell\" }";
+  const std::string effects = R"(effects:
+      - place: { type: "mark", zone: "$cell" })";
   const auto [text, key] = changed(effects, "effects: []");
   const std::size_t at = key + 9;
   for (const std::size_t caret : {at, at + 1, at + 2}) {
@@ -78,22 +79,22 @@ TEST(Candidates, FollowAKeyWithoutAValue) {
 }
 
 TEST(Candidates, AreForOneOfSeveralHoles) {
-  auto [text, first] = changed("right: 1 }", "right: \"TODO\" }");
+  auto [text, first] = changed("right: 1 }", R"(right: "TODO" })");
   const std::size_t second = text.find(R"({ is: "empty", zone: "$zone" })");
-  text.replace(second, 30, "\"TODO\"");
-  const std::size_t place = text.find("right: \"TODO\"") + 8;
+  text.replace(second, 30, R"("TODO")");
+  const std::size_t place = text.find(R"(right: "TODO")") + 8;
   const auto candidates = candidatesAt("game.md", text, place, samplesModel(), 1, 3, {});
   ASSERT_TRUE(candidates) << candidates.failure();
   for (const Candidate& candidate : *candidates) {
-    EXPECT_EQ(candidate.text.substr(second, 6), "\"TODO\"");
+    EXPECT_EQ(candidate.text.substr(second, 6), R"("TODO")");
     EXPECT_EQ(holesOf("game.md", candidate.text).holes.size(), 1U) << candidate.text;
   }
 }
 
 TEST(Candidates, ArePlainWhileSomethingElseIsWrong) {
-  auto [text, at] = changed("right: 1 }", "right: \"TODO\" }");
-  const std::size_t other = text.find("type: \"mark\"");
-  text.replace(other, 12, "type: \"nothing\"");
+  auto [text, at] = changed("right: 1 }", R"(right: "TODO" })");
+  const std::size_t other = text.find(R"(type: "mark")");
+  text.replace(other, 12, R"(type: "nothing")");
   const auto candidates = candidatesAt("game.md", text, text.find("TODO"), samplesModel(), 1, 3, {});
   ASSERT_TRUE(candidates) << candidates.failure();
   EXPECT_EQ(candidates->front().value, "1");
@@ -108,7 +109,11 @@ TEST(Candidates, AreNoneWhereNothingIsMissing) {
 
 // What looks like a key without a value, or an empty list, and is none.
 TEST(Candidates, LeaveProseCommentsAndKeysWithTheirValueBelowAlone) {
-  const std::string text = "Rules in short:\n\nNo list: []\n\n" + board() + "\n<!-- note: -->\n";
+  const std::string text = R"(Rules in short:
+
+No list: []
+
+)" + board() + "\n<!-- note: -->\n";
   for (const std::string_view part : {"in short:", "No list: [", "effects:", "items:", "note:"}) {
     const std::size_t at = text.find(part);
     ASSERT_NE(at, std::string::npos) << part;

@@ -35,13 +35,13 @@ generate::TreeModel learned() {
 TEST(Complete, FillsEachHoleAndLeavesTheRest) {
   const std::string whole = sampleText("tic-tac-toe");
   const std::string cut = R"({ op: ">=", left: { ref: "lines", player: "actor", length: 3 }, right: 1 })";
-  const std::string holed = replacedIn(whole, cut, "\"TODO\"");
+  const std::string holed = replacedIn(whole, cut, R"("TODO")");
   const auto completed = complete("game.md", holed, learned(), 1, 5, {});
   ASSERT_TRUE(completed) << completed.failure();
   EXPECT_TRUE(completed->verdict.compiles());
   EXPECT_GE(completed->tries, 1U);
   // What is long begins on a line of its own, so that the space before it goes.
-  const std::size_t at = holed.find(" \"TODO\"");
+  const std::size_t at = holed.find(R"( "TODO")");
   EXPECT_EQ(completed->text.substr(0, at), whole.substr(0, at));
   const std::string rest = holed.substr(at + 7);
   EXPECT_TRUE(completed->text.ends_with(rest));
@@ -49,8 +49,8 @@ TEST(Complete, FillsEachHoleAndLeavesTheRest) {
 }
 
 TEST(Complete, FillsSeveralHoles) {
-  std::string holed = replacedIn(sampleText("tic-tac-toe"), "right: 1 }", "right: \"TODO\" }");
-  holed = replacedIn(holed, R"({ is: "empty", zone: "$zone" })", "\"TODO\"");
+  std::string holed = replacedIn(sampleText("tic-tac-toe"), "right: 1 }", R"(right: "TODO" })");
+  holed = replacedIn(holed, R"({ is: "empty", zone: "$zone" })", R"("TODO")");
   const auto completed = complete("game.md", holed, learned(), 2, 3, {});
   ASSERT_TRUE(completed) << completed.failure();
   EXPECT_EQ(completed->text.find("TODO"), std::string::npos);
@@ -59,8 +59,8 @@ TEST(Complete, FillsSeveralHoles) {
 TEST(Complete, SaysWhyNot) {
   EXPECT_NE(complete("g", sampleText("pig"), learned(), 1, 1, {}).failure().find("no hole"),
             std::string::npos);
-  std::string broken = replacedIn(sampleText("tic-tac-toe"), "right: 1 }", "right: \"TODO\" }");
-  broken = replacedIn(broken, "type: \"mark\"", "type: \"nothing\"");
+  std::string broken = replacedIn(sampleText("tic-tac-toe"), "right: 1 }", R"(right: "TODO" })");
+  broken = replacedIn(broken, R"(type: "mark")", R"(type: "nothing")");
   EXPECT_EQ(complete("g", broken, learned(), 1, 1, {}).failure(),
             "something else is wrong, too: 'ludo spec:lint' tells what");
 }

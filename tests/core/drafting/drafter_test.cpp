@@ -47,7 +47,7 @@ TEST(Drafter, WritesATrueGameInTwoCalls) {
   EXPECT_TRUE(draft.verdict.isSound()) << draft.verdict.words();
   EXPECT_EQ(draft.verdict.words(), "compiles; ends, passes all filters");
   EXPECT_EQ(draft.calls, 2U);
-  EXPECT_THAT(draft.text, HasSubstr("section: \"metadata\""));
+  EXPECT_THAT(draft.text, HasSubstr(R"(section: "metadata")"));
 }
 
 /// Tic-tac-toe without an end that is ever reached.
@@ -98,7 +98,7 @@ TEST(Drafter, TriesWhatMendedAMistakeLikeIts) {
   const std::string surface = sampleGame("tic-tac-toe").surface;
   // The grammar lets it pass.
   std::string broken = surface;
-  broken.replace(broken.find("id: \"boardFull\""), 15, "id: \"threeInARow\"");
+  broken.replace(broken.find(R"(id: "boardFull")"), 15, R"(id: "threeInARow")");
   const auto analysis = service::analyse(std::make_shared<const SourceText>("draft.md", broken));
   ASSERT_EQ(analysis->game, nullptr);
   const diagnostics::Diagnostic& told = analysis->diagnostics.front();
@@ -150,7 +150,8 @@ TEST(Repair, LosesNothing) {
   const std::string broken = endless();
   // It "mends" by taking the second end out.
   std::string lossy = broken;
-  const std::size_t at = lossy.find(",\n  { id: \"boardFull\"");
+  const std::size_t at = lossy.find(R"(,
+  { id: "boardFull")");
   lossy.erase(at, lossy.find('\n', at + 2) - at);
   model::ScriptedModel model([&](const model::Request&) { return model::Answer{lossy, {}, {}, {}}; });
   Asking asking(model, {}, {});

@@ -49,7 +49,7 @@ TEST(Evidence, SaysWhatAnotherEndDoes) {
 }
 
 TEST(Evidence, HasNothingBeforeATextThatMakesNoGame) {
-  const Evidence evidence = evidenceOf(*analysed("type: \"mark\"", "type: \"star\""), *analysed(), {});
+  const Evidence evidence = evidenceOf(*analysed(R"(type: "mark")", R"(type: "star")"), *analysed(), {});
   EXPECT_EQ(evidence.compared, 0U);
   EXPECT_EQ(evidence.games, 50U);
   ASSERT_NE(measureOf(evidence, "plies"), nullptr);

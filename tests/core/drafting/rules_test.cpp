@@ -39,7 +39,9 @@ TEST(RuleText, IsReadBack) {
   const Grammar grammar("a", {{"a", {{Symbol::literal("x\n\"\\"), Symbol::rule("b")}, {Symbol::rule("b")}}},
                               {"b", {{Symbol::literal("|")}}}});
   const std::string text = ruleText(grammar, {});
-  EXPECT_EQ(text, "a ::= \"x\\n\\\"\\\\\" b | b\nb ::= \"|\"\n");
+  EXPECT_EQ(text, R"(a ::= "x\n\"\\" b | b
+b ::= "|"
+)");
   EXPECT_EQ(readRules(text, "a").rules().size(), 2U);
   EXPECT_EQ(grammar::alternativeCount(grammar::common(readRules(text, "a"), grammar)), 3U);
 }

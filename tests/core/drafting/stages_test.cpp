@@ -52,14 +52,14 @@ TEST(StagedDecoding, KeepsWhatIsRightAndAsksForTheRestAlone) {
   // A server that holds nothing to the schema: a name that is not defined, then a key that is not known.
   model::ScriptedModel model = truthful(surface, [](Asked, std::size_t call, std::string answer) {
     if (call == 1) answer.replace(answer.find(R"("type": "mark")"), 14, R"("type": "star")");
-    if (call == 2) answer.insert(answer.find("\"id\""), "\"lineOfSight\": 1, ");
+    if (call == 2) answer.insert(answer.find("\"id\""), R"("lineOfSight": 1, )");
     return answer;
   });
   const DecodedGame result = inStages(model, surface);
   EXPECT_EQ(result.text, surface);
   ASSERT_EQ(model.asked().size(), 5U);
   EXPECT_THAT(partOf(model.asked()[2], "refused"), HasSubstr("star"));
-  EXPECT_THAT(partOf(model.asked()[2], "begun"), HasSubstr("section: \"turn\""));
+  EXPECT_THAT(partOf(model.asked()[2], "begun"), HasSubstr(R"(section: "turn")"));
   EXPECT_THAT(model.asked()[2].messages.back().text, HasSubstr("Write these sections of it: actions."));
   EXPECT_THAT(partOf(model.asked()[3], "refused"), HasSubstr("line of sight"));
   EXPECT_THAT(result.wishes.all(), ::testing::SizeIs(1));
@@ -81,9 +81,9 @@ TEST(StagedDecoding, TakesASectionBackWhereNothingGoesOn) {
   std::size_t definitions = 0;
   model::ScriptedModel model = truthful(surface, [&](Asked, std::size_t, std::string answer) {
     // The first time, the pieces are called otherwise than the rules that come later call them.
-    const std::size_t at = answer.find("\"tokenTypes\"");
+    const std::size_t at = answer.find(R"("tokenTypes")");
     if (at != std::string::npos && definitions++ == 0)
-      answer.replace(answer.find("\"mark\"", at), 6, "\"star\"");
+      answer.replace(answer.find(R"("mark")", at), 6, R"("star")");
     return answer;
   });
   const DecodedGame result = inStages(model, surface);

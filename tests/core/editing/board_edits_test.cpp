@@ -45,8 +45,8 @@ TEST(BoardEdits, WithASpaceGoItsPlacesInRegions) {
     regions:
       - { id: "fort", cells: ["cell_1_1", "cell_0_0"] })";
   const std::string after = changed(gameOnBoard(grid + region), {Kind::Space, "cell", "cell_1_1"});
-  EXPECT_NE(after.find("cells: [\"cell_0_0\"]"), std::string::npos) << after;
-  EXPECT_NE(after.find("remove: [\"cell_1_1\"]"), std::string::npos) << after;
+  EXPECT_NE(after.find(R"(cells: ["cell_0_0"])"), std::string::npos) << after;
+  EXPECT_NE(after.find(R"(remove: ["cell_1_1"])"), std::string::npos) << after;
   ASSERT_NE(analysed(after)->rules, nullptr);
 }
 
@@ -88,7 +88,7 @@ const std::string graphEdges =
     R"(        edges:
           - { from: "hill", to: "lake" }
 )";
-const std::string graph = graphNodes + graphEdges + "          - { from: \"lake\", to: \"wood\" }";
+const std::string graph = graphNodes + graphEdges + R"(          - { from: "lake", to: "wood" })";
 
 TEST(BoardEdits, AnEdgeComesAndGoes) {
   const BoardChange change{Kind::Edge, "map", "map_hill", "map_wood"};
@@ -102,7 +102,7 @@ TEST(BoardEdits, AnEdgeComesAndGoes) {
 
 TEST(BoardEdits, ANodeGoesWithItsEdges) {
   const std::string after = changed(gameOnBoard(graph), {Kind::Space, "map", "map_wood"});
-  EXPECT_EQ(after, gameOnBoard(graphNodes.substr(0, graphNodes.find("          - { id: \"wood\"")) +
+  EXPECT_EQ(after, gameOnBoard(graphNodes.substr(0, graphNodes.find(R"(          - { id: "wood")")) +
                                graphEdges.substr(0, graphEdges.size() - 1)));
 }
 
@@ -110,10 +110,10 @@ TEST(BoardEdits, ANodeComesAndIsMoved) {
   const service::AnalysisPtr analysis = analysed(gameOnBoard(graph));
   EXPECT_EQ(freeSpaceId(*analysis, "map"), "space1");
   const std::string with = changed(gameOnBoard(graph), {Kind::Add, "map", "space1", {}, 0, 200});
-  EXPECT_NE(with.find("- { id: \"space1\", x: 0, y: 200 }"), std::string::npos) << with;
+  EXPECT_NE(with.find(R"(- { id: "space1", x: 0, y: 200 })"), std::string::npos) << with;
   EXPECT_EQ(freeSpaceId(*analysed(with), "map"), "space2");
   const std::string moved = changed(gameOnBoard(graph), {Kind::Move, "map", "map_hill", {}, -50, 70});
-  EXPECT_NE(moved.find("{ id: \"hill\", x: -50, y: 70 }"), std::string::npos) << moved;
+  EXPECT_NE(moved.find(R"({ id: "hill", x: -50, y: 70 })"), std::string::npos) << moved;
   const std::optional<WrittenPlace> place = writtenPlace(*analysed(moved), "map", "map_hill");
   ASSERT_TRUE(place.has_value());
   EXPECT_EQ(place->x, -50);
@@ -130,7 +130,7 @@ TEST(BoardEdits, SamplesAreChangedAsAnyGame) {
   const std::string gomoku = *readFile(LUDO_SOURCE_DIR "/samples/gomoku.md");
   const std::string board = writtenBoards(*analysed(gomoku)).front().id;
   const std::string holed = changed(gomoku, {Kind::Space, board, board + "_7_7"});
-  EXPECT_NE(holed.find("remove: [\"" + board + "_7_7\"]"), std::string::npos) << holed;
+  EXPECT_NE(holed.find(R"(remove: [")" + board + R"(_7_7"])"), std::string::npos) << holed;
 }
 
 }  // namespace

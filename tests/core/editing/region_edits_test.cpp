@@ -28,30 +28,30 @@ std::string painted(const std::string& content, const RegionChange& change) {
 }
 
 TEST(RegionEdits, AZoneComesIntoARegionAndLeavesIt) {
-  const std::string one = boardWith("      - { id: \"fort\", cells: [\"cell_0_0\"] }  # home");
-  const std::string two = boardWith("      - { id: \"fort\", cells: [\"cell_0_0\", \"cell_1_1\"] }  # home");
+  const std::string one = boardWith(R"(      - { id: "fort", cells: ["cell_0_0"] }  # home)");
+  const std::string two = boardWith(R"(      - { id: "fort", cells: ["cell_0_0", "cell_1_1"] }  # home)");
   const RegionChange centre{"fort", kernel::nobody, "cell_1_1"};
   EXPECT_EQ(painted(one, centre), two);
   EXPECT_EQ(painted(two, centre), one);
 }
 
 TEST(RegionEdits, ARegionOfTheShapeStaysAWordAsLongAsItCan) {
-  const std::string words = boardWith("      - { id: \"fort\", cells: [\"corners\"] }");
+  const std::string words = boardWith(R"(      - { id: "fort", cells: ["corners"] })");
   EXPECT_EQ(painted(words, {"fort", kernel::nobody, "cell_1_1"}),
-            boardWith("      - { id: \"fort\", cells: [\"corners\", \"cell_1_1\"] }"));
+            boardWith(R"(      - { id: "fort", cells: ["corners", "cell_1_1"] })"));
   EXPECT_EQ(painted(words, {"fort", kernel::nobody, "cell_0_0"}),
-            boardWith("      - { id: \"fort\", cells: [\"cell_0_2\", \"cell_2_0\", \"cell_2_2\"] }"));
+            boardWith(R"(      - { id: "fort", cells: ["cell_0_2", "cell_2_0", "cell_2_2"] })"));
 }
 
 TEST(RegionEdits, EachSeatHasItsPart) {
-  const std::string before = boardWith("      - { id: \"goal\", perSeat: [[\"top\"], [\"cell_2_0\"]] }");
+  const std::string before = boardWith(R"(      - { id: "goal", perSeat: [["top"], ["cell_2_0"]] })");
   EXPECT_EQ(painted(before, {"goal", 1, "cell_2_1"}),
-            boardWith("      - { id: \"goal\", perSeat: [[\"top\"], [\"cell_2_0\", \"cell_2_1\"]] }"));
+            boardWith(R"(      - { id: "goal", perSeat: [["top"], ["cell_2_0", "cell_2_1"]] })"));
   EXPECT_EQ(painted(before, {"goal", 5, "cell_2_1"}), "nothing");
 }
 
 TEST(RegionEdits, OnlyWhatTheTextListsCanBePainted) {
-  const std::string content = boardWith("      - { id: \"fort\", cells: [\"cell_0_0\"] }");
+  const std::string content = boardWith(R"(      - { id: "fort", cells: ["cell_0_0"] })");
   const service::AnalysisPtr analysis = analysed(content);
   const std::vector<WrittenRegion> regions = writtenRegions(*analysis);
   ASSERT_EQ(regions.size(), 1U);

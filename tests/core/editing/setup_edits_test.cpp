@@ -105,19 +105,20 @@ TEST(SetupEdits, PutsATokenBehindThoseThatAreThere) {
 
 TEST(SetupEdits, CountsUpAndDownWhatIsWrittenWithANumber) {
   const SetupToken coin{"coin", kernel::nobody, "bank"};
-  const std::string one = gameOfMen(setupOf("\n  - createToken: { type: \"coin\", zone: \"bank\" }"));
-  const std::string two =
-      gameOfMen(setupOf("\n  - createToken: { type: \"coin\", zone: \"bank\", count: 2 }"));
-  const std::string three =
-      gameOfMen(setupOf("\n  - createToken: { type: \"coin\", zone: \"bank\", count: 3 }"));
+  const std::string one = gameOfMen(setupOf(R"(
+  - createToken: { type: "coin", zone: "bank" })"));
+  const std::string two = gameOfMen(setupOf(R"(
+  - createToken: { type: "coin", zone: "bank", count: 2 })"));
+  const std::string three = gameOfMen(setupOf(R"(
+  - createToken: { type: "coin", zone: "bank", count: 3 })"));
   EXPECT_EQ(changed(one, {.taken = {}, .put = coin}), two);
   EXPECT_EQ(changed(two, {.taken = {}, .put = coin}), three);
   EXPECT_EQ(changed(three, {.taken = coin, .put = {}}), two);
 }
 
 TEST(SetupEdits, TheLastTokenLeavesAnEmptyListAndComesBack) {
-  const std::string one =
-      gameOfMen(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"0\" }"));
+  const std::string one = gameOfMen(setupOf(R"(
+  - place: { type: "man", zone: "cell_0_0", owner: "0" })"));
   const std::string none = changed(one, {.taken = man("cell_0_0"), .put = {}});
   EXPECT_EQ(none, gameOfMen(setupOf(" []")));
   EXPECT_EQ(heldBy(changed(none, {.taken = {}, .put = man("cell_1_0")}), "cell_1_0"), "man of 0");
@@ -126,7 +127,7 @@ TEST(SetupEdits, TheLastTokenLeavesAnEmptyListAndComesBack) {
 TEST(SetupEdits, MovesATokenByItsZone) {
   const auto at = [](const char* zone) {
     return gameOfMen(
-        setupOf("\n  - place: { type: \"man\", zone: \"" + std::string(zone) + "\", owner: \"0\" }"));
+        setupOf("\n  - place: { type: \"man\", zone: \"" + std::string(zone) + R"(", owner: "0" })"));
   };
   EXPECT_EQ(changed(at("cell_0_0"), {.taken = man("cell_0_0"), .put = man("cell_1_1")}), at("cell_1_1"));
 }
@@ -139,8 +140,8 @@ TEST(SetupEdits, OneTokenTakesThePlaceOfAnother) {
 }
 
 TEST(SetupEdits, AFullSpaceTakesNoSecondToken) {
-  const std::string full =
-      gameOfMen(setupOf("\n  - place: { type: \"man\", zone: \"cell_0_0\", owner: \"0\" }"));
+  const std::string full = gameOfMen(setupOf(R"(
+  - place: { type: "man", zone: "cell_0_0", owner: "0" })"));
   EXPECT_EQ(changed(full, {.taken = {}, .put = man("cell_0_0", 1)}), "nothing");
 }
 
@@ -148,7 +149,9 @@ TEST(SetupEdits, TakesOneOfManyThatALoopMakes) {
   const std::string before = sampleOf("breakthrough");
   const SetupToken pawn{"pawn", 0, "cell_6_3"};
   const std::string without = changed(before, {.taken = pawn, .put = {}});
-  EXPECT_NE(without.find("  - destroyToken: { token: \"top(cell_6_3)\" }\n"), std::string::npos);
+  EXPECT_NE(without.find(R"y(  - destroyToken: { token: "top(cell_6_3)" }
+)y"),
+            std::string::npos);
   EXPECT_EQ(heldBy(without, "cell_6_3"), "");
   EXPECT_EQ(heldBy(without, "cell_6_4"), "pawn of 0");
   // Put back, it leaves the text as it was.
@@ -171,9 +174,9 @@ TEST(SetupEdits, MovesOneOfManyThatALoopMakesThereAndBack) {
 
 TEST(SetupEdits, WhatIsDealtComesBeforeItIsShuffled) {
   const std::string after = changed(sampleOf("deck-builder"), {.taken = {}, .put = {{"farm", 0, "draw:0"}}});
-  const std::size_t put = after.find("place: { type: \"farm\", zone: \"draw:0\"");
+  const std::size_t put = after.find(R"(place: { type: "farm", zone: "draw:0")");
   ASSERT_NE(put, std::string::npos);
-  EXPECT_LT(put, after.find("shuffle: { zone: \"draw:all\" }"));
+  EXPECT_LT(put, after.find(R"(shuffle: { zone: "draw:all" })"));
 }
 
 TEST(SetupEdits, AGameWithErrorsStaysAsItIs) {
@@ -221,8 +224,10 @@ TEST(SetupEdits, TokensComeAndGoInEverySample) {
 TEST(SetupEdits, OfManyLinesAFewAreTried) {
   std::string items;
   for (int line = 0; line < 1000; ++line) {
-    items += "\n  - createToken: { type: \"coin\", zone: \"bank\" }";
-    items += "\n  - createToken: { type: \"man\", zone: \"bank\" }";
+    items += R"(
+  - createToken: { type: "coin", zone: "bank" })";
+    items += R"(
+  - createToken: { type: "man", zone: "bank" })";
   }
   const service::AnalysisPtr analysis = analysed(gameOfMen(setupOf(items)));
   ASSERT_NE(analysis->rules, nullptr);

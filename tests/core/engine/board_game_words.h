@@ -30,13 +30,13 @@ section: ")" +
 
   std::string zone(const Names& names) {
     if (!names.empty() && !chance(6)) return "\"" + names[below(names.size())] + "\"";
-    if (chance(2) || m_hex) return "\"last()\"";
-    return "\"cell_" + std::to_string(below(static_cast<std::uint64_t>(m_rows))) + "_" +
+    if (chance(2) || m_hex) return R"y("last()")y";
+    return R"("cell_)" + std::to_string(below(static_cast<std::uint64_t>(m_rows))) + "_" +
            std::to_string(below(static_cast<std::uint64_t>(m_columns))) + "\"";
   }
   std::string top(const Names& names) {
     const std::string at = zone(names);
-    return "\"top(" + at.substr(1, at.size() - 2) + ")\"";
+    return R"("top()" + at.substr(1, at.size() - 2) + ")\"";
   }
   std::string player() { return "\"" + pick(std::array{"actor", "opponent", "0", "1", "active"}) + "\""; }
   std::string comparison() { return "\"" + pick(std::array{"==", "!=", "<", "<=", ">", ">="}) + "\""; }
@@ -45,7 +45,7 @@ section: ")" +
     return "\"" + pick(std::array{"orthogonal", "diagonal", "forward", "forwardDiagonal", "n", "e"}) + "\"";
   }
   std::string region() {
-    if (m_hex) return "\"cell\"";
+    if (m_hex) return R"("cell")";
     return "\"" + pick(std::array{"cell", "cell", "top", "bottom", "left", "corners"}) + "\"";
   }
   static Names with(Names names, const std::string& name) {
@@ -55,7 +55,7 @@ section: ")" +
   }
 
   std::string item(const Names& names) {
-    return names.empty() ? "{ ref: \"last\" }" : "\"" + names[below(names.size())] + "\"";
+    return names.empty() ? R"({ ref: "last" })" : "\"" + names[below(names.size())] + "\"";
   }
   std::string type() { return m_types == 2 && chance(2) ? "king" : "man"; }
 

@@ -25,7 +25,9 @@ maxTurns: 60
   - id: "cell"
 )" + (chance(4) ? "" : "    capacity: 1\n") +
                        "    shape: " + shape() + "\n";
-    if (!m_hex) text += "    facing: [\"n\", \"s\"]\n";
+    if (!m_hex)
+      text += R"(    facing: ["n", "s"]
+)";
     text += "```\n";
     if (m_hasBag)
       text += block("zones") + R"(items:
@@ -34,9 +36,9 @@ maxTurns: 60
 )";
     text += block("tokenTypes") + R"(items:
   - { id: "man", name: "Man")" +
-            properties("1", "\"red\"") + " }\n";
+            properties("1", R"("red")") + " }\n";
     m_types = chance(3) ? 2 : 1;
-    if (m_types == 2) text += "  - { id: \"king\", name: \"King\"" + properties("2", "\"blue\"") + " }\n";
+    if (m_types == 2) text += R"(  - { id: "king", name: "King")" + properties("2", R"("blue")") + " }\n";
     text += "```\n" + block("variables") +
             R"(global:
   marks: { type: "int", init: 0, min: -3, max: 9 }
@@ -56,7 +58,7 @@ perPlayer:
     text += block("end") + "items:\n";
     const std::uint64_t ends = 1 + below(3);
     for (std::uint64_t i = 0; i < ends; ++i)
-      text += "  - id: \"end" + std::to_string(i) + R"("
+      text += R"(  - id: "end)" + std::to_string(i) + R"("
     when: )" + end() +
               "\n    result: " + result() + "\n";
     text += "```\n";
@@ -84,14 +86,14 @@ perPlayer:
       const std::string event = pick(
           std::array{"actionResolved", "tokenEntered", "turnStart", "turnEnd", "phaseEnter", "phaseExit"});
       const bool isOnTokens = event == "tokenEntered";
-      text += "  - id: \"hears" + std::to_string(i) + R"("
+      text += R"(  - id: "hears)" + std::to_string(i) + R"("
     event: ")" +
               event + "\"\n";
       if (isOnTokens && !m_hex && chance(2)) text += "    match: { region: " + region() + " }\n";
       if (chance(2)) text += "    when: " + condition({}, 1) + "\n";
       const Names names = isOnTokens ? Names{"$zone"} : Names{};
       const std::string change =
-          chance(3) ? "addVar: { scope: \"global\", var: \"marks\", delta: 1 }" : effect(names, 0);
+          chance(3) ? R"(addVar: { scope: "global", var: "marks", delta: 1 })" : effect(names, 0);
       text += "    effects: [{ " + change + " }]\n";
     }
     return text + "```\n";
@@ -101,14 +103,14 @@ perPlayer:
     std::string text;
     for (int seat = 0; seat < 2; ++seat) {
       const std::string region = m_hex ? "cell" : seat == 0 ? "bottom" : "top";
-      text += "  - forEach: { bind: \"$c\", over: { query: \"zones\", in: \"" + region +
-              "\", where: { is: \"empty\", zone: \"$zone\" } }, effects: [{ if: { when: " +
-              (m_hex ? "{ op: \"<\", left: { aggregate: { op: \"count\", query: { query: \"tokens\" } } }, "
-                       "right: " +
-                           std::to_string(3 + 3 * seat) + " }"
-                     : "true") +
-              ", then: [{ place: { type: \"man\", zone: \"$c\", owner: \"" + std::to_string(seat) +
-              "\" } }] } }] }\n";
+      text +=
+          R"(  - forEach: { bind: "$c", over: { query: "zones", in: ")" + region +
+          R"(", where: { is: "empty", zone: "$zone" } }, effects: [{ if: { when: )" +
+          (m_hex ? R"({ op: "<", left: { aggregate: { op: "count", query: { query: "tokens" } } }, right: )" +
+                       std::to_string(3 + 3 * seat) + " }"
+                 : "true") +
+          R"(, then: [{ place: { type: "man", zone: "$c", owner: ")" + std::to_string(seat) +
+          "\" } }] } }] }\n";
     }
     return text;
   }
@@ -117,7 +119,7 @@ perPlayer:
     std::string text = R"(phases:
   - id: "main"
 )";
-    if (chance(3)) text += "    pass: \"" + pick(std::array{"allowed", "forced", "skip"}) + "\"\n";
+    if (chance(3)) text += R"(    pass: ")" + pick(std::array{"allowed", "forced", "skip"}) + "\"\n";
     if (chance(5)) text += "    actions: 2\n";
     if (chance(6)) text += "    until: " + condition({}, 1) + "\n";
     if (chance(4))
@@ -141,16 +143,16 @@ perPlayer:
   }
 
   std::string end() {
-    if (chance(5)) return "{ ref: \"stuck\" }";
+    if (chance(5)) return R"({ ref: "stuck" })";
     const std::string when = condition({}, 2);
     if (chance(3)) return when;
-    return "{ op: \"and\", args: [{ op: \">\", left: { ref: \"turnNumber\" }, right: " +
+    return R"({ op: "and", args: [{ op: ">", left: { ref: "turnNumber" }, right: )" +
            std::to_string(2 + below(20)) + " }, " + when + "] }";
   }
 
   std::string action(std::uint64_t index) {
     if (chance(3)) return walk(index);
-    std::string text = "  - id: \"act" + std::to_string(index) + R"("
+    std::string text = R"(  - id: "act)" + std::to_string(index) + R"("
     phase: "main"
 )";
     Names names;
@@ -158,13 +160,15 @@ perPlayer:
     if (parameters > 0) text += "    params:\n";
     for (std::uint64_t i = 0; i < parameters; ++i) {
       const std::string name = i == 0 ? "$from" : "$to";
-      text += "      - { name: \"" + name + "\", domain: " + query(names, 2) + " }\n";
+      text += R"(      - { name: ")" + name + R"(", domain: )" + query(names, 2) + " }\n";
       names.push_back(name);
     }
     if (chance(2)) text += "    pre: " + condition(names, 1) + "\n";
     if (chance(5))
-      text += "    cost: [{ addVar: { scope: \"pvar\", player: \"actor\", var: \"gold\", delta: -1 } }]\n";
-    if (chance(6)) text += "    limits: [{ scope: \"" + pick(std::array{"turn", "game"}) + "\", max: 3 }]\n";
+      text += R"(    cost: [{ addVar: { scope: "pvar", player: "actor", var: "gold", delta: -1 } }]
+)";
+    if (chance(6))
+      text += R"(    limits: [{ scope: ")" + pick(std::array{"turn", "game"}) + "\", max: 3 }]\n";
     text += "    effects:\n";
     const std::uint64_t effects = 1 + below(3);
     for (std::uint64_t i = 0; i < effects; ++i) text += "      - " + effect(names, 2) + "\n";
@@ -176,21 +180,22 @@ perPlayer:
   // moves before they are made.
   std::string walk(std::uint64_t index) {
     const Names names = {"$from", "$to"};
-    std::string text = "  - id: \"act" + std::to_string(index) + R"("
+    std::string text = R"(  - id: "act)" + std::to_string(index) + R"("
     phase: "main"
     params:
 )";
-    text += "      - { name: \"$from\", domain: { query: \"zones\", in: " + region() + ", where: ";
-    const std::string own = "{ is: \"own\", zone: \"$zone\" }";
-    text += chance(3) ? "{ op: \"and\", args: [" + own + ", " + condition({"$zone"}, 0) + "] }" : own;
+    text += R"(      - { name: "$from", domain: { query: "zones", in: )" + region() + ", where: ";
+    const std::string own = R"({ is: "own", zone: "$zone" })";
+    text += chance(3) ? R"({ op: "and", args: [)" + own + ", " + condition({"$zone"}, 0) + "] }" : own;
     text += R"( } }
       - { name: "$to", domain: )";
-    text += chance(2) ? way() : "{ query: \"union\", of: [" + way() + ", " + way() + "] }";
+    text += chance(2) ? way() : R"({ query: "union", of: [)" + way() + ", " + way() + "] }";
     text += R"( }
     effects:
 )";
     for (std::uint64_t i = below(3); i > 0; --i) text += "      - " + besides(names) + "\n";
-    text += "      - moveToken: { token: \"top($from)\", to: \"$to\" }\n";
+    text += R"y(      - moveToken: { token: "top($from)", to: "$to" }
+)y";
     for (std::uint64_t i = below(3); i > 0; --i) text += "      - " + besides(names) + "\n";
     // What may be repeated without end takes the kernel long to find.
     if (chance(8))
@@ -202,17 +207,17 @@ perPlayer:
 
   std::string way() {
     const std::string from =
-        "from: \"$from\", directions: \"" + std::string(m_hex ? "e" : "orthogonal") + "\"";
+        R"(from: "$from", directions: ")" + std::string(m_hex ? "e" : "orthogonal") + "\"";
     switch (below(4)) {
       case 0:
       case 1:
-        return "{ query: \"ray\", " + from + " }";
+        return R"({ query: "ray", )" + from + " }";
       case 2:
-        return "{ query: \"hops\", " + from + " }";
+        return R"({ query: "hops", )" + from + " }";
       default:
-        return "{ query: \"adjacentZones\", zone: \"$from\", direction: " + directions() + ", where: " +
-               pick(std::array{"{ is: \"empty\", zone: \"$zone\" }", "{ is: \"enemy\", zone: \"$zone\" }",
-                               "{ op: \"not\", arg: { is: \"own\", zone: \"$zone\" } }"}) +
+        return R"({ query: "adjacentZones", zone: "$from", direction: )" + directions() + ", where: " +
+               pick(std::array{R"({ is: "empty", zone: "$zone" })", R"({ is: "enemy", zone: "$zone" })",
+                               R"({ op: "not", arg: { is: "own", zone: "$zone" } })"}) +
                " }";
     }
   }
@@ -220,11 +225,11 @@ perPlayer:
   std::string besides(const Names& names) {
     switch (below(5)) {
       case 0:
-        return "capture: { what: { query: \"tokensInZone\", zone: " + zone(names) + " } }";
+        return R"(capture: { what: { query: "tokensInZone", zone: )" + zone(names) + " } }";
       case 1:
         return "capture: { what: " + between(names) + " }";
       case 2:
-        return "capture: { what: { query: \"sandwiched\", from: " + zone(names) + " } }";
+        return R"(capture: { what: { query: "sandwiched", from: )" + zone(names) + " } }";
       default:
         return effect(names, 1);
     }
@@ -233,14 +238,14 @@ perPlayer:
   std::string result() {
     switch (below(5)) {
       case 0:
-        return "{ type: \"draw\" }";
+        return R"({ type: "draw" })";
       case 1:
         m_scores = true;
-        return "{ type: \"byScore\" }";
+        return R"({ type: "byScore" })";
       case 2:
-        return "{ type: \"lose\", player: \"active\" }";
+        return R"({ type: "lose", player: "active" })";
       default:
-        return "{ type: \"win\", player: \"" + pick(std::array{"actor", "opponent", "0"}) + "\" }";
+        return R"({ type: "win", player: ")" + pick(std::array{"actor", "opponent", "0"}) + "\" }";
     }
   }
 
@@ -249,24 +254,24 @@ perPlayer:
       return "if: { when: " + condition(names, 1) + ", then: [{ " + effect(names, depth - 1) +
              " }], else: [{ " + effect(names, depth - 1) + " }] }";
     if (depth > 0 && chance(6))
-      return "let: { bind: \"$kept\", value: { ref: \"zone\", zone: " + zone(names) + " }, in: [{ " +
+      return R"(let: { bind: "$kept", value: { ref: "zone", zone: )" + zone(names) + " }, in: [{ " +
              effect(with(names, "$kept"), depth - 1) + " }] }";
     if (m_hasProperties && chance(5))
       return "setTokenProp: { token: " + top(names) + ", prop: " +
-             pick(std::array{"\"rank\", value: 3", "\"seen\", value: true", "\"colour\", value: \"blue\""}) +
+             pick(std::array{R"("rank", value: 3)", R"("seen", value: true)", R"("colour", value: "blue")"}) +
              " }";
-    if (m_hasBag && chance(12)) return "capture: { what: " + query(names, 1) + ", to: \"bag\" }";
+    if (m_hasBag && chance(12)) return "capture: { what: " + query(names, 1) + R"(, to: "bag" })";
     if (depth > 0 && chance(12))
-      return "let: { bind: \"$held\", value: { ref: \"token\", token: " + top(names) + " }, in: [{ " +
-             effect(names, 0) + " }, { setOwner: { token: \"$held\", player: " + player() + " } }] }";
+      return R"(let: { bind: "$held", value: { ref: "token", token: )" + top(names) + " }, in: [{ " +
+             effect(names, 0) + R"( }, { setOwner: { token: "$held", player: )" + player() + " } }] }";
     switch (below(10)) {
       case 9:
-        return "createToken: { type: \"" + type() + "\", zone: " + zone(names) +
+        return R"(createToken: { type: ")" + type() + R"(", zone: )" + zone(names) +
                (chance(3) ? "" : ", owner: " + player()) +
                (m_hasProperties && chance(3) ? ", props: { rank: 4 }" : "") + " }";
       case 0:
       case 1:
-        return "place: { type: \"" + type() + "\", zone: " + zone(names) + " }";
+        return R"(place: { type: ")" + type() + R"(", zone: )" + zone(names) + " }";
       case 2:
       case 3:
         return "moveToken: { token: " + top(names) + ", to: " + zone(names) + " }";
@@ -274,15 +279,14 @@ perPlayer:
         if (chance(3)) return "swap: { first: " + top(names) + ", second: " + top(names) + " }";
         return "setOwner: { token: " + top(names) + ", player: " + player() + " }";
       case 5:
-        return "capture: { what: " + query(names, 1) + (chance(2) ? ", score: \"gold\"" : "") + " }";
+        return "capture: { what: " + query(names, 1) + (chance(2) ? R"(, score: "gold")" : "") + " }";
       case 6:
-        return "forEach: { bind: \"$each\", over: " + query(names, 1) +
-               ", effects: [{ setOwner: { token: \"top($each)\", "
-               "player: \"actor\" } }] }";
+        return R"(forEach: { bind: "$each", over: )" + query(names, 1) +
+               R"y(, effects: [{ setOwner: { token: "top($each)", player: "actor" } }] })y";
       case 7:
         return "destroyToken: { token: " + top(names) + " }";
       default:
-        return "addVar: { scope: \"global\", var: \"marks\", delta: " + number(names, 1) + " }";
+        return R"(addVar: { scope: "global", var: "marks", delta: )" + number(names, 1) + " }";
     }
   }
 

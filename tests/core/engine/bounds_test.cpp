@@ -23,48 +23,48 @@ std::string commaSeparated(const std::string& text, int times) {
 }
 
 std::string countAbove(const std::string& query) {
-  return "{ op: \">\", left: { aggregate: { op: \"count\", query: " + query + " } }, right: 100 }";
+  return R"({ op: ">", left: { aggregate: { op: "count", query: )" + query + " } }, right: 100 }";
 }
 
 const Nesting nestings[] = {
-    {"conditions", [] { return std::string("condition: { is: \"empty\", zone: \"cell_0_0\" }"); },
+    {"conditions", [] { return std::string(R"(condition: { is: "empty", zone: "cell_0_0" })"); },
      [](const std::string& before, int uses) {
-       return "condition: { op: \"and\", args: [" +
-              commaSeparated("{ ref: \"defined\", name: \"" + before + "\" }", uses) + "] }";
+       return R"(condition: { op: "and", args: [)" +
+              commaSeparated(R"({ ref: "defined", name: ")" + before + "\" }", uses) + "] }";
      },
-     [](const std::string& last) { return "{ ref: \"defined\", name: \"" + last + "\" }"; }},
-    {"values", [] { return std::string("value: { ref: \"turnNumber\" }"); },
+     [](const std::string& last) { return R"({ ref: "defined", name: ")" + last + "\" }"; }},
+    {"values", [] { return std::string(R"(value: { ref: "turnNumber" })"); },
      [](const std::string& before, int uses) {
-       std::string sum = "{ ref: \"defined\", name: \"" + before + "\" }";
+       std::string sum = R"({ ref: "defined", name: ")" + before + "\" }";
        const std::string use = sum;
-       for (int i = 1; i < uses; ++i) sum = "{ op: \"+\", left: " + use + ", right: " + sum + " }";
+       for (int i = 1; i < uses; ++i) sum = R"({ op: "+", left: )" + use + ", right: " + sum + " }";
        return "value: " + sum;
      },
      [](const std::string& last) {
-       return "{ op: \">\", left: { ref: \"defined\", name: \"" + last + "\" }, right: 100 }";
+       return R"({ op: ">", left: { ref: "defined", name: ")" + last + R"(" }, right: 100 })";
      }},
     {"constant values", [] { return std::string("value: 1"); },
      [](const std::string& before, int uses) { return nestings[1].next(before, uses); },
      [](const std::string& last) { return nestings[1].condition(last); }},
-    {"queries", [] { return std::string("query: { query: \"zones\", in: \"cell\" }"); },
+    {"queries", [] { return std::string(R"(query: { query: "zones", in: "cell" })"); },
      [](const std::string& before, int uses) {
-       return "query: { query: \"union\", of: [" +
-              commaSeparated("{ query: \"defined\", name: \"" + before + "\" }", uses) + "] }";
+       return R"(query: { query: "union", of: [)" +
+              commaSeparated(R"({ query: "defined", name: ")" + before + "\" }", uses) + "] }";
      },
-     [](const std::string& last) { return countAbove("{ query: \"defined\", name: \"" + last + "\" }"); }},
-    {"filters", [] { return std::string("query: { query: \"zones\", in: \"cell\" }"); },
+     [](const std::string& last) { return countAbove(R"({ query: "defined", name: ")" + last + "\" }"); }},
+    {"filters", [] { return std::string(R"(query: { query: "zones", in: "cell" })"); },
      [](const std::string& before, int /*uses*/) {
-       const std::string use = "{ query: \"defined\", name: \"" + before + "\" }";
-       return "query: { query: \"filter\", of: " + use +
-              ", bind: \"$space\", where: { op: \"in\", item: \"$space\", set: " + use + " } }";
+       const std::string use = R"({ query: "defined", name: ")" + before + "\" }";
+       return R"(query: { query: "filter", of: )" + use +
+              R"(, bind: "$space", where: { op: "in", item: "$space", set: )" + use + " } }";
      },
-     [](const std::string& last) { return countAbove("{ query: \"defined\", name: \"" + last + "\" }"); }},
+     [](const std::string& last) { return countAbove(R"({ query: "defined", name: ")" + last + "\" }"); }},
 };
 
 std::string gameOf(const Nesting& nesting, int depth, int uses) {
-  std::string definitions = "  - { id: \"d0\", " + nesting.first() + " }\n";
+  std::string definitions = R"(  - { id: "d0", )" + nesting.first() + " }\n";
   for (int i = 1; i < depth; ++i)
-    definitions += "  - { id: \"d" + std::to_string(i) + "\", " +
+    definitions += R"(  - { id: "d)" + std::to_string(i) + "\", " +
                    nesting.next("d" + std::to_string(i - 1), uses) + " }\n";
   return R"(```yaml
 section: "metadata"

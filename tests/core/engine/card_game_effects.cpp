@@ -36,24 +36,24 @@ std::string CardGameWriter::money(const Names& names) {
   const std::string variable = pick({"gold", "fame"});
   switch (below(4)) {
     case 0:
-      return "addVar: { scope: \"global\", var: \"pot\", delta: " + value(names, 1) + " }";
+      return R"(addVar: { scope: "global", var: "pot", delta: )" + value(names, 1) + " }";
     case 1:
-      return "setVar: { scope: \"pvar\", player: " + player(names) + ", var: " + quoted(variable) +
+      return R"(setVar: { scope: "pvar", player: )" + player(names) + ", var: " + quoted(variable) +
              ", value: " + value(names, 1) + " }";
     default:
-      return "addVar: { scope: \"pvar\", player: " + player(names, true) + ", var: " + quoted(variable) +
+      return R"(addVar: { scope: "pvar", player: )" + player(names, true) + ", var: " + quoted(variable) +
              ", delta: " + value(names, 1) + " }";
   }
 }
 
 std::string CardGameWriter::cardMove(const Names& names) {
-  const std::string position = chance(3) ? ", position: \"" + pick({"top", "bottom", "random"}) + "\"" : "";
+  const std::string position = chance(3) ? R"(, position: ")" + pick({"top", "bottom", "random"}) + "\"" : "";
   switch (below(9)) {
     case 0:
-      return "draw: { from: \"deck\", to: " + pick({"\"hand:actor\"", "\"hand:all\"", "\"row\""}) +
+      return R"(draw: { from: "deck", to: )" + pick({R"("hand:actor")", R"("hand:all")", R"("row")"}) +
              ", count: " + (chance(2) ? number(1, 2) : value(names, 0)) + " }";
     case 1:
-      return "shuffle: { zone: " + pick({"\"deck\"", "\"discard\"", "\"hand:all\""}) + " }";
+      return "shuffle: { zone: " + pick({R"("deck")", R"("discard")", R"("hand:all")"}) + " }";
     case 2:
       return "moveAll: { from: " + place(names, true) + ", to: " + place(names) + position +
              (chance(2) ? ", filter: " + condition({with(names.cards, "$token"), names.places, names.players,
@@ -62,11 +62,11 @@ std::string CardGameWriter::cardMove(const Names& names) {
                         : "") +
              " }";
     case 3:
-      return "moveTokenAdjacent: { token: \"top(road_1)\", direction: \"" + pick({"forward", "backward"}) +
+      return R"y(moveTokenAdjacent: { token: "top(road_1)", direction: ")y" + pick({"forward", "backward"}) +
              "\" }";
     case 4:
-      return "sow: { from: " + placeOnRoad() + ", direction: \"" + pick({"forward", "backward"}) + "\"" +
-             (chance(2) ? ", skip: { is: \"empty\", zone: \"$zone\" }" : "") + " }";
+      return "sow: { from: " + placeOnRoad() + R"(, direction: ")" + pick({"forward", "backward"}) + "\"" +
+             (chance(2) ? R"(, skip: { is: "empty", zone: "$zone" })" : "") + " }";
     default:
       return "moveToken: { token: " + card(names) + ", to: " + place(names) + position + " }";
   }
@@ -81,15 +81,15 @@ std::string CardGameWriter::cardChange(const Names& names) {
     case 1:
       return "destroyToken: { token: " + card(names) + " }";
     case 2:
-      return "setTokenProp: { token: " + card(names) + ", prop: \"rank\", value: " + value(names, 1) + " }";
+      return "setTokenProp: { token: " + card(names) + R"(, prop: "rank", value: )" + value(names, 1) + " }";
     case 3:
       return "setTokenProp: { token: " + card(names) +
-             ", prop: \"face\", value: { ref: \"tokenProp\", token: " + card(names) + ", prop: \"face\" } }";
+             R"(, prop: "face", value: { ref: "tokenProp", token: )" + card(names) + R"(, prop: "face" } })";
     case 4:
       return "setOwner: { token: " + card(names) + (chance(4) ? "" : ", player: " + player(names)) + " }";
     case 5:
       return "capture: { what: " + (chance(2) ? cardQuery(names, 1) : placeQuery(names)) +
-             (chance(2) ? ", to: " + place(names) : "") + (chance(2) ? ", score: \"fame\"" : "") + " }";
+             (chance(2) ? ", to: " + place(names) : "") + (chance(2) ? R"(, score: "fame")" : "") + " }";
     case 6:
       return "reveal: { what: " + cardQuery(names, 1) + (chance(2) ? ", to: " + player(names, true) : "") +
              " }";
@@ -139,7 +139,7 @@ std::string CardGameWriter::nested(Names& names, int depth) {
       return "forEach: { bind: " + quoted(name) + ", over: " + cardQuery(names, 1) +
              (chance(3) ? ", limit: 2" : "") + ", effects: [" + inner(added(&Names::cards, name)) + "] }";
     case 3:
-      return "forEach: { bind: " + quoted(name) + ", over: { query: \"players\" }, effects: [" +
+      return "forEach: { bind: " + quoted(name) + R"(, over: { query: "players" }, effects: [)" +
              inner(added(&Names::players, name)) + "] }";
     case 4:
       return "repeat: { times: 2, effects: [" + inner(names) + "] }";
@@ -172,12 +172,12 @@ std::string CardGameWriter::choice(Names& names, const std::string& name) {
   };
   switch (below(6)) {
     case 0: {
-      const std::string text = one("{ query: \"players\" }");
+      const std::string text = one(R"({ query: "players" })");
       names.players.push_back(name);
       return text;
     }
     case 1: {
-      const std::string text = one("{ query: \"intsInRange\", min: 1, max: " + value(names, 0) + " }");
+      const std::string text = one(R"({ query: "intsInRange", min: 1, max: )" + value(names, 0) + " }");
       names.numbers.push_back(name);
       return text;
     }

@@ -9,14 +9,14 @@ std::string CardGameWriter::condition(const Names& names, int depth) {
   if (depth > 0) {
     switch (below(6)) {
       case 0:
-        return "{ op: \"" + pick({"and", "or"}) + "\", args: [" + condition(names, depth - 1) + ", " +
+        return R"({ op: ")" + pick({"and", "or"}) + R"(", args: [)" + condition(names, depth - 1) + ", " +
                condition(names, depth - 1) + "] }";
       case 1:
-        return "{ op: \"not\", arg: " + condition(names, depth - 1) + " }";
+        return R"({ op: "not", arg: )" + condition(names, depth - 1) + " }";
       case 2:
         if (names.cards.empty()) break;
-        return "{ op: \"in\", item: " + quoted(oneOf(names.cards)) + ", set: " + cardQuery(names, depth - 1) +
-               " }";
+        return R"({ op: "in", item: )" + quoted(oneOf(names.cards)) +
+               ", set: " + cardQuery(names, depth - 1) + " }";
       default:
         break;
     }
@@ -24,20 +24,21 @@ std::string CardGameWriter::condition(const Names& names, int depth) {
   const std::string same = quoted(pick({"==", "!="}));
   switch (below(7)) {
     case 0:
-      return "{ op: " + same + ", left: { ref: \"tokenProp\", token: " + card(names) +
-             ", prop: \"face\" }, right: { ref: \"tokenProp\", token: " + card(names) +
-             ", prop: \"face\" } }";
+      return "{ op: " + same + R"(, left: { ref: "tokenProp", token: )" + card(names) +
+             R"(, prop: "face" }, right: { ref: "tokenProp", token: )" + card(names) +
+             R"(, prop: "face" } })";
     case 1:
-      return "{ op: " + same + ", left: { ref: \"tokenOwner\", token: " + card(names) +
-             " }, right: { ref: \"player\", player: " + player(names) + " } }";
+      return "{ op: " + same + R"(, left: { ref: "tokenOwner", token: )" + card(names) +
+             R"( }, right: { ref: "player", player: )" + player(names) + " } }";
     case 2:
-      return "{ op: " + same + ", left: { ref: \"tokenType\", token: " + card(names) +
+      return "{ op: " + same + R"(, left: { ref: "tokenType", token: )" + card(names) +
              " }, right: " + quoted(type()) + " }";
     case 3:
-      return "{ is: \"" + pick({"empty", "occupied", "own", "enemy"}) + "\", zone: " + place(names) + " }";
+      return R"({ is: ")" + pick({"empty", "occupied", "own", "enemy"}) + R"(", zone: )" + place(names) +
+             " }";
     case 4:
-      return "{ op: " + same + ", left: { ref: \"tokenZone\", token: " + card(names) +
-             " }, right: { ref: \"zone\", zone: " + place(names) + " } }";
+      return "{ op: " + same + R"(, left: { ref: "tokenZone", token: )" + card(names) +
+             R"( }, right: { ref: "zone", zone: )" + place(names) + " } }";
     default:
       return "{ op: " + quoted(pick({"==", "<", "<=", ">", ">=", "!="})) + ", left: " + value(names, depth) +
              ", right: " + value(names, 0) + " }";
@@ -47,19 +48,19 @@ std::string CardGameWriter::condition(const Names& names, int depth) {
 std::string CardGameWriter::value(const Names& names, int depth) {
   if (!names.numbers.empty() && chance(3)) return quoted(oneOf(names.numbers));
   if (m_asksRepetitions && chance(5))
-    return "{ ref: \"repetitions\"" + pick({"", ", in: \"road\""}) + pick({"", ", toMove: true"}) + " }";
+    return R"({ ref: "repetitions")" + pick({"", R"(, in: "road")"}) + pick({"", ", toMove: true"}) + " }";
   if (depth > 0) {
     switch (below(7)) {
       case 0:
-        return "{ op: \"" + pick({"+", "-", "*", "min", "max", "div", "mod"}) +
-               "\", left: " + value(names, 0) + ", right: " + value(names, 0) + " }";
+        return R"({ op: ")" + pick({"+", "-", "*", "min", "max", "div", "mod"}) + R"(", left: )" +
+               value(names, 0) + ", right: " + value(names, 0) + " }";
       case 1:
-        return "{ aggregate: { op: \"count\", query: " + cardQuery(names, depth - 1) + " } }";
+        return R"({ aggregate: { op: "count", query: )" + cardQuery(names, depth - 1) + " } }";
       case 2:
-        return "{ aggregate: { op: \"" + pick({"sum", "min", "max"}) +
-               "\", query: " + cardQuery(names, depth - 1) + ", prop: \"rank\" } }";
+        return R"({ aggregate: { op: ")" + pick({"sum", "min", "max"}) + R"(", query: )" +
+               cardQuery(names, depth - 1) + R"(, prop: "rank" } })";
       case 3:
-        return "{ ref: \"if\", when: " + condition(names, depth - 1) + ", then: " + value(names, 0) +
+        return R"({ ref: "if", when: )" + condition(names, depth - 1) + ", then: " + value(names, 0) +
                ", else: " + value(names, 0) + " }";
       default:
         break;
@@ -67,18 +68,18 @@ std::string CardGameWriter::value(const Names& names, int depth) {
   }
   switch (below(8)) {
     case 0:
-      return "{ ref: \"gvar\", var: \"pot\" }";
+      return R"({ ref: "gvar", var: "pot" })";
     case 1:
     case 2:
-      return "{ ref: \"pvar\", player: " + player(names) + ", var: \"" + pick({"gold", "fame"}) + "\" }";
+      return R"({ ref: "pvar", player: )" + player(names) + R"(, var: ")" + pick({"gold", "fame"}) + "\" }";
     case 3:
-      return "{ ref: \"zoneCount\", zone: " + place(names) + " }";
+      return R"({ ref: "zoneCount", zone: )" + place(names) + " }";
     case 4:
-      return "{ ref: \"tokenProp\", token: " + card(names) + ", prop: \"" + pick({"rank", "rank", "rank"}) +
-             "\" }";
+      return R"({ ref: "tokenProp", token: )" + card(names) + R"(, prop: ")" +
+             pick({"rank", "rank", "rank"}) + "\" }";
     case 5:
-      return pick({"{ ref: \"turnNumber\" }", "{ ref: \"passes\" }",
-                   "{ ref: \"distance\", from: \"road_0\", to: \"road_2\" }"});
+      return pick({R"({ ref: "turnNumber" })", R"({ ref: "passes" })",
+                   R"({ ref: "distance", from: "road_0", to: "road_2" })"});
     default:
       return number(0, 4);
   }
@@ -89,24 +90,24 @@ std::string CardGameWriter::cardQuery(const Names& names, int depth) {
   inside.cards = with(names.cards, "$token");
   const std::string where = depth > 0 && chance(2) ? ", where: " + condition(inside, depth - 1) : "";
   if (!names.pickedCards.empty() && chance(2))
-    return "{ query: \"binding\", name: " + quoted(oneOf(names.pickedCards)) + " }";
+    return R"({ query: "binding", name: )" + quoted(oneOf(names.pickedCards)) + " }";
   switch (below(8)) {
     case 0:
-      return "{ query: \"tokens\"" + (chance(2) ? ", type: " + quoted(type()) : "") +
-             (chance(2) ? ", player: " + player(names, true) : "") + (chance(3) ? ", in: \"road\"" : "") +
+      return R"({ query: "tokens")" + (chance(2) ? ", type: " + quoted(type()) : "") +
+             (chance(2) ? ", player: " + player(names, true) : "") + (chance(3) ? R"(, in: "road")" : "") +
              where + " }";
     case 1:
-      return "{ query: \"tokensInAdjacentZones\", zone: " + placeOnRoad() + where + " }";
+      return R"({ query: "tokensInAdjacentZones", zone: )" + placeOnRoad() + where + " }";
     case 2:
       if (depth == 0) break;
-      return "{ query: \"" + pick({"union", "intersection", "difference"}) + "\", of: [" +
+      return R"({ query: ")" + pick({"union", "intersection", "difference"}) + R"(", of: [)" +
              cardQuery(names, depth - 1) + ", " + cardQuery(names, depth - 1) + "] }";
     case 3:
-      return "{ query: \"tokensInZone\", zone: " + place(names) + ", top: " + number(1, 3) + where + " }";
+      return R"({ query: "tokensInZone", zone: )" + place(names) + ", top: " + number(1, 3) + where + " }";
     default:
       break;
   }
-  return "{ query: \"tokensInZone\", zone: " + place(names) + where + " }";
+  return R"({ query: "tokensInZone", zone: )" + place(names) + where + " }";
 }
 
 std::string CardGameWriter::placeQuery(const Names& names) {
@@ -114,10 +115,10 @@ std::string CardGameWriter::placeQuery(const Names& names) {
   inside.places = with(names.places, "$zone");
   const std::string where = chance(2) ? ", where: " + condition(inside, 0) : "";
   if (!names.pickedPlaces.empty() && chance(2))
-    return "{ query: \"binding\", name: " + quoted(oneOf(names.pickedPlaces)) + " }";
-  if (chance(4)) return "{ query: \"adjacentZones\", zone: " + placeOnRoad() + where + " }";
-  if (chance(4)) return "{ query: \"zones\", filter: { owner: " + player(names, true) + " }" + where + " }";
-  return "{ query: \"zones\", in: \"road\"" + where + " }";
+    return R"({ query: "binding", name: )" + quoted(oneOf(names.pickedPlaces)) + " }";
+  if (chance(4)) return R"({ query: "adjacentZones", zone: )" + placeOnRoad() + where + " }";
+  if (chance(4)) return R"({ query: "zones", filter: { owner: )" + player(names, true) + " }" + where + " }";
+  return R"({ query: "zones", in: "road")" + where + " }";
 }
 
 std::string CardGameWriter::card(const Names& names) {
@@ -127,23 +128,23 @@ std::string CardGameWriter::card(const Names& names) {
 }
 
 std::string CardGameWriter::placeOnRoad() {
-  return "\"road_" + std::to_string(below(3)) + "\"";
+  return R"("road_)" + std::to_string(below(3)) + "\"";
 }
 
 std::string CardGameWriter::place(const Names& names, bool several) {
   if (!names.places.empty() && chance(2)) return quoted(oneOf(names.places));
-  if (several && chance(4)) return pick({"\"hand:all\"", "\"tableau:all\"", "\"hand:allOther\""});
+  if (several && chance(4)) return pick({R"("hand:all")", R"("tableau:all")", R"("hand:allOther")"});
   if (chance(5)) return placeOnRoad();
-  if (!names.players.empty() && chance(3)) return "\"hand:" + oneOf(names.players) + "\"";
-  return pick({"\"deck\"", "\"discard\"", "\"row\"", "\"hand:actor\"", "\"hand:actor\"", "\"tableau:actor\"",
-               "\"hand:left\"", "\"tableau:active\"", "\"last()\""});
+  if (!names.players.empty() && chance(3)) return R"("hand:)" + oneOf(names.players) + "\"";
+  return pick({R"("deck")", R"("discard")", R"("row")", R"("hand:actor")", R"("hand:actor")",
+               R"("tableau:actor")", R"("hand:left")", R"("tableau:active")", R"y("last()")y"});
 }
 
 std::string CardGameWriter::player(const Names& names, bool several) {
   if (!names.players.empty() && chance(2)) return quoted(oneOf(names.players));
-  if (several && chance(3)) return pick({"\"all\"", "\"allOther\""});
-  return pick(
-      {"\"actor\"", "\"actor\"", "\"opponent\"", "\"left\"", "\"right\"", "\"active\"", "\"0\"", "\"1\""});
+  if (several && chance(3)) return pick({R"("all")", R"("allOther")"});
+  return pick({R"("actor")", R"("actor")", R"("opponent")", R"("left")", R"("right")", R"("active")", "\"0\"",
+               "\"1\""});
 }
 
 }  // namespace ludo::engine

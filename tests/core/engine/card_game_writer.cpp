@@ -75,12 +75,12 @@ std::string CardGameWriter::cards() {
 std::string CardGameWriter::setup() {
   std::string text = block("setup") + "items:\n";
   for (const char* colour : {"red", "blue"}) {
-    text += std::string("  - createToken: { type: \"") + colour +
-            "\", zone: \"deck\", count: " + number(2, 6) + R"( }
+    text += std::string(R"(  - createToken: { type: ")") + colour + R"(", zone: "deck", count: )" +
+            number(2, 6) + R"( }
   - createToken: { type: ")" +
-            colour + "\", zone: \"deck\", count: " + number(1, 3) + ", owner: \"" +
-            std::to_string(below(static_cast<std::uint64_t>(m_seats))) +
-            "\", props: { rank: " + number(0, 9) + ", face: \"star\" } }\n";
+            colour + R"(", zone: "deck", count: )" + number(1, 3) + R"(, owner: ")" +
+            std::to_string(below(static_cast<std::uint64_t>(m_seats))) + R"(", props: { rank: )" +
+            number(0, 9) + ", face: \"star\" } }\n";
   }
   text +=
       R"(  - shuffle: { zone: "deck" }
@@ -107,20 +107,20 @@ std::string CardGameWriter::turn() {
 }
 
 std::string CardGameWriter::phase(std::size_t number) {
-  std::string text = "  - id: \"phase" + std::to_string(number) + "\"\n";
+  std::string text = R"(  - id: "phase)" + std::to_string(number) + "\"\n";
   const bool simultaneous = chance(5);
   m_simultaneous = m_simultaneous || simultaneous;
   if (simultaneous) {
     text += "    simultaneous: true\n";
   } else if (chance(4)) {
-    text += "    players: \"" + pick({"all", "allOther"}) + "\"\n";
+    text += R"(    players: ")" + pick({"all", "allOther"}) + "\"\n";
   }
   if (!simultaneous) {
     const std::string some = number > 0 ? pick({"1", "2", "0", "{ min: 0, max: 2 }", "{ min: 1, max: 3 }"})
-                                        : pick({"1", "2", "{ min: 0, max: 2 }", "\"any\""});
+                                        : pick({"1", "2", "{ min: 0, max: 2 }", R"("any")"});
     text += "    actions: " + some + "\n";
   }
-  if (!chance(3)) text += "    pass: \"" + pick({"allowed", "forced", "out"}) + "\"\n";
+  if (!chance(3)) text += R"(    pass: ")" + pick({"allowed", "forced", "out"}) + "\"\n";
   if (chance(4)) text += "    until: " + condition({}, 1) + "\n";
   if (chance(3)) text += "    onEnter: [" + effects({}, 2, 1) + "]\n";
   if (chance(3)) text += "    onExit: [" + effects({}, 2, 1) + "]\n";
@@ -142,12 +142,12 @@ std::string CardGameWriter::parameter(Names& names, const std::string& name) {
       names.places.push_back(name);
       break;
     case 1:
-      domain = "{ query: \"players\", of: " + pick({"\"all\"", "\"allOther\""}) + " }";
+      domain = R"({ query: "players", of: )" + pick({R"("all")", R"("allOther")"}) + " }";
       names.players.push_back(name);
       break;
     case 2:
       domain =
-          "{ query: \"intsInRange\", min: 0, max: " + (chance(2) ? number(0, 4) : value(names, 0)) + " }";
+          R"({ query: "intsInRange", min: 0, max: )" + (chance(2) ? number(0, 4) : value(names, 0)) + " }";
       names.numbers.push_back(name);
       break;
     default:
@@ -158,17 +158,17 @@ std::string CardGameWriter::parameter(Names& names, const std::string& name) {
 }
 
 std::string CardGameWriter::action(std::size_t index) {
-  std::string text = "  - id: \"act" + std::to_string(index) + "\"\n";
+  std::string text = R"(  - id: "act)" + std::to_string(index) + "\"\n";
   // Each phase has an action; some have more.
   text += "    phase: " + quoted(index < m_phases ? "phase" + std::to_string(index) : phaseName()) + "\n";
-  if (chance(5)) text += "    actor: \"" + pick({"active", "0", "actor"}) + "\"\n";
+  if (chance(5)) text += R"(    actor: ")" + pick({"active", "0", "actor"}) + "\"\n";
   Names names;
   const std::uint64_t parameters = below(3);
   if (parameters > 0) text += "    params:\n";
   for (std::uint64_t i = 0; i < parameters; ++i) text += parameter(names, i == 0 ? "$a" : "$b");
   if (chance(3)) text += "    pre: " + condition(names, 1) + "\n";
   if (chance(2)) text += "    cost: [" + cost(names) + "]\n";
-  if (chance(6)) text += "    limits: [{ scope: \"" + pick({"turn", "phase", "game"}) + "\", max: 3 }]\n";
+  if (chance(6)) text += R"(    limits: [{ scope: ")" + pick({"turn", "phase", "game"}) + "\", max: 3 }]\n";
   text += "    effects: [" + effects(names, 3, 2) + "]\n";
   if (chance(6)) text += "    post: " + condition(names, 1) + "\n";
   return text;
@@ -176,12 +176,12 @@ std::string CardGameWriter::action(std::size_t index) {
 
 std::string CardGameWriter::cost(const Names& names) {
   const std::string pay =
-      "{ addVar: { scope: \"pvar\", player: \"actor\", var: \"gold\", delta: -" + number(1, 3) + " } }";
+      R"({ addVar: { scope: "pvar", player: "actor", var: "gold", delta: -)" + number(1, 3) + " } }";
   switch (below(5)) {
     case 0:
-      return "{ moveToken: { token: " + card(names) + ", to: \"discard\" } }";
+      return "{ moveToken: { token: " + card(names) + R"(, to: "discard" } })";
     case 1:
-      return "{ draw: { from: \"hand:actor\", to: \"discard\", count: " + number(1, 2) + " } }, " + pay;
+      return R"({ draw: { from: "hand:actor", to: "discard", count: )" + number(1, 2) + " } }, " + pay;
     case 2:
       return pay + ", { " + cardMove(names) + " }";
     default:
@@ -202,12 +202,12 @@ std::string CardGameWriter::triggers() {
     if (event == "tokenEntered") {
       names.cards = {"$token"};
       names.places = {"$zone"};
-      match = pick({"zone: \"discard\"", "zone: \"hand:all\"", "type: \"red\"", "region: \"road\"",
-                    "zone: \"tableau:actor\""});
+      match = pick({R"(zone: "discard")", R"(zone: "hand:all")", R"(type: "red")", R"(region: "road")",
+                    R"(zone: "tableau:actor")"});
     } else if (chance(2)) {
-      match = event == "actionResolved" ? "action: \"act0\"" : "phase: " + quoted(phaseName());
+      match = event == "actionResolved" ? R"(action: "act0")" : "phase: " + quoted(phaseName());
     }
-    text += "  - id: \"trigger" + std::to_string(i) + R"("
+    text += R"(  - id: "trigger)" + std::to_string(i) + R"("
     event: )" +
             quoted(event) + "\n";
     if (!match.empty()) text += "    match: { " + match + " }\n";
@@ -221,10 +221,10 @@ std::string CardGameWriter::end() {
   std::string text = block("end") + "items:\n";
   const std::uint64_t ends = 1 + below(2);
   for (std::uint64_t i = 0; i < ends; ++i) {
-    text += "  - id: \"end" + std::to_string(i) +
+    text += R"(  - id: "end)" + std::to_string(i) +
             R"("
     when: { op: "and", args: [{ op: ">", left: { ref: "turnNumber" }, right: )" +
-            number(3, 12) + " }, " + (chance(5) ? "{ ref: \"stuck\" }" : condition({}, 1)) +
+            number(3, 12) + " }, " + (chance(5) ? R"({ ref: "stuck" })" : condition({}, 1)) +
             R"(] }
     result: )" +
             result() + "\n";
@@ -233,9 +233,9 @@ std::string CardGameWriter::end() {
 }
 
 std::string CardGameWriter::result() {
-  return pick({"{ type: \"draw\" }", "{ type: \"byScore\" }", "{ type: \"byScore\" }",
-               "{ type: \"lose\", player: \"active\" }", "{ type: \"win\", player: \"actor\" }",
-               "{ type: \"lose\" }", "{ type: \"win\", player: \"allOther\" }", "{ type: \"lossAll\" }"});
+  return pick({R"({ type: "draw" })", R"({ type: "byScore" })", R"({ type: "byScore" })",
+               R"({ type: "lose", player: "active" })", R"({ type: "win", player: "actor" })",
+               R"({ type: "lose" })", R"({ type: "win", player: "allOther" })", R"({ type: "lossAll" })"});
 }
 
 std::string CardGameWriter::scoring() {

@@ -46,8 +46,8 @@ items:
   - createToken: { type: "stone", zone: "cup" }
 ```
 )y"));
-  EXPECT_EQ(cause.what, "zones that are not public, such as \"cup\"");
-  EXPECT_NE(cause.text.find("\"cup\""), std::string::npos) << cause.text;
+  EXPECT_EQ(cause.what, R"(zones that are not public, such as "cup")");
+  EXPECT_NE(cause.text.find(R"("cup")"), std::string::npos) << cause.text;
 }
 
 TEST(Causes, AZoneThatBeginsWithSeveralTokens) {
@@ -62,8 +62,8 @@ items:
   - createToken: { type: "stone", zone: "supply", count: 3 }
 ```
 )y"));
-  EXPECT_EQ(cause.what, "several tokens in the zone \"supply\" when the game begins");
-  EXPECT_NE(cause.text.find("\"supply\""), std::string::npos) << cause.text;
+  EXPECT_EQ(cause.what, R"(several tokens in the zone "supply" when the game begins)");
+  EXPECT_NE(cause.text.find(R"("supply")"), std::string::npos) << cause.text;
 }
 
 TEST(Causes, AnEffectThatChangesTheTurn) {

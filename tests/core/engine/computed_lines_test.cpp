@@ -63,21 +63,21 @@ const std::string wanted = R"y(length: { ref: "gvar", var: "wanted" })y";
 
 TEST(ComputedLines, AreCountedAsTheKernelDoes) {
   for (const std::string more :
-       {"", ", exact: true", ", through: \"cell_1_2\"", ", through: \"cell_1_2\", exact: true",
-        ", directions: \"orthogonal\"", ", player: \"opponent\"", ", excluding: \"middle\"",
-        ", where: { is: \"occupied\", zone: \"$zone\" }", ", among: \"own\"", ", among: \"own\", exact: true",
-        ", among: \"own\", through: \"cell_1_1\""}) {
+       {"", ", exact: true", R"(, through: "cell_1_2")", R"(, through: "cell_1_2", exact: true)",
+        R"(, directions: "orthogonal")", R"(, player: "opponent")", R"(, excluding: "middle")",
+        R"(, where: { is: "occupied", zone: "$zone" })", R"(, among: "own")",
+        R"(, among: "own", exact: true)", R"(, among: "own", through: "cell_1_1")"}) {
     SCOPED_TRACE(more);
-    expectPlayedAsByTheKernel(game("{ ref: \"lines\", " + wanted + more + " }"));
+    expectPlayedAsByTheKernel(game(R"({ ref: "lines", )" + wanted + more + " }"));
   }
 }
 
 TEST(ComputedLines, AreAskedOfEachZone) {
   const std::string length =
       R"y(length: { ref: "if", when: { op: "==", left: { ref: "zoneProp", zone: "$zone", prop: "row" }, right: 1 }, then: 1, else: 2 })y";
-  expectPlayedAsByTheKernel(filledIn(game("{ ref: \"lines\", length: 2 }"),
-                                     {{"left: { ref: \"lines\", through: \"$zone\", " + wanted + " }",
-                                       "left: { ref: \"lines\", through: \"$zone\", " + length + " }"}}));
+  expectPlayedAsByTheKernel(filledIn(game(R"({ ref: "lines", length: 2 })"),
+                                     {{R"(left: { ref: "lines", through: "$zone", )" + wanted + " }",
+                                       R"(left: { ref: "lines", through: "$zone", )" + length + " }"}}));
 }
 
 TEST(ComputedLines, ThatAConstantSaysAreAsOthers) {

@@ -122,9 +122,10 @@ TEST(FixedTokens, AreFoundAllAtOnceAsTheKernelFindsThem) {
 // To one value of the text positions keep sets: see value_sets_test.cpp. Whoever gives another has to be
 // asked.
 TEST(FixedTokens, AreNoneWhereAnEffectCanChangeThem) {
-  const std::string changing = written(
-      "      - setTokenProp: { token: \"$house\", prop: \"suit\", value: { op: \"+\", left: 0, right: "
-      "{ ref: \"tokenProp\", token: \"$house\", prop: \"suit\" } } }\n");
+  const std::string changing =
+      written(R"(      - setTokenProp: { token: "$house", prop: "suit", value: { op: "+", left: 0, right: { )"
+              R"(ref: "tokenProp", token: "$house", prop: "suit" } } }
+)");
   expectPlayedAsByTheKernel(changing);
   EXPECT_EQ(methodOf(testing_games::rulesOf(changing)), Method::OneByOne);
 }

@@ -146,7 +146,7 @@ items:
   ASSERT_TRUE(text.ends_with(never));
   // The fifth turn is the last, and nobody gets to act in it.
   std::string ending = text;
-  ending.replace(ending.rfind("op: \"<\""), 7, "op: \">\"");
+  ending.replace(ending.rfind(R"(op: "<")"), 7, R"(op: ">")");
   ending.replace(ending.rfind("right: 0"), 8, "right: 4");
   expectPlayedAsByTheKernel(ending);
 }

@@ -50,7 +50,7 @@ const std::vector<std::string>& roundsThatIdle() {
   static const std::vector<std::string> bodies = {
       with("while: LEFT, effects: [DOWN]"),
       with("effects: [{ if: { when: LEFT, then: [DOWN] } }]"),
-      with("effects: [{ if: { when: { op: \"not\", arg: LEFT }, then: [], else: [DOWN, NOTE] } }]"),
+      with(R"(effects: [{ if: { when: { op: "not", arg: LEFT }, then: [], else: [DOWN, NOTE] } }])"),
       with(
           R"y(effects: [{ let: { bind: "$n", value: { ref: "gvar", var: "left" }, in: [{ if: { when: { op: ">", left: "$n", right: 0 }, then: [DOWN] } }] } }])y"),
       with("effects: [{ if: { when: LEFT, then: [{ if: { when: ODD, then: [NOTE, DOWN], else: [DOWN] } }] } "

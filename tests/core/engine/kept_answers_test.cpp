@@ -147,7 +147,7 @@ std::size_t branchesOf(const std::string& where) {
 TEST(KeptAnswers, AreOnlyThoseThatTakeLong) {
   const auto asked = [](const std::string& value) {
     return branchesOf(
-        "{ op: \"<=\", left: " + value +
+        R"({ op: "<=", left: )" + value +
         R"y(, right: { aggregate: { op: "count", query: { query: "adjacentZones", zone: "$y", where: { is: "own", zone: "$zone" } } } } })y");
   };
   const std::string stones = R"y({ aggregate: { op: "count", query: { query: "tokens", player: "0" } } })y";

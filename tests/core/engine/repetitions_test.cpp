@@ -23,11 +23,12 @@ section: ")" +
 /// Ends when something stands for the twelfth time, which takes far more plies than a position has room for
 /// when the game begins.
 std::string often(const std::string& what) {
-  return block("turn", "phases: [{ id: \"main\", pass: \"forced\" }]\n") +
+  return block("turn", R"(phases: [{ id: "main", pass: "forced" }]
+)") +
          block("end", R"(items:
   - { id: "often", when: { op: ">=", left: { ref: "repetitions")" +
                           what + " }, right: 12 }, result: { type: \"draw\" } }\n") +
-         block("scoring", "score: { ref: \"repetitions\"" + what + " }\n");
+         block("scoring", R"(score: { ref: "repetitions")" + what + " }\n");
 }
 
 std::string head() {
@@ -42,19 +43,22 @@ std::string heaps(const std::string& ordering, const std::string& others = "") {
   for (int i = 0; i < 4; ++i) {
     const std::string before = i > 0 ? "\"c_" + std::to_string(i - 1) + "\"" : "";
     const std::string behind = i < 3 ? "\"c_" + std::to_string(i + 1) + "\"" : "";
-    zones += "  - { id: \"c_" + std::to_string(i) + "\", ordering: \"" + ordering + "\", adjacentTo: [" +
+    zones += R"(  - { id: "c_)" + std::to_string(i) + R"(", ordering: ")" + ordering + R"(", adjacentTo: [)" +
              before + (i > 0 && i < 3 ? ", " : "") + behind + "] }\n";
   }
   return block("zones", "items:\n" + zones + others) +
-         block("regions", "items: [{ id: \"c\", zones: [\"c_0\", \"c_1\", \"c_2\", \"c_3\"] }]\n");
+         block("regions", R"(items: [{ id: "c", zones: ["c_0", "c_1", "c_2", "c_3"] }]
+)");
 }
 
 /// Two kings go to and fro; what they remember changes how they look.
 std::string kings(const std::string& what, const std::string& post = "") {
-  return head() + block("boards", "items: [{ id: \"c\", shape: { track: { length: 4 } }, capacity: 1 }]\n") +
-         block("zones", "items: [{ id: \"spare\" }]\n") +
+  return head() + block("boards", R"(items: [{ id: "c", shape: { track: { length: 4 } }, capacity: 1 }]
+)") + block("zones", R"(items: [{ id: "spare" }]
+)") +
          block("tokenTypes",
-               "items: [{ id: \"king\", props: { moved: false, mood: \"calm\" } }, { id: \"stone\" }]\n") +
+               R"(items: [{ id: "king", props: { moved: false, mood: "calm" } }, { id: "stone" }]
+)") +
          block("setup",
                R"(items:
   - place: { type: "king", zone: "c_0", owner: "0" }
@@ -78,8 +82,9 @@ std::string kings(const std::string& what, const std::string& post = "") {
 }
 
 std::string seeds(const std::string& ordering) {
-  return head() + heaps(ordering) + block("tokenTypes", "items: [{ id: \"seed\" }]\n") +
-         block("setup", "items: [{ createToken: { type: \"seed\", zone: \"c_1\", count: 3 } }]\n") +
+  return head() + heaps(ordering) + block("tokenTypes", R"(items: [{ id: "seed" }]
+)") + block("setup", R"(items: [{ createToken: { type: "seed", zone: "c_1", count: 3 } }]
+)") +
          block("actions",
                R"y(items:
   - id: "shift"
@@ -92,8 +97,9 @@ std::string seeds(const std::string& ordering) {
 }
 
 std::string cards(const std::string& ordering) {
-  return head() + heaps(ordering, "  - { id: \"hand\", visibility: \"owner\", owner: \"player\" }\n") +
-         block("tokenTypes", "items: [{ id: \"red\", props: { rank: 1 } }, { id: \"blue\" }]\n") +
+  return head() + heaps(ordering, R"(  - { id: "hand", visibility: "owner", owner: "player" }
+)") + block("tokenTypes", R"(items: [{ id: "red", props: { rank: 1 } }, { id: "blue" }]
+)") +
          block("setup",
                R"(items:
   - createToken: { type: "red", zone: "c_1", count: 2 }
@@ -169,9 +175,9 @@ TEST_P(Repetitions, DoNotBoundPlayouts) {
 INSTANTIATE_TEST_SUITE_P(
     Games, Repetitions,
     testing::Values(Asking{"cells", kings("")}, Asking{"toMove", kings(", toMove: true")},
-                    Asking{"region", kings(", in: \"c\", toMove: true")},
-                    Asking{"post",
-                           kings("", "    post: { op: \"<\", left: { ref: \"repetitions\" }, right: 30 }\n")},
+                    Asking{"region", kings(R"(, in: "c", toMove: true)")},
+                    Asking{"post", kings("", R"(    post: { op: "<", left: { ref: "repetitions" }, right: 30 }
+)")},
                     Asking{"counts", seeds("set"), TokenEncoding::Counts},
                     Asking{"rowsOfCounts", seeds("stack"), TokenEncoding::Counts},
                     Asking{"cardsInSets", cards("set"), TokenEncoding::Ids},

@@ -61,7 +61,7 @@ void expectCells(const std::string& text) {
 }
 
 std::string atLeast(const std::string& lines, int count = 1) {
-  return "{ op: \">=\", left: { ref: \"lines\", " + lines + " }, right: " + std::to_string(count) + " }";
+  return R"({ op: ">=", left: { ref: "lines", )" + lines + " }, right: " + std::to_string(count) + " }";
 }
 
 const std::string anybodys = R"(where: { is: "occupied", zone: "$zone" }, )";
@@ -70,14 +70,14 @@ TEST(Rings, HaveLinesThatGoRound) {
   for (const char* spaces : {"5", "7", "70"}) {
     expectCells(game(spaces, atLeast("length: 3")));
     expectCells(game(spaces, atLeast("length: 2, exact: true", 2)));
-    expectCells(game(spaces, atLeast("length: 3, through: \"last()\"")));
+    expectCells(game(spaces, atLeast(R"y(length: 3, through: "last()")y")));
   }
 }
 
 TEST(Rings, AreLinesThemselvesWhenTheyAreFull) {
   for (const char* what :
        {"length: 5", "length: 5, exact: true", "length: 4, exact: true", "length: 6",
-        "length: 5, exact: true, through: \"last()\"", "length: 6, through: \"last()\"", "length: 1"})
+        R"y(length: 5, exact: true, through: "last()")y", R"y(length: 6, through: "last()")y", "length: 1"})
     expectCells(game("5", atLeast(anybodys + what)));
 }
 

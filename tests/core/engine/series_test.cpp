@@ -93,23 +93,28 @@ const std::string goesOn = R"(until: { op: "==", left: { ref: "legalCount", acti
 
 TEST(Series, AreAsLongAsTheKernelFinds) {
   expectPlayedAsByTheKernel(draughts("", goesOn));
-  expectPlayedAsByTheKernel(draughts("", "pass: \"skip\""));
+  expectPlayedAsByTheKernel(draughts("", R"(pass: "skip")"));
   expectPlayedAsByTheKernel(draughts("", R"(pass: "skip"
     players: "all")"));
 }
 
 TEST(Series, EndWhereALimitOrACostEndsThem) {
-  expectPlayedAsByTheKernel(draughts("    limits: [{ scope: \"turn\", max: 2 }]\n", goesOn));
-  expectPlayedAsByTheKernel(
-      draughts("    post: { op: \">\", left: { aggregate: { op: \"count\", query: { query: \"tokens\" } } }, "
-               "right: 17 }\n",
-               goesOn));
+  expectPlayedAsByTheKernel(draughts(R"(    limits: [{ scope: "turn", max: 2 }]
+)",
+                                     goesOn));
+  expectPlayedAsByTheKernel(draughts(
+      R"(    post: { op: ">", left: { aggregate: { op: "count", query: { query: "tokens" } } }, right: )"
+      "17 }\n",
+      goesOn));
 }
 
 TEST(Series, EndWhereChanceOrAChoiceComesIn) {
-  expectPlayedAsByTheKernel(draughts("      - roll: { bind: \"$die\", sides: 6 }\n", goesOn));
+  expectPlayedAsByTheKernel(draughts(R"(      - roll: { bind: "$die", sides: 6 }
+)",
+                                     goesOn));
   expectPlayedAsByTheKernel(
-      draughts("      - chooseOne: { bind: \"$other\", options: { query: \"tokens\", player: \"actor\" } }\n",
+      draughts(R"(      - chooseOne: { bind: "$other", options: { query: "tokens", player: "actor" } }
+)",
                goesOn));
 }
 
@@ -121,8 +126,9 @@ TEST(Series, OfMovesMadeAtOnce) {
 
 // Each round of a trial has come to a position once more.
 TEST(Series, MayAskHowOftenAPositionOccurred) {
-  expectPlayedAsByTheKernel(
-      draughts("    post: { op: \"<\", left: { ref: \"repetitions\" }, right: 3 }\n", goesOn));
+  expectPlayedAsByTheKernel(draughts(R"(    post: { op: "<", left: { ref: "repetitions" }, right: 3 }
+)",
+                                     goesOn));
 }
 
 }  // namespace

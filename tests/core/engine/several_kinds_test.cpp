@@ -94,7 +94,7 @@ TEST(SeveralKinds, APieceHoldsWhereItCameFrom) {
           value: { ref: "tokenProp", token: "top($piece)", prop: "held" }
           in: [{ moveToken: { token: "top($piece)", to: "$home" } }]
 )y";
-  expectCellsOf(game(R"("nowhere")", "\"$from\"", equals(R"({ ref: "zone", zone: "cell_2_2" })"), back));
+  expectCellsOf(game(R"("nowhere")", R"("$from")", equals(R"({ ref: "zone", zone: "cell_2_2" })"), back));
 }
 
 TEST(SeveralKinds, APieceHoldsWhoMovedItOrANumber) {
@@ -188,11 +188,11 @@ items:
   - { id: "aaa" }
 ```
 )y";
-  expectCellsOf(zones + game(R"("nowhere")", "\"$from\"", equals(R"({ ref: "zone", zone: "cell_2_2" })")));
+  expectCellsOf(zones + game(R"("nowhere")", R"("$from")", equals(R"({ ref: "zone", zone: "cell_2_2" })")));
 }
 
 TEST(SeveralKinds, PositionsWithThemRepeat) {
-  expectCellsOf(game(R"("nowhere")", "\"$from\"",
+  expectCellsOf(game(R"("nowhere")", R"("$from")",
                      R"({ op: ">=", left: { ref: "repetitions", toMove: true }, right: 3 })"));
 }
 

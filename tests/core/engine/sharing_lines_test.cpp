@@ -68,7 +68,7 @@ items:
 class SharingLines : public testing::TestWithParam<std::string> {};
 
 TEST_P(SharingLines, AreThoseOfTheKernel) {
-  const std::string lines = "{ ref: \"lines\", " + GetParam() + " }";
+  const std::string lines = R"({ ref: "lines", )" + GetParam() + " }";
   const std::string onCells = game(lines, "");
   EXPECT_EQ(compileProgram(rulesOf(onCells), Execution::Interpreted).encoding,
             (Encoding{TokenEncoding::Cells, false}));

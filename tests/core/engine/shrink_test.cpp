@@ -49,7 +49,7 @@ TEST(Shrink, LeavesWhatFillsTheZoneAndTellsIt) {
   EXPECT_LE(found.game.actions.size() + found.game.triggers.size(), 2U);
   ASSERT_FALSE(found.divergence.moves.empty());
   const std::string told = testing::text(found);
-  EXPECT_NE(told.find("section: \"actions\""), std::string::npos) << told;
+  EXPECT_NE(told.find(R"(section: "actions")"), std::string::npos) << told;
   EXPECT_NE(told.find("then state\n  " + found.game.zones.front().id.name), std::string::npos) << told;
 }
 

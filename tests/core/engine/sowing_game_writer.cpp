@@ -43,17 +43,17 @@ std::string SowingGameWriter::boards() {
   for (std::uint64_t i = 0; i < m_pits; ++i) {
     const bool isLast = i + 1 == m_pits;
     const std::string ways = isLast && !isRing ? ""
-                                               : ", directions: [{ direction: \"on\", to: \"pit" +
+                                               : R"(, directions: [{ direction: "on", to: "pit)" +
                                                      std::to_string(isLast ? 0 : i + 1) + "\" }]";
-    text += "  - { id: \"pit" + std::to_string(i) +
-            "\", owner: \"none\", visibility: \"public\", ordering: \"" + (chance(5) ? "stack" : "set") +
-            "\"" + (chance(2) ? room : "") + ways + " }\n";
-    pits += (pits.empty() ? "\"pit" : ", \"pit") + std::to_string(i) + "\"";
+    text += R"(  - { id: "pit)" + std::to_string(i) +
+            R"(", owner: "none", visibility: "public", ordering: ")" + (chance(5) ? "stack" : "set") + "\"" +
+            (chance(2) ? room : "") + ways + " }\n";
+    pits += (pits.empty() ? "\"pit" : R"(, "pit)") + std::to_string(i) + "\"";
   }
   const auto half = [&](std::uint64_t from, std::uint64_t to) {
     std::string list;
     for (std::uint64_t i = from; i < to; ++i)
-      list += (list.empty() ? "\"pit" : ", \"pit") + std::to_string(i) + "\"";
+      list += (list.empty() ? "\"pit" : R"(, "pit)") + std::to_string(i) + "\"";
     return "[" + list + "]";
   };
   return text + "```\n" + block("regions") + R"(items:
@@ -78,19 +78,21 @@ std::string SowingGameWriter::turn() {
 }
 
 std::string SowingGameWriter::action(std::size_t index) {
-  std::string text = "  - id: \"act" + std::to_string(index) +
+  std::string text = R"(  - id: "act)" + std::to_string(index) +
                      R"("
     phase: "main"
     params:
       - { name: "$a", domain: )" +
                      zones("$zone") + " }\n";
   const std::size_t names = 1 + below(2);
-  if (names > 1) text += "      - { name: \"$b\", domain: { query: \"zones\", in: \"ring\" } }\n";
+  if (names > 1)
+    text += R"(      - { name: "$b", domain: { query: "zones", in: "ring" } }
+)";
   if (chance(2)) text += "    pre: " + condition(names, 1) + "\n";
   if (chance(3)) {
     const std::string paid = chance(2)
-                                 ? "addVar: { scope: \"pvar\", player: \"actor\", var: \"gold\", delta: -1 }"
-                                 : "moveToken: { token: \"top($a)\", to: \"store:actor\" }";
+                                 ? R"(addVar: { scope: "pvar", player: "actor", var: "gold", delta: -1 })"
+                                 : R"y(moveToken: { token: "top($a)", to: "store:actor" })y";
     text += "    cost: [{ " + paid + " }]\n";
   }
   text += "    effects:\n";
@@ -119,13 +121,13 @@ std::string SowingGameWriter::effect(std::size_t names, int depth) {
   switch (below(depth > 0 ? 11 : 8)) {
     case 0:
     case 1:
-      return "sow: { from: " + zone(names) + ", direction: \"on\"" +
-             (chance(3) ? ", skip: " +
-                              pick({"{ is: \"empty\", zone: \"$zone\" }",
-                                    "{ op: \"in\", item: \"$zone\", set: { query: \"zones\", in: \"own\" } }",
-                                    "{ op: \"==\", left: { ref: \"zone\", zone: \"$zone\" }, right: { ref: "
-                                    "\"zone\", zone: \"pit1\" } }"})
-                        : "") +
+      return "sow: { from: " + zone(names) + R"(, direction: "on")" +
+             (chance(3)
+                  ? ", skip: " + pick({R"({ is: "empty", zone: "$zone" })",
+                                       R"({ op: "in", item: "$zone", set: { query: "zones", in: "own" } })",
+                                       R"({ op: "==", left: { ref: "zone", zone: "$zone" }, right: { ref: )"
+                                       R"("zone", zone: "pit1" } })"})
+                  : "") +
              " }";
     case 2:
       return "moveAll: { from: " + zone(names) + ", to: " + zone(names) + " }";
@@ -134,15 +136,14 @@ std::string SowingGameWriter::effect(std::size_t names, int depth) {
     case 4:
       return "draw: { from: " + zone(names) + ", to: " + zone(names) + ", count: " + amount(names, 0) + " }";
     case 5:
-      return "addVar: { scope: \"pvar\", player: \"" + pick({"actor", "opponent"}) +
-             "\", var: \"gold\", delta: " + amount(names, 1) + " }";
+      return R"(addVar: { scope: "pvar", player: ")" + pick({"actor", "opponent"}) +
+             R"(", var: "gold", delta: )" + amount(names, 1) + " }";
     case 6:
-      return pick(
-          {"extraTurn: {}", "endTurn: {}", "addVar: { scope: \"global\", var: \"marks\", delta: 1 }"});
+      return pick({"extraTurn: {}", "endTurn: {}", R"(addVar: { scope: "global", var: "marks", delta: 1 })"});
     case 7:
-      return "setVar: { scope: \"global\", var: \"marks\", value: " + amount(names, 1) + " }";
+      return R"(setVar: { scope: "global", var: "marks", value: )" + amount(names, 1) + " }";
     case 8:
-      return "forEach: { bind: \"$a\", over: " + zones("$zone") + ", effects: [{ " + effect(1, depth - 1) +
+      return R"(forEach: { bind: "$a", over: )" + zones("$zone") + ", effects: [{ " + effect(1, depth - 1) +
              " }] }";
     default:
       return "if: { when: " + condition(names, 1) + ", then: [{ " + effect(names, depth - 1) +
@@ -152,40 +153,40 @@ std::string SowingGameWriter::effect(std::size_t names, int depth) {
 
 std::string SowingGameWriter::condition(std::size_t names, int depth) {
   if (depth > 0 && chance(3))
-    return "{ op: \"" + pick({"and", "or"}) + "\", args: [" + condition(names, 0) + ", " +
+    return R"({ op: ")" + pick({"and", "or"}) + R"(", args: [)" + condition(names, 0) + ", " +
            condition(names, 0) + "] }";
   switch (below(4)) {
     case 0:
-      return "{ is: \"" + pick({"empty", "occupied"}) + "\", zone: " + zone(names) + " }";
+      return R"({ is: ")" + pick({"empty", "occupied"}) + R"(", zone: )" + zone(names) + " }";
     case 1:
-      return "{ op: \"" + pick({"==", ">", "<="}) +
-             "\", left: { aggregate: { op: \"count\", query: " + seeds(names) + " } }, right: 0 }";
+      return R"({ op: ")" + pick({"==", ">", "<="}) + R"(", left: { aggregate: { op: "count", query: )" +
+             seeds(names) + " } }, right: 0 }";
     case 2:
-      return "{ op: \"in\", item: " + pick({"{ ref: \"last\" }", "{ ref: \"zone\", zone: \"pit0\" }"}) +
+      return R"({ op: "in", item: )" + pick({R"({ ref: "last" })", R"({ ref: "zone", zone: "pit0" })"}) +
              ", set: " + zones("$zone") + " }";
     default:
-      return "{ op: \"" + pick({"==", "<", ">=", "!="}) + "\", left: " + amount(names, depth) +
+      return R"({ op: ")" + pick({"==", "<", ">=", "!="}) + R"(", left: )" + amount(names, depth) +
              ", right: " + amount(names, 0) + " }";
   }
 }
 
 std::string SowingGameWriter::amount(std::size_t names, int depth) {
   if (m_asksRepetitions && chance(4))
-    return "{ ref: \"repetitions\"" + pick({"", ", in: \"ring\""}) + pick({"", ", toMove: true"}) + " }";
+    return R"({ ref: "repetitions")" + pick({"", R"(, in: "ring")"}) + pick({"", ", toMove: true"}) + " }";
   switch (below(depth > 0 ? 7 : 5)) {
     case 0:
       return number(0, 4);
     case 1:
-      return "{ ref: \"gvar\", var: \"marks\" }";
+      return R"({ ref: "gvar", var: "marks" })";
     case 2:
-      return "{ ref: \"pvar\", player: \"actor\", var: \"gold\" }";
+      return R"({ ref: "pvar", player: "actor", var: "gold" })";
     case 3:
     case 4:
-      return "{ ref: \"zoneCount\", zone: " + zone(names) + " }";
+      return R"({ ref: "zoneCount", zone: )" + zone(names) + " }";
     case 5:
-      return "{ aggregate: { op: \"count\", query: " + seeds(names) + " } }";
+      return R"({ aggregate: { op: "count", query: )" + seeds(names) + " } }";
     default:
-      return "{ op: \"" + pick({"+", "-", "max"}) + "\", left: " + amount(names, 0) +
+      return R"({ op: ")" + pick({"+", "-", "max"}) + R"(", left: )" + amount(names, 0) +
              ", right: " + amount(names, 0) + " }";
   }
 }
@@ -193,29 +194,29 @@ std::string SowingGameWriter::amount(std::size_t names, int depth) {
 std::string SowingGameWriter::seeds(std::size_t names) {
   switch (below(3)) {
     case 0:
-      return "{ query: \"tokensInZone\", zone: " + zone(names) + " }";
+      return R"({ query: "tokensInZone", zone: )" + zone(names) + " }";
     case 1:
-      return "{ query: \"tokens\", in: \"" + pick({"own", "ring"}) + "\" }";
+      return R"({ query: "tokens", in: ")" + pick({"own", "ring"}) + "\" }";
     default:
-      return "{ query: \"tokens\" }";
+      return R"({ query: "tokens" })";
   }
 }
 
 std::string SowingGameWriter::top(std::size_t names) {
   const std::string at = zone(names);
-  return "\"top(" + at.substr(1, at.size() - 2) + ")\"";
+  return R"("top()" + at.substr(1, at.size() - 2) + ")\"";
 }
 
 std::string SowingGameWriter::zone(std::size_t names) {
   if (names > 0 && !chance(3)) return names > 1 && chance(2) ? "\"$b\"" : "\"$a\"";
-  if (chance(2)) return "\"store:" + pick({"actor", "opponent"}) + "\"";
-  if (chance(4)) return "\"last()\"";
+  if (chance(2)) return R"("store:)" + pick({"actor", "opponent"}) + "\"";
+  if (chance(4)) return R"y("last()")y";
   return "\"pit" + std::to_string(below(m_pits)) + "\"";
 }
 
 std::string SowingGameWriter::zones(const std::string& candidate) {
-  return "{ query: \"zones\", in: \"" + pick({"own", "ring"}) + "\", where: { " +
-         pick({"is: \"occupied\", zone: \"", "is: \"empty\", zone: \""}) + candidate + "\" } }";
+  return R"({ query: "zones", in: ")" + pick({"own", "ring"}) + R"(", where: { )" +
+         pick({R"(is: "occupied", zone: ")", R"(is: "empty", zone: ")"}) + candidate + "\" } }";
 }
 
 }  // namespace ludo::engine

@@ -127,7 +127,8 @@ section: "tokenTypes"
 items: [{ id: "joker" }]
 ```
 )",
-                                   "  - createToken: { type: \"joker\", zone: \"hand:all\", count: 2 }\n");
+                                   R"(  - createToken: { type: "joker", zone: "hand:all", count: 2 }
+)");
   expectPlayedAsByTheKernel(text);
   EXPECT_EQ(allAtOnce(text), 2U);
 }

@@ -140,8 +140,8 @@ class UnusedProperties : public testing::TestWithParam<std::string> {};
 TEST_P(UnusedProperties, CostNothing) {
   std::string text = textOf(GetParam());
   const Compilation before = madeOf(text);
-  const std::size_t types = text.find("section: \"tokenTypes\"");
-  const std::size_t name = text.find("name: \"", types);
+  const std::size_t types = text.find(R"(section: "tokenTypes")");
+  const std::size_t name = text.find(R"(name: ")", types);
   const std::size_t end = text.find('"', name + 7) + 1;
   const bool isFlow = text[end] == ' ' || text[end] == ',';
   text.insert(end, isFlow ? ", props: { spare: 0 }" : "\n    props: { spare: 0 }");

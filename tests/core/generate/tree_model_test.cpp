@@ -63,11 +63,11 @@ TEST(TreeModel, SaysWhatIsWrongWithAFile) {
     return read ? std::string() : read.failure();
   };
   EXPECT_NE(told("{").find("model.json:1: "), std::string::npos);
-  EXPECT_NE(told("[]").find("no \"tree\""), std::string::npos);
-  EXPECT_NE(told(R"({"tree": {"effect": {}}})").find("below \"effect\""), std::string::npos);
-  EXPECT_NE(told(R"({"tree": {"effect": {"counts": {"place": -1}}}})").find("below \"effect\""),
+  EXPECT_NE(told("[]").find(R"(no "tree")"), std::string::npos);
+  EXPECT_NE(told(R"({"tree": {"effect": {}}})").find(R"(below "effect")"), std::string::npos);
+  EXPECT_NE(told(R"({"tree": {"effect": {"counts": {"place": -1}}}})").find(R"(below "effect")"),
             std::string::npos);
-  EXPECT_NE(told(R"({"tree": {"effect": {"counts": {"place": 1}, "in": []}}})").find("below \"effect\""),
+  EXPECT_NE(told(R"({"tree": {"effect": {"counts": {"place": 1}, "in": []}}})").find(R"(below "effect")"),
             std::string::npos);
   EXPECT_EQ(told(R"({"tree": {}})"), "");
 }

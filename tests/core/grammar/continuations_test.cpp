@@ -28,12 +28,12 @@ TEST(Continuations, AreTheWordsThatMayFollow) {
                                 R"({ section: "actions", items: [
   { id: "buy", phase: )");
   EXPECT_THAT(continuationsAfter(recogniser),
-              ElementsAre(Continuation{"\"main\"", false}, Continuation{"\"market\"", false},
-                          Continuation{"\"night\"", false}, Continuation{"[\"main\"", false},
-                          Continuation{"[\"market\"", false}, Continuation{"[\"night\"", false}));
+              ElementsAre(Continuation{R"("main")", false}, Continuation{R"("market")", false},
+                          Continuation{R"("night")", false}, Continuation{R"(["main")", false},
+                          Continuation{R"(["market")", false}, Continuation{R"(["night")", false}));
   EXPECT_THAT(
       continuationsAfter(recogniser, 3),
-      ElementsAre(Continuation{"\"ma", true}, Continuation{"\"night\"", false}, Continuation{"[\"", true}));
+      ElementsAre(Continuation{"\"ma", true}, Continuation{R"("night")", false}, Continuation{"[\"", true}));
 }
 
 TEST(Continuations, StayOpenWhereAnythingMayStand) {

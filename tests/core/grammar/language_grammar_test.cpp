@@ -79,7 +79,7 @@ TEST(LanguageGrammar, HasEveryWordOfTheDescriptions) {
     for (const language::Field& field : type.fields) {
       const bool isSection = &type == &language::specDocumentType();
       EXPECT_THAT(literals,
-                  ::testing::HasSubstr(isSection ? "section: \"" + field.name + '"' : field.name + ": "));
+                  ::testing::HasSubstr(isSection ? R"(section: ")" + field.name + '"' : field.name + ": "));
       open.push_back(&field.type());
     }
     for (const language::EnumValue& value : type.values)
@@ -162,7 +162,8 @@ TEST(LanguageGrammar, ContinuationsAreThoseOfAllStacks) {
 
 /// A game n, 2n and 4n times as long keeps so many times as many items, with automata and without.
 TEST(LanguageGrammar, ItemsGrowWithTheText) {
-  const std::string opening = "{ section: \"actions\", items: [\n";
+  const std::string opening = R"({ section: "actions", items: [
+)";
   for (bool tokens : {true, false}) {
     const auto made = std::make_shared<const CompiledGrammar>(languageGrammar(), tokens);
     std::string text = surfacesOfSamples().front();

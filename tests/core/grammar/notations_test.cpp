@@ -54,7 +54,9 @@ TEST(Notations, GbnfHasNoRecursionFromTheLeft) {
   EXPECT_FALSE(toLark(testing::smallGrammar("S = a S")));
   const Result<std::string> gbnf = toGbnf(testing::smallGrammar("S = S b | a"));
   ASSERT_TRUE(gbnf);
-  EXPECT_EQ(*gbnf, "root ::= S\nS ::= \"a\" ( \"b\" )*\n");
+  EXPECT_EQ(*gbnf, R"(root ::= S
+S ::= "a" ( "b" )*
+)");
 }
 
 TEST(Notations, WriteEveryTerminal) {
@@ -67,14 +69,18 @@ TEST(Notations, WriteEveryTerminal) {
               {"a-b.d",
                {{Symbol::literal("d")}, {Symbol::rule("a-b.d"), Symbol::literal(","), Symbol::literal("d")}}},
               {"root", {Sequence(4, Symbol::oneOf({{U'0', U'9'}}))}}});
-  EXPECT_EQ(
-      toEbnf(grammar),
-      "a b\n    = \"'x\", '\"', ? line feed ?, '\\', [ 'c' ], 'd', { ',', 'd' }\n"
-      "    | ? any of U+002D, U+0041 to U+005A, U+005D, U+00E9 to U+D7FF, U+E000 to U+10FFFF ?, root ;\n"
-      "root\n    = 4 * ? any of U+0030 to U+0039 ? ;\n");
+  EXPECT_EQ(toEbnf(grammar),
+            R"(a b
+    = "'x", '"', ? line feed ?, '\', [ 'c' ], 'd', { ',', 'd' }
+    | ? any of U+002D, U+0041 to U+005A, U+005D, U+00E9 to U+D7FF, U+E000 to U+10FFFF ?, root ;
+root
+    = 4 * ? any of U+0030 to U+0039 ? ;
+)");
   EXPECT_EQ(*toGbnf(grammar),
-            "root ::= a-b\na-b ::= \"'x\\\"\\n\\\\\" ( \"c\" )? \"d\" ( \",\" \"d\" )* | "
-            "[\\x2DA-Z\\x5D\\xE9-\\uD7FF\\uE000-\\U0010FFFF] root-rule\nroot-rule ::= [0-9]{4}\n");
+            R"(root ::= a-b
+a-b ::= "'x\"\n\\" ( "c" )? "d" ( "," "d" )* | [\x2DA-Z\x5D\xE9-\uD7FF\uE000-\U0010FFFF] root-rule
+root-rule ::= [0-9]{4}
+)");
   EXPECT_EQ(*toLark(grammar),
             R"(start: a_b
 a_b: "'x\"\n\\" ( "c" )? "d" ( "," "d" )*

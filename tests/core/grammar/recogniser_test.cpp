@@ -170,7 +170,10 @@ TEST(Recogniser, ItemsGrowWithTheText) {
   for (const auto& [lines, unit, end] : std::vector<std::tuple<const char*, const char*, const char*>>{
            {"S = a S | b", "a", "b"},
            {"S = a S |", "a", ""},
-           {"S = a A\n A = b B\n B = a S | a", "aba", "aba"},
+           {R"(S = a A
+ A = b B
+ B = a S | a)",
+            "aba", "aba"},
            {"S = T | T d S\n T = a | a T", "aad", "a"},
        }) {
     SCOPED_TRACE(lines);

@@ -17,8 +17,13 @@ using testing::NaiveLanguage;
 using testing::smallGrammar;
 
 TEST(Grammar, JoinsRulesOfOneNameAndKeepsEachAlternativeOnce) {
-  const Grammar grammar = smallGrammar("S = a | A\n A = b\n S = a | c");
-  EXPECT_EQ(lines(grammar), "start S\nS = a | A | c |\nA = b |\n");
+  const Grammar grammar = smallGrammar(R"(S = a | A
+ A = b
+ S = a | c)");
+  EXPECT_EQ(lines(grammar), R"(start S
+S = a | A | c |
+A = b |
+)");
   EXPECT_EQ(grammar.find("B"), nullptr);
   EXPECT_EQ(grammar.startingWith("A").start(), "A");
   EXPECT_EQ(grammar.start(), "S");
@@ -27,9 +32,16 @@ TEST(Grammar, JoinsRulesOfOneNameAndKeepsEachAlternativeOnce) {
 TEST(RuleSets, AreSetsOfAlternatives) {
   const Grammar first = smallGrammar("S = a | A\n A = b | c");
   const Grammar second = smallGrammar("A = c | d\n B = a");
-  EXPECT_EQ(lines(united(first, second)), "start S\nS = a | A |\nA = b | c | d |\nB = a |\n");
+  EXPECT_EQ(lines(united(first, second)), R"(start S
+S = a | A |
+A = b | c | d |
+B = a |
+)");
   EXPECT_EQ(lines(common(first, second)), "start S\nA = c |\n");
-  EXPECT_EQ(lines(difference(first, second)), "start S\nS = a | A |\nA = b |\n");
+  EXPECT_EQ(lines(difference(first, second)), R"(start S
+S = a | A |
+A = b |
+)");
 }
 
 TEST(RuleSets, KeepTheirLaws) {
@@ -46,12 +58,18 @@ TEST(RuleSets, KeepTheirLaws) {
 }
 
 TEST(RuleSets, TellWhatIsMissingAndWhatIsIdle) {
-  const Grammar grammar = smallGrammar("S = a A | Q | b\n A = A a | R\n B = b\n C = B");
+  const Grammar grammar = smallGrammar(R"(S = a A | Q | b
+ A = A a | R
+ B = b
+ C = B)");
   EXPECT_THAT(undefinedSymbols(grammar), ElementsAre("Q", "R"));
   EXPECT_THAT(unreachableRules(grammar), ElementsAre("B", "C"));
   EXPECT_THAT(unproductiveRules(grammar), ElementsAre("A"));
   EXPECT_EQ(lines(pruned(grammar)), "start S\nS = b |\n");
-  EXPECT_EQ(lines(definitionsOf(grammar, {"C", "A", "Z"})), "start S\nC = B |\nA = A a | R |\n");
+  EXPECT_EQ(lines(definitionsOf(grammar, {"C", "A", "Z"})), R"(start S
+C = B |
+A = A a | R |
+)");
   EXPECT_THAT(undefinedSymbols(Grammar("S", {})), ElementsAre("S"));
 }
 

@@ -49,28 +49,41 @@ Grammar smallGrammar(std::string_view lines) {
 std::vector<Grammar> smallGrammars() {
   std::vector<Grammar> all;
   for (const char* text : {
-           "S = a S | b",                            // right-recursive
-           "S = S a | b",                            // left-recursive
-           "S = a S |",                              // right-recursive, may be empty
-           "S = S S | a",                            // ambiguous
-           "S = S S | a |",                          // ambiguous, may be empty
-           "S = a S b | a b",                        // nested
-           "S = a S a | b S b |",                    // palindromes
-           "S = A B\n A = a A |\n B = b B |",        // empty in part
-           "S = A A A\n A = a |",                    // empty in several ways
-           "S = A\n A = S | a",                      // derives itself
-           "S = S | a | b S",                        // derives itself, and more
-           "S = A B | b\n A = a A\n B = b",          // a part without texts
-           "S = a S",                                // no text at all
-           "S = a Q | b",                            // a name without a rule
-           "S = a A d | a B d\n A = b\n B = b",      // two ways
-           "S = A a | B b\n A = a A |\n B = a B |",  // decided at the end
-           "S = a A\n A = b B\n B = a S | a",        // a chain of right recursion
-           "S = a S b S |",                          // brackets
-           "S = A S d | b\n A = a | a a",            // ambiguous in part
-           "S = B a\n B = A A\n A = C C\n C = |b",   // empty below empty
-           "S = a S A | b\n A = |a",                 // right recursion with what may be empty behind it
-           "",                                       // no rules
+           "S = a S | b",                  // right-recursive
+           "S = S a | b",                  // left-recursive
+           "S = a S |",                    // right-recursive, may be empty
+           "S = S S | a",                  // ambiguous
+           "S = S S | a |",                // ambiguous, may be empty
+           "S = a S b | a b",              // nested
+           "S = a S a | b S b |",          // palindromes
+           R"(S = A B
+ A = a A |
+ B = b B |)",                              // empty in part
+           "S = A A A\n A = a |",          // empty in several ways
+           "S = A\n A = S | a",            // derives itself
+           "S = S | a | b S",              // derives itself, and more
+           R"(S = A B | b
+ A = a A
+ B = b)",                                  // a part without texts
+           "S = a S",                      // no text at all
+           "S = a Q | b",                  // a name without a rule
+           R"(S = a A d | a B d
+ A = b
+ B = b)",                                  // two ways
+           R"(S = A a | B b
+ A = a A |
+ B = a B |)",                              // decided at the end
+           R"(S = a A
+ A = b B
+ B = a S | a)",                            // a chain of right recursion
+           "S = a S b S |",                // brackets
+           "S = A S d | b\n A = a | a a",  // ambiguous in part
+           R"(S = B a
+ B = A A
+ A = C C
+ C = |b)",                                 // empty below empty
+           "S = a S A | b\n A = |a",       // right recursion with what may be empty behind it
+           "",                             // no rules
        })
     all.push_back(smallGrammar(text));
   return all;

@@ -106,21 +106,21 @@ TEST(Specialised, OffersTheNamesThatExist) {
   const auto mustTake = [&](const std::string& text) {
     ASSERT_EQ(recogniser.append(text), text.size()) << text;
   };
-  EXPECT_EQ(recogniser.forced(), "{ section: \"actions\", items: [");
+  EXPECT_EQ(recogniser.forced(), R"({ section: "actions", items: [)");
   mustTake(recogniser.forced() + "\n  { id: \"buy\", phase: ");
   mustTake("\"");
   EXPECT_EQ(recogniser.forced(), "ma");
   mustTake("mar");
   EXPECT_EQ(recogniser.forced(), "ket\"");
-  mustTake("ket\", effects: [{ addVar: { scope: \"global\", var: ");
-  EXPECT_EQ(recogniser.forced(), "\"coins\", delta: ");
-  mustTake("\"coins\", delta: \"$");
-  EXPECT_EQ(recogniser.forced(), "card\" } }");
-  mustTake("card\" } }, { ");
+  mustTake(R"(ket", effects: [{ addVar: { scope: "global", var: )");
+  EXPECT_EQ(recogniser.forced(), R"("coins", delta: )");
+  mustTake(R"("coins", delta: "$)");
+  EXPECT_EQ(recogniser.forced(), R"(card" } })");
+  mustTake(R"(card" } }, { )");
   // There is no zone, so that nothing can be moved to one but by a bound name.
   mustTake("moveToken: { token: ");
   EXPECT_EQ(recogniser.forced(), "\"");
-  mustTake("\"$card\", to: \"");
+  mustTake(R"("$card", to: ")");
   EXPECT_TRUE(recogniser.mayFollow('$'));
   EXPECT_FALSE(recogniser.mayFollow('d'));
 }
@@ -131,10 +131,10 @@ TEST(Specialised, KeepsNamesOfRulesWhereTheyAreBound) {
   const Grammar scoped = specialised(scopedGrammar(), names).startingWith("condition");
   const Grammar plain =
       specialised(languageGrammar(), joined(names, namesBoundByRules())).startingWith("condition");
-  const auto empty = [](const std::string& zone) { return "{ is: \"empty\", zone: \"" + zone + "\" }"; };
+  const auto empty = [](const std::string& zone) { return R"({ is: "empty", zone: ")" + zone + "\" }"; };
   const auto within = [](const std::string& condition) {
-    return "{ op: \"==\", left: { aggregate: { op: \"count\", query: { query: \"zones\", where: " +
-           condition + " } } }, right: 1 }";
+    return R"({ op: "==", left: { aggregate: { op: "count", query: { query: "zones", where: )" + condition +
+           " } } }, right: 1 }";
   };
   for (const std::string zone : {"deck", "$mine"}) {
     EXPECT_TRUE(recognises(scoped, empty(zone)));
@@ -160,8 +160,8 @@ TEST(Specialised, LeavesOutWhatCannotBe) {
 TEST(Specialised, CanBeDoneAgain) {
   const Grammar once = specialised(languageGrammar(), {{NameKind::Zone, {"deck"}}});
   const Grammar twice = specialised(once, {{NameKind::Zone, {"hand"}}}).startingWith("zone-name");
-  EXPECT_TRUE(recognises(twice, "\"hand\""));
-  EXPECT_FALSE(recognises(twice, "\"deck\""));
+  EXPECT_TRUE(recognises(twice, R"("hand")"));
+  EXPECT_FALSE(recognises(twice, R"("deck")"));
 }
 
 TEST(NamesOf, AreThoseThatSectionsAndBoardsDefine) {

@@ -22,8 +22,8 @@ struct Board {
         continue;
       }
       if (!zone.empty()) {
-        setup += "  - { place: { type: \"stone\", zone: \"" + zone + "\", owner: \"" + std::to_string(owner) +
-                 "\" } }\n";
+        setup += R"(  - { place: { type: "stone", zone: ")" + zone + R"(", owner: ")" +
+                 std::to_string(owner) + "\" } }\n";
       }
       zone.clear();
     }
@@ -32,7 +32,7 @@ struct Board {
 
   std::int64_t number(const std::string& expression) const {
     const RulesPtr rules =
-        play("  - { setVar: { scope: \"global\", var: \"answer\", value: " + expression + " } }\n");
+        play(R"(  - { setVar: { scope: "global", var: "answer", value: )" + expression + " } }\n");
     return rules == nullptr ? -1 : variable(*rules, initialState(*rules, 1), "answer");
   }
   bool holds(const std::string& condition) const {
@@ -43,7 +43,7 @@ struct Board {
   std::vector<std::string> options(const std::string& query) const {
     std::vector<std::string> texts;
     const RulesPtr rules =
-        play("", "[{ id: \"pick\", phase: \"main\", params: [{ name: \"$x\", domain: " + query + " }] }]");
+        play("", R"([{ id: "pick", phase: "main", params: [{ name: "$x", domain: )" + query + " }] }]");
     if (rules == nullptr) return texts;
     for (const std::string& text : moveTexts(*rules, initialState(*rules, 1))) {
       if (text.starts_with("pick(")) texts.push_back(text.substr(5, text.size() - 6));

@@ -38,8 +38,8 @@ std::vector<std::size_t> counts(const State& state) {
 }
 
 TEST(Sow, GivesOneToEachZoneAndRemembersTheLast) {
-  const RulesPtr rules = ring("[{ createToken: { type: \"seed\", zone: \"b\", count: 3 } }]",
-                              "[{ sow: { from: \"b\", direction: \"next\" } }]");
+  const RulesPtr rules = ring(R"([{ createToken: { type: "seed", zone: "b", count: 3 } }])",
+                              R"([{ sow: { from: "b", direction: "next" } }])");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   play(*rules, state, "act");
@@ -48,11 +48,11 @@ TEST(Sow, GivesOneToEachZoneAndRemembersTheLast) {
 }
 
 TEST(Sow, SkipsZonesAndGoesRoundToTheFirst) {
-  const RulesPtr rules = ring(
-      "[{ createToken: { type: \"seed\", zone: \"a\", count: 6 } }, { place: { type: \"stone\", zone: \"c\" "
-      "} }]",
-      "[{ sow: { from: \"a\", direction: \"next\", skip: { is: \"occupied\", zone: \"$zone\", type: "
-      "\"stone\" } } }]");
+  const RulesPtr rules =
+      ring(R"([{ createToken: { type: "seed", zone: "a", count: 6 } }, { place: { type: "stone", zone: "c" )"
+           "} }]",
+           R"([{ sow: { from: "a", direction: "next", skip: { is: "occupied", zone: "$zone", type: "stone" )"
+           "} } }]");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   play(*rules, state, "act");
@@ -60,8 +60,8 @@ TEST(Sow, SkipsZonesAndGoesRoundToTheFirst) {
 }
 
 TEST(Sow, StopsWhereNoZoneTakesASeed) {
-  const RulesPtr rules = ring("[{ createToken: { type: \"seed\", zone: \"a\", count: 2 } }]",
-                              "[{ sow: { from: \"a\", direction: \"next\", skip: true } }]");
+  const RulesPtr rules = ring(R"([{ createToken: { type: "seed", zone: "a", count: 2 } }])",
+                              R"([{ sow: { from: "a", direction: "next", skip: true } }])");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   EventLog log;
@@ -71,11 +71,10 @@ TEST(Sow, StopsWhereNoZoneTakesASeed) {
 }
 
 TEST(Capture, TakesTopTokensOfZonesAndCountsThem) {
-  const RulesPtr rules = ring(
-      "[{ place: { type: \"stone\", zone: \"a\" } }, { place: { type: \"seed\", zone: \"a\" } }, { place: { "
-      "type: "
-      "\"seed\", zone: \"b\" } }]",
-      "[{ capture: { what: { query: \"zones\" }, score: \"taken\" } }]");
+  const RulesPtr rules =
+      ring(R"([{ place: { type: "stone", zone: "a" } }, { place: { type: "seed", zone: "a" } }, { place: { )"
+           R"(type: "seed", zone: "b" } }])",
+           R"([{ capture: { what: { query: "zones" }, score: "taken" } }])");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   play(*rules, state, "act");
@@ -87,8 +86,8 @@ TEST(Capture, TakesTopTokensOfZonesAndCountsThem) {
 
 TEST(Capture, MovesThemWhereTheyAreKept) {
   const RulesPtr rules =
-      ring("[{ createToken: { type: \"seed\", zone: \"a\", count: 2 } }]",
-           "[{ capture: { what: { query: \"tokensInZone\", zone: \"a\" }, to: \"store\" } }]");
+      ring(R"([{ createToken: { type: "seed", zone: "a", count: 2 } }])",
+           R"([{ capture: { what: { query: "tokensInZone", zone: "a" }, to: "store" } }])");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   play(*rules, state, "act");
@@ -96,10 +95,10 @@ TEST(Capture, MovesThemWhereTheyAreKept) {
 }
 
 TEST(Swap, EachTakesTheOthersVeryPlace) {
-  const RulesPtr rules = ring(
-      "[{ createToken: { type: \"seed\", zone: \"a\", count: 2 } }, { place: { type: \"stone\", zone: \"b\" "
-      "} }]",
-      "[{ swap: { first: \"bottom(a)\", second: \"top(b)\" } }]");
+  const RulesPtr rules =
+      ring(R"([{ createToken: { type: "seed", zone: "a", count: 2 } }, { place: { type: "stone", zone: "b" )"
+           "} }]",
+           R"y([{ swap: { first: "bottom(a)", second: "top(b)" } }])y");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   play(*rules, state, "act");
@@ -109,9 +108,9 @@ TEST(Swap, EachTakesTheOthersVeryPlace) {
 
 TEST(RandomOne, PicksEachOptionAndOnlyThose) {
   const RulesPtr rules =
-      ring("[{ createToken: { type: \"seed\", zone: \"a\", count: 3 } }]",
-           "[{ randomOne: { bind: \"$x\", options: { query: \"tokensInZone\", zone: \"a\" } } }, { "
-           "moveToken: { token: \"$x\", to: \"b\" } }]");
+      ring(R"([{ createToken: { type: "seed", zone: "a", count: 3 } }])",
+           R"([{ randomOne: { bind: "$x", options: { query: "tokensInZone", zone: "a" } } }, { )"
+           R"(moveToken: { token: "$x", to: "b" } }])");
   ASSERT_NE(rules, nullptr);
   std::set<std::string> picked;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {

@@ -11,7 +11,7 @@ namespace ludo::kernel::testing {
 namespace {
 
 RulesPtr gameWith(const std::string& effects, const std::string& more = "",
-                  const std::string& phases = "[{ id: \"main\" }]") {
+                  const std::string& phases = R"([{ id: "main" }])") {
   return game(
       R"(variables: [{ id: "n", scope: "global", min: 0, max: 1000000000000 }]
 zones: [{ id: "a", capacity: 1000000 }, { id: "b" }, { id: "c" }]
@@ -24,7 +24,7 @@ actions: [{ id: "go", phase: "main", effects: )" +
 }
 
 std::string nested(int depth) {
-  std::string text = "[{ addVar: { scope: \"global\", var: \"n\", delta: 1 } }]";
+  std::string text = R"([{ addVar: { scope: "global", var: "n", delta: 1 } }])";
   for (int i = 0; i < depth; ++i) text = "[{ repeat: { times: 1000, effects: " + text + " } }]";
   return text;
 }
@@ -61,7 +61,7 @@ TEST(Bounds, EffectsInOneMoveAreLimited) {
 }
 
 TEST(Bounds, TokensAreLimited) {
-  const RulesPtr rules = gameWith("[{ createToken: { type: \"card\", zone: \"a\", count: 1000000000000 } }]");
+  const RulesPtr rules = gameWith(R"([{ createToken: { type: "card", zone: "a", count: 1000000000000 } }])");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   EventLog log;
@@ -94,12 +94,11 @@ actions: [{ id: "go", phase: "main", effects: [{ createToken: { type: "chip", zo
 TEST(Bounds, QueriesWithinQueriesAreLimited) {
   std::string condition = "true";
   for (int i = 0; i < 12; ++i) {
-    condition =
-        "{ op: \">\", left: { aggregate: { op: \"count\", query: { query: \"zones\", where: " + condition +
-        " } } }, right: -1 }";
+    condition = R"({ op: ">", left: { aggregate: { op: "count", query: { query: "zones", where: )" +
+                condition + " } } }, right: -1 }";
   }
   std::string wide =
-      "params: [{ name: \"$z\", domain: { query: \"intsInRange\", min: 1, max: 1000000000 } }], ";
+      R"(params: [{ name: "$z", domain: { query: "intsInRange", min: 1, max: 1000000000 } }], )";
   const RulesPtr deep = game(
       R"(zones: [{ id: "a" }, { id: "b" }, { id: "c" }, { id: "d" }, { id: "e" }]
 end: []
@@ -135,7 +134,7 @@ actions: [{ id: "go", phase: "main", params: [{ name: "$z", domain: { query: "in
   EXPECT_EQ(all.moves.size(), limits::maximumMoves);
   EXPECT_FALSE(all.excess.has_value());
   const RulesPtr many =
-      range(1'000, ", { name: \"$y\", domain: { query: \"intsInRange\", min: 1, max: 101 } }");
+      range(1'000, R"(, { name: "$y", domain: { query: "intsInRange", min: 1, max: 101 } })");
   ASSERT_NE(many, nullptr);
   const LegalMoves some = listLegalMoves(*many, initialState(*many, 1));
   EXPECT_EQ(some.moves.size(), limits::maximumMoves);
@@ -157,7 +156,7 @@ actions: [{ id: "go", phase: "main", params: [{ name: "$y", domain: { query: "in
 
 TEST(Bounds, ExtraTurnsAreLimited) {
   const RulesPtr rules =
-      gameWith("[{ repeat: { times: 2000, effects: [{ extraTurn: { player: \"actor\" } }] } }]");
+      gameWith(R"([{ repeat: { times: 2000, effects: [{ extraTurn: { player: "actor" } }] } }])");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   applyMove(*rules, state, legalMoves(*rules, state).front());
@@ -167,7 +166,7 @@ TEST(Bounds, ExtraTurnsAreLimited) {
 // What is left of a whole bounds each call that is part of it.
 TEST(Bounds, CallsShareAWhole) {
   const RulesPtr rules = gameWith(
-      "[{ repeat: { times: 10, effects: [{ addVar: { scope: \"global\", var: \"n\", delta: 1 } }] } }]");
+      R"([{ repeat: { times: 10, effects: [{ addVar: { scope: "global", var: "n", delta: 1 } }] } }])");
   ASSERT_NE(rules, nullptr);
   Budget enough(10'000);
   State state = initialState(*rules, 1);
@@ -198,7 +197,7 @@ actions: [{ id: "go", phase: "main", params: [{ name: "$z", domain: { query: "in
 }
 
 TEST(Bounds, ATurnThatNobodyPlaysStops) {
-  const RulesPtr rules = gameWith("[]", "", "[{ id: \"main\", actions: 0 }]");
+  const RulesPtr rules = gameWith("[]", "", R"([{ id: "main", actions: 0 }])");
   ASSERT_NE(rules, nullptr);
   EventLog log;
   const State state = initialState(*rules, 1, &log);
@@ -230,8 +229,8 @@ TEST(Bounds, TurnsThatComeBackToWhereTheyWereStopSoon) {
   EXPECT_EQ(still.givenUp()->bound, Bound::Turns);
   EXPECT_LT(still.turnNumber, 200U);
   // Round and round from the two hundredth turn on.
-  const std::string next = "{ op: \"+\", left: " + n + ", right: 1 }";
-  const State circle = playedOut("{ " + count + "{ ref: \"if\", when: { op: \"<\", left: " + n +
+  const std::string next = R"({ op: "+", left: )" + n + ", right: 1 }";
+  const State circle = playedOut("{ " + count + R"({ ref: "if", when: { op: "<", left: )" + n +
                                      ", right: 207 }, then: " + next + ", else: 200 } } }",
                                  "");
   EXPECT_EQ(circle.givenUp()->bound, Bound::Turns);
@@ -257,7 +256,7 @@ triggers:
   - { id: "two", event: "tokenEntered", effects: [{ createToken: { type: "card", zone: "c" } }, { createToken: { type: "card", zone: "c" } }] }
 )";
   // A deep limit instead of the usual 5.
-  const RulesPtr bred = gameWith("[{ createToken: { type: \"card\", zone: \"a\" } }]", triggers);
+  const RulesPtr bred = gameWith(R"([{ createToken: { type: "card", zone: "a" } }])", triggers);
   ASSERT_NE(bred, nullptr);
   language::GameDef deep = bred->def();
   deep.metadata.maxTriggerDepth = language::Number(1'000'000);

@@ -114,9 +114,9 @@ void collectSets(const Rules& rules, const State& state, std::multiset<std::vect
 }
 
 std::multiset<std::vector<std::string>> setsFor(int n, int minimum) {
-  const RulesPtr rules = gameWith(
-      "      - { chooseN: { bind: \"$c\", options: { query: \"tokensInZone\", zone: \"deck\" }, n: " +
-      std::to_string(n) + ", min: " + std::to_string(minimum) + R"( } }
+  const RulesPtr rules =
+      gameWith(R"(      - { chooseN: { bind: "$c", options: { query: "tokensInZone", zone: "deck" }, n: )" +
+               std::to_string(n) + ", min: " + std::to_string(minimum) + R"( } }
       - { forEach: { bind: "$x", over: { query: "binding", name: "$c" }, effects: [{ moveToken: { token: "$x", to: "bin" } }] } }
 )");
   std::multiset<std::vector<std::string>> sets;

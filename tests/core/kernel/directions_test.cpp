@@ -14,16 +14,16 @@ using ::testing::UnorderedElementsAre;
 TEST(Rays, GoThroughEmptyZonesAndStopBeforeAPiece) {
   Board board = grid(4);
   board.put("c_0_0", 0).put("c_0_3", 1);
-  EXPECT_THAT(board.options("{ query: \"ray\", from: \"c_0_0\", directions: [\"e\", \"s\"] }"),
+  EXPECT_THAT(board.options(R"({ query: "ray", from: "c_0_0", directions: ["e", "s"] })"),
               ElementsAre("c_0_1", "c_0_2", "c_1_0", "c_2_0", "c_3_0"));
-  EXPECT_THAT(board.options("{ query: \"ray\", from: \"c_0_0\", directions: \"e\", max: 1 }"),
+  EXPECT_THAT(board.options(R"({ query: "ray", from: "c_0_0", directions: "e", max: 1 })"),
               ElementsAre("c_0_1"));
 }
 
 TEST(Rays, UntilIncludesTheZoneThatStopsThem) {
   Board board = grid(4);
   board.put("c_0_0", 0).put("c_0_2 c_3_0", 1).put("c_2_2", 0);
-  EXPECT_THAT(board.options("{ query: \"ray\", from: \"c_0_0\", until: { is: \"enemy\", zone: \"$zone\" } }"),
+  EXPECT_THAT(board.options(R"({ query: "ray", from: "c_0_0", until: { is: "enemy", zone: "$zone" } })"),
               UnorderedElementsAre("c_0_1", "c_0_2", "c_1_0", "c_2_0", "c_3_0", "c_1_1"));
 }
 
@@ -31,8 +31,8 @@ TEST(Rays, ThroughSaysWhatTheyPass) {
   Board board = grid(4);
   board.put("c_0_0 c_0_1 c_0_2", 0);
   EXPECT_THAT(
-      board.options("{ query: \"ray\", from: \"c_0_0\", directions: \"e\", through: { is: \"own\", zone: "
-                    "\"$zone\" } }"),
+      board.options(
+          R"({ query: "ray", from: "c_0_0", directions: "e", through: { is: "own", zone: "$zone" } })"),
       ElementsAre("c_0_1", "c_0_2"));
 }
 
@@ -111,46 +111,44 @@ actions:
 TEST(Hops, LandJustBehindANeighbour) {
   Board board = grid(5);
   board.put("c_2_2 c_2_3", 0).put("c_1_2 c_1_1 c_0_0", 1);
-  EXPECT_THAT(board.options("{ query: \"hops\", from: \"c_2_2\" }"), UnorderedElementsAre("c_0_2", "c_2_4"));
-  EXPECT_THAT(board.options("{ query: \"hops\", from: \"c_2_2\", over: { is: \"enemy\", zone: \"$zone\" } }"),
+  EXPECT_THAT(board.options(R"({ query: "hops", from: "c_2_2" })"), UnorderedElementsAre("c_0_2", "c_2_4"));
+  EXPECT_THAT(board.options(R"({ query: "hops", from: "c_2_2", over: { is: "enemy", zone: "$zone" } })"),
               ElementsAre("c_0_2"));
-  EXPECT_THAT(
-      board.options("{ query: \"hops\", from: \"c_2_2\", to: { is: \"occupied\", zone: \"$zone\" } }"),
-      ElementsAre("c_0_0"));
+  EXPECT_THAT(board.options(R"({ query: "hops", from: "c_2_2", to: { is: "occupied", zone: "$zone" } })"),
+              ElementsAre("c_0_0"));
 }
 
 TEST(Between, NeedsAStraightLine) {
   const Board board = grid(4);
-  EXPECT_THAT(board.options("{ query: \"between\", from: \"c_0_0\", to: \"c_3_3\" }"),
+  EXPECT_THAT(board.options(R"({ query: "between", from: "c_0_0", to: "c_3_3" })"),
               ElementsAre("c_1_1", "c_2_2"));
-  EXPECT_THAT(board.options("{ query: \"between\", from: \"c_0_0\", to: \"c_1_2\" }"), IsEmpty());
-  EXPECT_THAT(board.options("{ query: \"between\", from: \"c_0_0\", to: \"c_0_1\" }"), IsEmpty());
+  EXPECT_THAT(board.options(R"({ query: "between", from: "c_0_0", to: "c_1_2" })"), IsEmpty());
+  EXPECT_THAT(board.options(R"({ query: "between", from: "c_0_0", to: "c_0_1" })"), IsEmpty());
 }
 
 TEST(Sandwiched, NeedsAnAnchorAtTheFarEnd) {
   Board board = grid(5);
   board.put("c_0_3 c_4_0", 0).put("c_0_1 c_0_2 c_1_0 c_2_0 c_1_1 c_3_0", 1);
   // East: two enemies, then an own stone. South: three, then an own one. South-east: one, then nothing.
-  EXPECT_THAT(board.options("{ query: \"sandwiched\", from: \"c_0_0\" }"),
+  EXPECT_THAT(board.options(R"({ query: "sandwiched", from: "c_0_0" })"),
               UnorderedElementsAre("c_0_1", "c_0_2", "c_1_0", "c_2_0", "c_3_0"));
-  EXPECT_THAT(board.options("{ query: \"sandwiched\", from: \"c_0_0\", length: 2 }"),
+  EXPECT_THAT(board.options(R"({ query: "sandwiched", from: "c_0_0", length: 2 })"),
               ElementsAre("c_0_1", "c_0_2"));
-  EXPECT_THAT(
-      board.options("{ query: \"sandwiched\", from: \"c_0_0\", by: { is: \"empty\", zone: \"$zone\" } }"),
-      ElementsAre("c_1_1"));
+  EXPECT_THAT(board.options(R"({ query: "sandwiched", from: "c_0_0", by: { is: "empty", zone: "$zone" } })"),
+              ElementsAre("c_1_1"));
 }
 
 TEST(Sets, CombineInTheOrderOfTheFirst) {
   Board board = grid(3);
   board.put("c_1_1", 0);
-  const std::string row = "{ query: \"ray\", from: \"c_0_0\", directions: \"e\" }";
+  const std::string row = R"({ query: "ray", from: "c_0_0", directions: "e" })";
   const std::string some =
-      "{ query: \"adjacentZones\", zone: \"c_0_2\", where: { is: \"empty\", zone: \"$zone\" } }";
-  EXPECT_THAT(board.options("{ query: \"union\", of: [" + row + ", " + some + "] }"),
+      R"({ query: "adjacentZones", zone: "c_0_2", where: { is: "empty", zone: "$zone" } })";
+  EXPECT_THAT(board.options(R"({ query: "union", of: [)" + row + ", " + some + "] }"),
               ElementsAre("c_0_1", "c_0_2", "c_1_2"));
-  EXPECT_THAT(board.options("{ query: \"intersection\", of: [" + some + ", " + row + "] }"),
+  EXPECT_THAT(board.options(R"({ query: "intersection", of: [)" + some + ", " + row + "] }"),
               ElementsAre("c_0_1"));
-  EXPECT_THAT(board.options("{ query: \"difference\", of: [" + row + ", " + some + "] }"),
+  EXPECT_THAT(board.options(R"({ query: "difference", of: [)" + row + ", " + some + "] }"),
               ElementsAre("c_0_2"));
 }
 
@@ -165,9 +163,9 @@ TEST(Lines, ExcludedZonesAreNoPartOfThem) {
                  },
                  ""};
   board.put("c_0_0 c_0_1 c_0_2", 0);
-  EXPECT_EQ(board.number("{ ref: \"lines\", length: 3 }"), 1);
-  EXPECT_EQ(board.number("{ ref: \"lines\", length: 3, excluding: \"home\" }"), 0);
-  EXPECT_EQ(board.number("{ ref: \"lines\", length: 2, excluding: \"home\" }"), 1);
+  EXPECT_EQ(board.number(R"({ ref: "lines", length: 3 })"), 1);
+  EXPECT_EQ(board.number(R"({ ref: "lines", length: 3, excluding: "home" })"), 0);
+  EXPECT_EQ(board.number(R"({ ref: "lines", length: 2, excluding: "home" })"), 1);
 }
 
 TEST(Lines, AmongListedOnesOnlyFullOnesCount) {
@@ -180,40 +178,38 @@ TEST(Lines, AmongListedOnesOnlyFullOnesCount) {
                  },
                  ""};
   board.put("c_0_0 c_0_1 c_1_1 c_1_0", 0).put("c_2_0", 1);
-  EXPECT_EQ(board.number("{ ref: \"lines\", length: 3, among: \"bent\" }"), 1);
-  EXPECT_EQ(board.number("{ ref: \"lines\", length: 3, among: \"bent\", through: \"c_1_1\" }"), 1);
-  EXPECT_EQ(board.number("{ ref: \"lines\", length: 3, among: \"bent\", through: \"c_1_0\" }"), 0);
-  EXPECT_EQ(board.number("{ ref: \"lines\", length: 4, among: \"bent\" }"), 0);
+  EXPECT_EQ(board.number(R"({ ref: "lines", length: 3, among: "bent" })"), 1);
+  EXPECT_EQ(board.number(R"({ ref: "lines", length: 3, among: "bent", through: "c_1_1" })"), 1);
+  EXPECT_EQ(board.number(R"({ ref: "lines", length: 3, among: "bent", through: "c_1_0" })"), 0);
+  EXPECT_EQ(board.number(R"({ ref: "lines", length: 4, among: "bent" })"), 0);
 }
 
 TEST(Groups, CountWhatHangsTogether) {
   Board board = {[](language::GameDef& def) { addGrid(def, "c", 4, 4, false); }, ""};
   board.put("c_0_0 c_0_1 c_1_1 c_3_3", 0).put("c_2_1", 1);
-  EXPECT_EQ(board.number("{ ref: \"groupSize\", zone: \"c_1_1\" }"), 3);
-  EXPECT_EQ(board.number("{ ref: \"groupSize\", zone: \"c_2_1\" }"), 0);
-  EXPECT_EQ(
-      board.number("{ ref: \"groupSize\", zone: \"c_2_1\", via: { is: \"occupied\", zone: \"$zone\" } }"), 4);
+  EXPECT_EQ(board.number(R"({ ref: "groupSize", zone: "c_1_1" })"), 3);
+  EXPECT_EQ(board.number(R"({ ref: "groupSize", zone: "c_2_1" })"), 0);
+  EXPECT_EQ(board.number(R"({ ref: "groupSize", zone: "c_2_1", via: { is: "occupied", zone: "$zone" } })"),
+            4);
 }
 
 TEST(Connected, MayBeginAtTheCandidateOfAnOuterQuery) {
   Board board = {[](language::GameDef& def) { addGrid(def, "c", 2, 2, false); }, ""};
   board.put("c_0_0 c_0_1 c_1_1", 0);
-  EXPECT_THAT(
-      board.options(
-          "{ query: \"zones\", in: \"c\", where: { ref: \"connected\", zone: \"$zone\", to: \"c_0_0\" "
-          "} }"),
-      ElementsAre("c_0_0", "c_0_1", "c_1_1"));
+  EXPECT_THAT(board.options(
+                  R"({ query: "zones", in: "c", where: { ref: "connected", zone: "$zone", to: "c_0_0" } })"),
+              ElementsAre("c_0_0", "c_0_1", "c_1_1"));
 }
 
 TEST(Distance, IsTheShortestWay) {
   Board board = {[](language::GameDef& def) { addGrid(def, "c", 3, 3, false); }, ""};
   board.put("c_0_1 c_1_1", 1);
-  EXPECT_EQ(board.number("{ ref: \"distance\", from: \"c_0_0\", to: \"c_0_2\" }"), 2);
-  const std::string via = ", via: { is: \"empty\", zone: \"$zone\" }";
-  EXPECT_EQ(board.number("{ ref: \"distance\", from: \"c_0_0\", to: \"c_0_2\"" + via + " }"), 6);
-  EXPECT_EQ(board.number("{ ref: \"distance\", from: \"c_0_0\", to: \"c_0_0\" }"), 0);
+  EXPECT_EQ(board.number(R"({ ref: "distance", from: "c_0_0", to: "c_0_2" })"), 2);
+  const std::string via = R"(, via: { is: "empty", zone: "$zone" })";
+  EXPECT_EQ(board.number(R"({ ref: "distance", from: "c_0_0", to: "c_0_2")" + via + " }"), 6);
+  EXPECT_EQ(board.number(R"({ ref: "distance", from: "c_0_0", to: "c_0_0" })"), 0);
   board.put("c_2_1", 1);
-  EXPECT_EQ(board.number("{ ref: \"distance\", from: \"c_0_0\", to: \"c_0_2\"" + via + " }"), 9) << "no way";
+  EXPECT_EQ(board.number(R"({ ref: "distance", from: "c_0_0", to: "c_0_2")" + via + " }"), 9) << "no way";
 }
 
 TEST(Patterns, TurnAndMirrorWhenTheyMay) {
@@ -231,41 +227,41 @@ TEST(Patterns, TurnAndMirrorWhenTheyMay) {
   Board board = {compass, ""};
   // A knight's corner: two down, one right.
   board.put("c_0_0 c_1_0 c_2_0 c_2_1", 0);
-  const std::string cells = "cells: [[\"s\"], [\"s\", \"s\"], [\"s\", \"s\", \"e\"]]";
-  EXPECT_EQ(board.number("{ ref: \"pattern\", " + cells + " }"), 1);
-  EXPECT_EQ(board.number("{ ref: \"pattern\", " + cells + ", at: \"c_1_0\" }"), 0);
+  const std::string cells = R"(cells: [["s"], ["s", "s"], ["s", "s", "e"]])";
+  EXPECT_EQ(board.number(R"({ ref: "pattern", )" + cells + " }"), 1);
+  EXPECT_EQ(board.number(R"({ ref: "pattern", )" + cells + R"(, at: "c_1_0" })"), 0);
   Board turned = {compass, ""};
   turned.put("c_0_3 c_0_2 c_0_1 c_1_3", 0);
-  EXPECT_EQ(turned.number("{ ref: \"pattern\", " + cells + " }"), 0);
-  EXPECT_EQ(turned.number("{ ref: \"pattern\", " + cells + ", rotate: true }"), 0) << "only its mirror image";
-  EXPECT_EQ(turned.number("{ ref: \"pattern\", " + cells + ", rotate: true, reflect: true }"), 1);
+  EXPECT_EQ(turned.number(R"({ ref: "pattern", )" + cells + " }"), 0);
+  EXPECT_EQ(turned.number(R"({ ref: "pattern", )" + cells + ", rotate: true }"), 0)
+      << "only its mirror image";
+  EXPECT_EQ(turned.number(R"({ ref: "pattern", )" + cells + ", rotate: true, reflect: true }"), 1);
 }
 
 TEST(Patterns, TheSameZonesCountOnce) {
   Board board = {[](language::GameDef& def) { addGrid(def, "c", 3, 3, false); }, ""};
   board.put("c_0_0 c_0_1 c_1_0 c_1_1", 0);
-  EXPECT_EQ(board.number("{ ref: \"pattern\", cells: [[\"e\"], [\"s\"], [\"e\", \"s\"]], rotate: true }"), 1);
+  EXPECT_EQ(board.number(R"({ ref: "pattern", cells: [["e"], ["s"], ["e", "s"]], rotate: true })"), 1);
 }
 
 TEST(Selectors, LastAndTheZoneOfAToken) {
   Board board = grid(3);
   board.put("c_0_0 c_1_2", 0);
-  EXPECT_EQ(board.number("{ ref: \"zoneCount\", zone: \"last()\" }"), 1);
-  EXPECT_THAT(board.options("{ query: \"adjacentZones\", zone: \"last()\", direction: \"w\" }"),
+  EXPECT_EQ(board.number(R"y({ ref: "zoneCount", zone: "last()" })y"), 1);
+  EXPECT_THAT(board.options(R"y({ query: "adjacentZones", zone: "last()", direction: "w" })y"),
               ElementsAre("c_1_1"));
-  EXPECT_THAT(board.options(
-                  "{ query: \"tokens\", where: { ref: \"adjacent\", zone: \"zoneOf($token)\", to: \"c_0_1\", "
-                  "direction: \"e\" } }"),
-              ElementsAre("stone#0"));
+  EXPECT_THAT(
+      board.options(R"y({ query: "tokens", where: { ref: "adjacent", zone: "zoneOf($token)", to: "c_0_1", )y"
+                    R"(direction: "e" } })"),
+      ElementsAre("stone#0"));
 }
 
 TEST(Values, AbsAndIf) {
   const Board board = grid(2);
-  EXPECT_EQ(board.number("{ op: \"abs\", value: { op: \"-\", left: 2, right: 5 } }"), 3);
-  EXPECT_EQ(board.number("{ op: \"abs\", value: 4 }"), 4);
-  EXPECT_EQ(board.number("{ ref: \"if\", when: { is: \"empty\", zone: \"c_0_0\" }, then: 7, else: 8 }"), 7);
-  EXPECT_EQ(board.number("{ ref: \"if\", when: { is: \"occupied\", zone: \"c_0_0\" }, then: 7, else: 8 }"),
-            8);
+  EXPECT_EQ(board.number(R"({ op: "abs", value: { op: "-", left: 2, right: 5 } })"), 3);
+  EXPECT_EQ(board.number(R"({ op: "abs", value: 4 })"), 4);
+  EXPECT_EQ(board.number(R"({ ref: "if", when: { is: "empty", zone: "c_0_0" }, then: 7, else: 8 })"), 7);
+  EXPECT_EQ(board.number(R"({ ref: "if", when: { is: "occupied", zone: "c_0_0" }, then: 7, else: 8 })"), 8);
 }
 
 }  // namespace

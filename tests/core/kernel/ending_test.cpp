@@ -37,7 +37,7 @@ end:
               seats);
 }
 
-const std::string done = "when: { op: \"==\", left: { ref: \"gvar\", var: \"done\" }, right: 1 }, ";
+const std::string done = R"(when: { op: "==", left: { ref: "gvar", var: "done" }, right: 1 }, )";
 
 /// The results after the first player has taken "finish".
 std::vector<SeatResult> resultOf(const std::string& result, Seat seats) {
@@ -49,14 +49,14 @@ std::vector<SeatResult> resultOf(const std::string& result, Seat seats) {
 }
 
 TEST(Ending, ResultsReachEverySeat) {
-  EXPECT_THAT(resultOf("type: \"win\"", 2), ElementsAre(win, loss));
-  EXPECT_THAT(resultOf("type: \"lose\"", 2), ElementsAre(loss, win));
-  EXPECT_THAT(resultOf("type: \"win\", player: \"opponent\"", 3), ElementsAre(loss, win, loss));
-  EXPECT_THAT(resultOf("type: \"lose\", player: \"0\"", 3), ElementsAre(loss, win, win));
-  EXPECT_THAT(resultOf("type: \"win\", player: \"allOther\"", 3), ElementsAre(loss, win, win));
-  EXPECT_THAT(resultOf("type: \"draw\"", 2), ElementsAre(draw, draw));
-  EXPECT_THAT(resultOf("type: \"lossAll\"", 2), ElementsAre(loss, loss));
-  EXPECT_THAT(resultOf("type: \"winAll\"", 1), ElementsAre(win));
+  EXPECT_THAT(resultOf(R"(type: "win")", 2), ElementsAre(win, loss));
+  EXPECT_THAT(resultOf(R"(type: "lose")", 2), ElementsAre(loss, win));
+  EXPECT_THAT(resultOf(R"(type: "win", player: "opponent")", 3), ElementsAre(loss, win, loss));
+  EXPECT_THAT(resultOf(R"(type: "lose", player: "0")", 3), ElementsAre(loss, win, win));
+  EXPECT_THAT(resultOf(R"(type: "win", player: "allOther")", 3), ElementsAre(loss, win, win));
+  EXPECT_THAT(resultOf(R"(type: "draw")", 2), ElementsAre(draw, draw));
+  EXPECT_THAT(resultOf(R"(type: "lossAll")", 2), ElementsAre(loss, loss));
+  EXPECT_THAT(resultOf(R"(type: "winAll")", 1), ElementsAre(win));
 }
 
 TEST(Ending, TheFirstConditionThatHoldsDecides) {
@@ -74,7 +74,9 @@ TEST(Ending, TheFirstConditionThatHoldsDecides) {
 }
 
 TEST(Ending, AGameMayBeOverFromTheStart) {
-  const RulesPtr rules = gameWith("  - { when: true, result: { type: \"draw\" } }\n", 2);
+  const RulesPtr rules = gameWith(R"(  - { when: true, result: { type: "draw" } }
+)",
+                                  2);
   ASSERT_NE(rules, nullptr);
   EXPECT_TRUE(initialState(*rules, 1).over());
 }
@@ -89,10 +91,13 @@ State scored(const RulesPtr& rules, const std::vector<std::string>& moves) {
 }
 
 const std::string byScore = "  - { " + done + "result: { type: \"byScore\" } }\n";
-const std::string plainScore = "scoring: { score: { ref: \"pvar\", var: \"vp\" } }\n";
+const std::string plainScore = R"(scoring: { score: { ref: "pvar", var: "vp" } }
+)";
 const std::string tieBroken =
-    "scoring: { score: { ref: \"pvar\", var: \"vp\" }, tieBreaks: [{ ref: \"pvar\", var: \"coins\" }] }\n";
-const std::string lowest = "scoring: { score: { ref: \"pvar\", var: \"vp\" }, order: \"lowest\" }\n";
+    R"(scoring: { score: { ref: "pvar", var: "vp" }, tieBreaks: [{ ref: "pvar", var: "coins" }] }
+)";
+const std::string lowest = R"(scoring: { score: { ref: "pvar", var: "vp" }, order: "lowest" }
+)";
 
 TEST(Ending, TheBestScoreWins) {
   const RulesPtr rules = gameWith(byScore, 3, plainScore);

@@ -84,7 +84,7 @@ void addHexRhombus(GameDef& def, const std::string& id, int size) {
 RulesPtr game(const std::string& yaml, Seat seats, const std::function<void(GameDef&)>& boards) {
   const std::string count = std::to_string(seats);
   const std::string text =
-      "metadata: { id: \"test\", players: { min: " + count + ", max: " + count + " } }\n" + yaml;
+      R"(metadata: { id: "test", players: { min: )" + count + ", max: " + count + " } }\n" + yaml;
   const SourceText source("test.yaml", text);
   diagnostics::List diagnostics;
   const text::DataNode data =

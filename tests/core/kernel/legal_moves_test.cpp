@@ -48,35 +48,45 @@ TEST(LegalMoves, AreInLexicographicOrderOfTheOptions) {
 }
 
 TEST(LegalMoves, ADomainIsAnyQuery) {
+  EXPECT_THAT(movesOf(R"(    params: [{ name: "$c", domain: { query: "tokensInZone", zone: "hand:actor" } }]
+)"),
+              ElementsAre("go(card (cost 4)#2)", "go(card (cost 4)#3)"));
   EXPECT_THAT(
-      movesOf("    params: [{ name: \"$c\", domain: { query: \"tokensInZone\", zone: \"hand:actor\" } }]\n"),
-      ElementsAre("go(card (cost 4)#2)", "go(card (cost 4)#3)"));
-  EXPECT_THAT(movesOf("    params: [{ name: \"$c\", domain: { query: \"enums\", values: [\"up\", \"down\", "
-                      "\"up\"] } }]\n"),
-              ElementsAre("go(up)", "go(down)"));
-  EXPECT_THAT(movesOf("    params: [{ name: \"$p\", domain: { query: \"players\", of: \"allOther\" } }]\n"),
+      movesOf(R"(    params: [{ name: "$c", domain: { query: "enums", values: ["up", "down", "up"] } }]
+)"),
+      ElementsAre("go(up)", "go(down)"));
+  EXPECT_THAT(movesOf(R"(    params: [{ name: "$p", domain: { query: "players", of: "allOther" } }]
+)"),
               ElementsAre("go(P2)"));
+  EXPECT_THAT(movesOf(R"(    params: [{ name: "$z", domain: { query: "zones", filter: { owner: "actor" } } }]
+)"),
+              ElementsAre("go(hand:0)"));
   EXPECT_THAT(
-      movesOf("    params: [{ name: \"$z\", domain: { query: \"zones\", filter: { owner: \"actor\" } } }]\n"),
-      ElementsAre("go(hand:0)"));
-  EXPECT_THAT(movesOf("    params: [{ name: \"$z\", domain: { query: \"zones\", where: { is: \"empty\", "
-                      "zone: \"$zone\" } } }]\n"),
-              ElementsAre("go(bin)"));
+      movesOf(
+          R"(    params: [{ name: "$z", domain: { query: "zones", where: { is: "empty", zone: "$zone" } } }]
+)"),
+      ElementsAre("go(bin)"));
   EXPECT_THAT(
       movesOf(
           R"(    params: [{ name: "$t", domain: { query: "tokens", where: { op: "==", left: { ref: "tokenProp", token: "$token", prop: "cost" }, right: 2 } } }]
 )"),
       ElementsAre("go(card (cost 2)#0)", "go(card (cost 2)#1)"));
-  EXPECT_THAT(
-      movesOf(
-          "    params: [{ name: \"$t\", domain: { query: \"tokensInZone\", zone: \"deck\", top: 1 } }]\n"),
-      ElementsAre("go(card (cost 2)#1)"));
+  EXPECT_THAT(movesOf(
+                  R"(    params: [{ name: "$t", domain: { query: "tokensInZone", zone: "deck", top: 1 } }]
+)"),
+              ElementsAre("go(card (cost 2)#1)"));
 }
 
 TEST(LegalMoves, ThePhaseAndTheActorMustFit) {
-  EXPECT_THAT(movesOf("    actor: \"active\"\n"), ElementsAre("go"));
-  EXPECT_THAT(movesOf("    actor: \"all\"\n"), ElementsAre("go"));
-  EXPECT_THAT(movesOf("    actor: \"1\"\n"), IsEmpty());
+  EXPECT_THAT(movesOf(R"(    actor: "active"
+)"),
+              ElementsAre("go"));
+  EXPECT_THAT(movesOf(R"(    actor: "all"
+)"),
+              ElementsAre("go"));
+  EXPECT_THAT(movesOf(R"(    actor: "1"
+)"),
+              IsEmpty());
   const RulesPtr rules = gameWith(R"(    pre: true
   - { id: "other", phase: "late" }
 )");
@@ -89,20 +99,32 @@ TEST(LegalMoves, ThePhaseAndTheActorMustFit) {
 }
 
 TEST(LegalMoves, TheCostMustBePayableInFull) {
-  EXPECT_THAT(movesOf("    cost: [{ addVar: { scope: \"pvar\", var: \"money\", delta: -3 } }]\n"),
+  EXPECT_THAT(movesOf(R"(    cost: [{ addVar: { scope: "pvar", var: "money", delta: -3 } }]
+)"),
               ElementsAre("go"));
-  EXPECT_THAT(movesOf("    cost: [{ addVar: { scope: \"pvar\", var: \"money\", delta: -4 } }]\n"), IsEmpty());
-  EXPECT_THAT(movesOf("    cost: [{ addVar: { scope: \"global\", var: \"threat\", delta: 4 } }]\n"),
+  EXPECT_THAT(movesOf(R"(    cost: [{ addVar: { scope: "pvar", var: "money", delta: -4 } }]
+)"),
               IsEmpty());
-  EXPECT_THAT(movesOf("    cost: [{ draw: { from: \"deck\", to: \"bin\", count: 2 } }]\n"),
+  EXPECT_THAT(movesOf(R"(    cost: [{ addVar: { scope: "global", var: "threat", delta: 4 } }]
+)"),
+              IsEmpty());
+  EXPECT_THAT(movesOf(R"(    cost: [{ draw: { from: "deck", to: "bin", count: 2 } }]
+)"),
               ElementsAre("go"));
-  EXPECT_THAT(movesOf("    cost: [{ draw: { from: \"deck\", to: \"bin\", count: 3 } }]\n"), IsEmpty());
-  EXPECT_THAT(movesOf("    cost: [{ destroyToken: { token: \"top(bin)\" } }]\n"), IsEmpty());
-  EXPECT_THAT(movesOf("    cost: [{ moveToken: { token: \"top(deck)\", from: \"bin\", to: \"hand\" } }]\n"),
+  EXPECT_THAT(movesOf(R"(    cost: [{ draw: { from: "deck", to: "bin", count: 3 } }]
+)"),
               IsEmpty());
-  EXPECT_THAT(movesOf("    cost: [{ chooseN: { bind: \"$c\", options: { query: \"tokensInZone\", zone: "
-                      "\"hand\" }, n: 3 } }]\n"),
+  EXPECT_THAT(movesOf(R"y(    cost: [{ destroyToken: { token: "top(bin)" } }]
+)y"),
               IsEmpty());
+  EXPECT_THAT(movesOf(R"y(    cost: [{ moveToken: { token: "top(deck)", from: "bin", to: "hand" } }]
+)y"),
+              IsEmpty());
+  EXPECT_THAT(
+      movesOf(
+          R"(    cost: [{ chooseN: { bind: "$c", options: { query: "tokensInZone", zone: "hand" }, n: 3 } }]
+)"),
+      IsEmpty());
   // Gaining first does not excuse going below in between.
   EXPECT_THAT(movesOf(R"(    cost:
       - { addVar: { scope: "pvar", var: "money", delta: -4 } }
@@ -124,7 +146,8 @@ TEST(LegalMoves, ACostMayDependOnTheArguments) {
 }
 
 TEST(LegalMoves, TryingACostChangesNothing) {
-  const RulesPtr rules = gameWith("    cost: [{ addVar: { scope: \"pvar\", var: \"money\", delta: -1 } }]\n");
+  const RulesPtr rules = gameWith(R"(    cost: [{ addVar: { scope: "pvar", var: "money", delta: -1 } }]
+)");
   ASSERT_NE(rules, nullptr);
   const State state = initialState(*rules, 1);
   const State before = state;
@@ -133,8 +156,8 @@ TEST(LegalMoves, TryingACostChangesNothing) {
 }
 
 TEST(LegalMoves, EffectsClampWhereCostsRefuse) {
-  const RulesPtr rules =
-      gameWith("    effects: [{ addVar: { scope: \"pvar\", var: \"money\", delta: -4 } }]\n");
+  const RulesPtr rules = gameWith(R"(    effects: [{ addVar: { scope: "pvar", var: "money", delta: -4 } }]
+)");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   EventLog log;
@@ -168,8 +191,8 @@ TEST(LegalMoves, TheResultIsJudgedBeforeTheFirstDecision) {
 // yet, so the state in which it is asked is the one before.
 TEST(LegalMoves, LegalityDoesNotDependOnAShuffleNotYetDone) {
   for (const char* chance :
-       {"{ shuffle: { zone: \"deck\" } }",
-        "{ moveToken: { token: \"bottom(deck)\", to: \"deck\", position: \"random\" } }"}) {
+       {R"({ shuffle: { zone: "deck" } })",
+        R"y({ moveToken: { token: "bottom(deck)", to: "deck", position: "random" } })y"}) {
     const RulesPtr rules = game(
         R"(zones: [{ id: "deck" }, { id: "hand", owner: "player" }]
 tokenTypes: [{ id: "ace" }, { id: "two" }]
@@ -214,7 +237,7 @@ TEST(LegalMoves, LimitsCountTheTurnThePhaseAndTheGame) {
   - { id: "ever", phase: "main", limits: [{ scope: "game", max: 1 }] }
   - { id: "end", phase: "late" }
 )",
-                                  ", actions: \"any\"");
+                                  R"(, actions: "any")");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   play(*rules, state, "go");
@@ -232,10 +255,11 @@ TEST(LegalMoves, LimitsCountTheTurnThePhaseAndTheGame) {
 }
 
 TEST(LegalMoves, PassingAsThePhaseSays) {
-  const std::string twice = "    pre: { op: \"<\", left: { ref: \"turnNumber\" }, right: 2 }\n";
+  const std::string twice = R"(    pre: { op: "<", left: { ref: "turnNumber" }, right: 2 }
+)";
   const auto second = [&](const std::string& pass) {
     const RulesPtr rules =
-        gameWith(twice + "  - { id: \"end\", phase: \"late\" }\n", ", pass: \"" + pass + "\"");
+        gameWith(twice + "  - { id: \"end\", phase: \"late\" }\n", R"(, pass: ")" + pass + "\"");
     State state = initialState(*rules, 1);
     const std::vector<std::string> first = moveTexts(*rules, state);
     play(*rules, state, "go");
@@ -251,7 +275,8 @@ TEST(LegalMoves, PassingAsThePhaseSays) {
 
 TEST(LegalMoves, OnlyListedMovesAreLegal) {
   const RulesPtr rules =
-      gameWith("    params: [{ name: \"$n\", domain: { query: \"intsInRange\", min: 1, max: 2 } }]\n");
+      gameWith(R"(    params: [{ name: "$n", domain: { query: "intsInRange", min: 1, max: 2 } }]
+)");
   ASSERT_NE(rules, nullptr);
   const State state = initialState(*rules, 1);
   EXPECT_TRUE(isLegal(*rules, state, Move{Move::Kind::Action, 0, 0, {Value::ofInteger(2)}}));

@@ -30,7 +30,7 @@ end: []
 }
 
 TEST(Phases, PlayersActOneAfterTheOtherFromTheActiveOne) {
-  const RulesPtr rules = withPhase("{ id: \"main\", players: \"all\" }");
+  const RulesPtr rules = withPhase(R"({ id: "main", players: "all" })");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   std::vector<Seat> order;
@@ -44,8 +44,8 @@ TEST(Phases, PlayersActOneAfterTheOtherFromTheActiveOne) {
 
 TEST(Phases, GoRoundUntilTheConditionHolds) {
   const RulesPtr rules = withPhase(
-      "{ id: \"main\", players: \"all\", until: { op: \">=\", left: { ref: \"gvar\", var: \"all\" }, right: "
-      "4 } }");
+      R"({ id: "main", players: "all", until: { op: ">=", left: { ref: "gvar", var: "all" }, right: 4 )"
+      "} }");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   for (int ply = 0; ply < 3; ++ply) play(*rules, state, "take");
@@ -57,9 +57,8 @@ TEST(Phases, GoRoundUntilTheConditionHolds) {
 
 TEST(Phases, WhoPassesOutIsNotAskedAgain) {
   const RulesPtr rules = withPhase(
-      "{ id: \"main\", players: \"all\", pass: \"out\", until: { op: \">=\", left: { ref: \"gvar\", var: "
-      "\"all\" }, "
-      "right: 50 } }");
+      R"({ id: "main", players: "all", pass: "out", until: { op: ">=", left: { ref: "gvar", var: "all" )"
+      "}, right: 50 } }");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   play(*rules, state, "take");
@@ -78,7 +77,7 @@ TEST(Phases, WhoPassesOutIsNotAskedAgain) {
 }
 
 TEST(Phases, ARangeOfActionsMayBeEndedFromItsMinimumOn) {
-  const RulesPtr rules = withPhase("{ id: \"main\", actions: { min: 1, max: 2 } }");
+  const RulesPtr rules = withPhase(R"({ id: "main", actions: { min: 1, max: 2 } })");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   EXPECT_THAT(moveTexts(*rules, state), ElementsAre("take"));

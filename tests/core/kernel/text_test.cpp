@@ -143,14 +143,16 @@ setup:
     return all;
   };
   const std::string king =
-      "  - createToken: { type: \"card\", zone: \"deck\", props: { face: \"King\", rank: 13 } }\n";
+      R"(  - createToken: { type: "card", zone: "deck", props: { face: "King", rank: 13 } }
+)";
   const std::string queen =
-      "  - createToken: { type: \"card\", zone: \"deck\", props: { face: \"Queen\", rank: 12, points: 13 } "
+      R"(  - createToken: { type: "card", zone: "deck", props: { face: "Queen", rank: 12, points: 13 } )"
       "}\n";
   EXPECT_THAT(titles(king + queen), ElementsAre("King", "Queen"));
   // Two queens differ in their points, and not in their rank.
   const std::string other =
-      "  - createToken: { type: \"card\", zone: \"deck\", props: { face: \"Queen\", rank: 12 } }\n";
+      R"(  - createToken: { type: "card", zone: "deck", props: { face: "Queen", rank: 12 } }
+)";
   EXPECT_THAT(titles(king + queen + other),
               ElementsAre("King (points 0)", "Queen (points 13)", "Queen (points 0)"));
   // Only names leave out what follows from them: a card's number does not stand for its suit.
@@ -160,8 +162,9 @@ setup:
               ElementsAre(" (rank 1, points 4)", " (rank 2, points 5)"));
   // What is known in play alone follows from nothing.
   const std::string many =
-      "  - forEach: { bind: \"$n\", over: { query: \"intsInRange\", min: 1, max: 2 }, effects: "
-      "[{ createToken: { type: \"card\", zone: \"deck\", props: { face: \"Ace\", rank: \"$n\" } } }] }\n";
+      R"(  - forEach: { bind: "$n", over: { query: "intsInRange", min: 1, max: 2 }, effects: [{ )"
+      R"(createToken: { type: "card", zone: "deck", props: { face: "Ace", rank: "$n" } } }] }
+)";
   EXPECT_THAT(titles(many), ElementsAre("Ace (rank 1)", "Ace (rank 2)"));
 }
 

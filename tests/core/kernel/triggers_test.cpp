@@ -31,15 +31,14 @@ triggers:
 
 /// Appends a decimal digit to the variable "log".
 std::string write(int digit) {
-  return "{ setVar: { scope: \"global\", var: \"log\", value: { op: \"+\", left: { op: \"*\", left: { ref: "
-         "\"gvar\", "
-         "var: \"log\" }, right: 10 }, right: " +
+  return R"({ setVar: { scope: "global", var: "log", value: { op: "+", left: { op: "*", left: { ref: "gvar", )"
+         R"(var: "log" }, right: 10 }, right: )" +
          std::to_string(digit) + " } } }";
 }
 
 std::string trigger(const std::string& id, const std::string& event, int digit,
                     const std::string& more = "") {
-  return "  - { id: \"" + id + "\", event: \"" + event + "\", " + more + "effects: [" + write(digit) +
+  return R"(  - { id: ")" + id + R"(", event: ")" + event + "\", " + more + "effects: [" + write(digit) +
          "] }\n";
 }
 
@@ -47,7 +46,7 @@ TEST(Triggers, FireInDocumentOrderAtTheirMoments) {
   const RulesPtr rules =
       gameWith(trigger("start", "turnStart", 1) + trigger("enter", "phaseEnter", 2) +
                    trigger("first", "actionResolved", 3) +
-                   trigger("exit", "phaseExit", 4, "match: { phase: \"main\" }, ") +
+                   trigger("exit", "phaseExit", 4, R"(match: { phase: "main" }, )") +
                    trigger("finish", "turnEnd", 5) + trigger("second", "actionResolved", 6),
                "[]");
   ASSERT_NE(rules, nullptr);
@@ -62,8 +61,8 @@ TEST(Triggers, FireInDocumentOrderAtTheirMoments) {
 
 TEST(Triggers, MatchAndWhenNarrowThemDown) {
   const RulesPtr rules =
-      gameWith(trigger("go", "actionResolved", 1, "match: { action: \"go\" }, ") +
-                   trigger("never", "actionResolved", 2, "when: { op: \"==\", left: 1, right: 2 }, "),
+      gameWith(trigger("go", "actionResolved", 1, R"(match: { action: "go" }, )") +
+                   trigger("never", "actionResolved", 2, R"(when: { op: "==", left: 1, right: 2 }, )"),
                "[]");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
@@ -75,10 +74,10 @@ TEST(Triggers, MatchAndWhenNarrowThemDown) {
 
 TEST(Triggers, MatchThePhaseAndActionTheyHappenIn) {
   const RulesPtr rules =
-      gameWith(trigger("hit", "tokenEntered", 1, "match: { action: \"go\", phase: \"main\" }, ") +
-                   trigger("miss", "tokenEntered", 2, "match: { action: \"wait\" }, ") +
-                   trigger("late", "tokenEntered", 3, "match: { phase: \"close\" }, "),
-               "[{ createToken: { type: \"card\", zone: \"a\" } }]");
+      gameWith(trigger("hit", "tokenEntered", 1, R"(match: { action: "go", phase: "main" }, )") +
+                   trigger("miss", "tokenEntered", 2, R"(match: { action: "wait" }, )") +
+                   trigger("late", "tokenEntered", 3, R"(match: { phase: "close" }, )"),
+               R"([{ createToken: { type: "card", zone: "a" } }])");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   play(*rules, state, "go");
@@ -107,7 +106,7 @@ TEST(Triggers, KnowTheTokenTheZoneAndThePlayer) {
 
 TEST(Triggers, EventsWaitUntilTheListIsDone) {
   const RulesPtr rules = gameWith(trigger("in", "tokenEntered", 7),
-                                  "[{ createToken: { type: \"card\", zone: \"a\" } }, " + write(1) + "]");
+                                  R"([{ createToken: { type: "card", zone: "a" } }, )" + write(1) + "]");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   play(*rules, state, "go");

@@ -10,7 +10,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-RulesPtr gameWith(const std::string& turn, const std::string& actions = "[{ id: \"go\", phase: \"main\" }]",
+RulesPtr gameWith(const std::string& turn, const std::string& actions = R"([{ id: "go", phase: "main" }])",
                   Seat seats = 3) {
   return game(R"(
 variables: [{ id: "log", scope: "global", min: 0, max: 1000000000000 }]
@@ -23,9 +23,8 @@ turn: )" + turn +
 }
 
 std::string write(int digit) {
-  return "{ setVar: { scope: \"global\", var: \"log\", value: { op: \"+\", left: { op: \"*\", left: { ref: "
-         "\"gvar\", "
-         "var: \"log\" }, right: 10 }, right: " +
+  return R"({ setVar: { scope: "global", var: "log", value: { op: "+", left: { op: "*", left: { ref: "gvar", )"
+         R"(var: "log" }, right: 10 }, right: )" +
          std::to_string(digit) + " } } }";
 }
 
@@ -43,22 +42,22 @@ std::vector<Seat> turns(const RulesPtr& rules, int plies) {
 }
 
 TEST(Turn, RoundRobinIsTheUsualOrder) {
-  EXPECT_THAT(turns(gameWith("{ phases: [{ id: \"main\" }] }"), 7), ElementsAre(0, 1, 2, 0, 1, 2, 0));
+  EXPECT_THAT(turns(gameWith(R"({ phases: [{ id: "main" }] })"), 7), ElementsAre(0, 1, 2, 0, 1, 2, 0));
 }
 
 TEST(Turn, TheOrderMayBeginDifferentlyAndRepeatAsWritten) {
   EXPECT_THAT(
-      turns(gameWith("{ order: { once: [2, 1], repeat: [0, 1, 1] }, phases: [{ id: \"main\" }] }"), 9),
+      turns(gameWith(R"({ order: { once: [2, 1], repeat: [0, 1, 1] }, phases: [{ id: "main" }] })"), 9),
       ElementsAre(2, 1, 0, 1, 1, 0, 1, 1, 0));
-  EXPECT_THAT(turns(gameWith("{ order: { repeat: [1, 2] }, phases: [{ id: \"main\" }] }"), 4),
+  EXPECT_THAT(turns(gameWith(R"({ order: { repeat: [1, 2] }, phases: [{ id: "main" }] })"), 4),
               ElementsAre(1, 2, 1, 2));
 }
 
 TEST(Turn, PhasesComeInOrderWithTheirEffects) {
   const RulesPtr rules =
-      gameWith("{ phases: [{ id: \"open\", actions: 0, onEnter: [" + write(1) + "], onExit: [" + write(2) +
-               "] }, { id: \"main\", actions: 2, onEnter: [" + write(3) + "], onExit: [" + write(4) +
-               "] }, { id: \"skipped\", skipIf: true, onEnter: [" + write(9) + "] }] }");
+      gameWith(R"({ phases: [{ id: "open", actions: 0, onEnter: [)" + write(1) + "], onExit: [" + write(2) +
+               R"(] }, { id: "main", actions: 2, onEnter: [)" + write(3) + "], onExit: [" + write(4) +
+               R"(] }, { id: "skipped", skipIf: true, onEnter: [)" + write(9) + "] }] }");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   EXPECT_EQ(variable(*rules, state, "log"), 123);
@@ -77,8 +76,8 @@ TEST(Turn, PhasesComeInOrderWithTheirEffects) {
 }
 
 TEST(Turn, AGameMayBeginWithAnotherSeatAndPhase) {
-  const std::string turn = "{ phases: [{ id: \"early\", actions: 0, onEnter: [" + write(1) +
-                           "] }, { id: \"main\", onEnter: [" + write(2) + "] }] }";
+  const std::string turn = R"({ phases: [{ id: "early", actions: 0, onEnter: [)" + write(1) +
+                           R"(] }, { id: "main", onEnter: [)" + write(2) + "] }] }";
   const RulesPtr rules = gameWith(turn);
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1, nullptr, {2, 1});
@@ -96,7 +95,7 @@ TEST(Turn, AGameMayBeginWithAnotherSeatAndPhase) {
 
 TEST(Turn, AnOpenPhaseLastsUntilItIsEnded) {
   const RulesPtr rules = gameWith(
-      "{ phases: [{ id: \"main\", actions: \"any\" }] }",
+      R"({ phases: [{ id: "main", actions: "any" }] })",
       R"([{ id: "go", phase: "main" }, { id: "stop", phase: "main", effects: [{ endPhase: {} }] }])");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
@@ -111,8 +110,8 @@ TEST(Turn, AnOpenPhaseLastsUntilItIsEnded) {
 
 TEST(Turn, EffectsOnTheTurnTakeHoldAfterTheAction) {
   const RulesPtr rules =
-      gameWith("{ phases: [{ id: \"main\", actions: 3 }, { id: \"late\", onEnter: [" + write(5) +
-                   "] }, { id: \"last\", actions: 0, onEnter: [" + write(6) + "] }] }",
+      gameWith(R"({ phases: [{ id: "main", actions: 3 }, { id: "late", onEnter: [)" + write(5) +
+                   R"(] }, { id: "last", actions: 0, onEnter: [)" + write(6) + "] }] }",
                R"([{ id: "go", phase: ["main", "late"] },
   { id: "phase", phase: "main", effects: [{ endPhase: {} }, )" +
                    write(1) +
@@ -141,7 +140,7 @@ TEST(Turn, EffectsOnTheTurnTakeHoldAfterTheAction) {
 
 TEST(Turn, ExtraTurnsComeBeforeTheOrderGoesOn) {
   const RulesPtr rules =
-      gameWith("{ phases: [{ id: \"main\" }] }",
+      gameWith(R"({ phases: [{ id: "main" }] })",
                R"([{ id: "go", phase: "main" }, { id: "again", phase: "main", effects: [{ extraTurn: {} }] },
   { id: "give", phase: "main", effects: [{ extraTurn: { player: "right" } }] }])");
   ASSERT_NE(rules, nullptr);
@@ -156,7 +155,7 @@ TEST(Turn, ExtraTurnsComeBeforeTheOrderGoesOn) {
 }
 
 TEST(Turn, TheEliminatedAreSkipped) {
-  const RulesPtr rules = gameWith("{ phases: [{ id: \"main\" }, { id: \"late\" }] }",
+  const RulesPtr rules = gameWith(R"({ phases: [{ id: "main" }, { id: "late" }] })",
                                   R"([{ id: "go", phase: ["main", "late"] },
   { id: "kill", phase: "main", effects: [{ eliminate: { player: "left" } }] },
   { id: "resign", phase: "main", effects: [{ eliminate: { player: "actor" } }] }])");
@@ -173,7 +172,7 @@ TEST(Turn, TheEliminatedAreSkipped) {
 }
 
 TEST(Turn, PassesInARowAreCounted) {
-  const RulesPtr rules = gameWith("{ phases: [{ id: \"main\", actions: 2, pass: \"allowed\" }] }");
+  const RulesPtr rules = gameWith(R"({ phases: [{ id: "main", actions: 2, pass: "allowed" }] })");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   play(*rules, state, "pass");
@@ -186,9 +185,9 @@ TEST(Turn, PassesInARowAreCounted) {
 
 TEST(Turn, APhaseMayAskOnEntering) {
   const RulesPtr rules = gameWith(
-      "{ phases: [{ id: \"main\", onEnter: [{ chooseOne: { bind: \"$n\", options: { query: "
-      "\"intsInRange\", min: 1, max: 2 } } }, { setVar: { scope: \"global\", var: \"log\", "
-      "value: \"$n\" } }] }] }");
+      R"({ phases: [{ id: "main", onEnter: [{ chooseOne: { bind: "$n", options: { query: )"
+      R"("intsInRange", min: 1, max: 2 } } }, { setVar: { scope: "global", var: "log", value: "$n" } )"
+      "}] }] }");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   EXPECT_THAT(moveTexts(*rules, state), ElementsAre("choose(1)", "choose(2)"));
@@ -202,7 +201,7 @@ TEST(Turn, APhaseMayAskOnEntering) {
 
 TEST(Turn, AStuckPlayerHasNoMoves) {
   const RulesPtr rules =
-      gameWith("{ phases: [{ id: \"main\" }] }", "[{ id: \"go\", phase: \"main\", pre: false }]");
+      gameWith(R"({ phases: [{ id: "main" }] })", R"([{ id: "go", phase: "main", pre: false }])");
   ASSERT_NE(rules, nullptr);
   const State state = initialState(*rules, 1);
   EXPECT_THAT(legalMoves(*rules, state), IsEmpty());

@@ -199,9 +199,9 @@ TEST(Descriptors, WhatAKeyBindsIsWhatItsDocSays) {
 
 TEST(Selectors, SayHowToComeToATokenWithinAZone) {
   EXPECT_EQ(tokenOtherwise("random(hand:actor)"),
-            "Bind one by chance first, with { randomOne: { bind: \"$any\", options: { query: "
-            "\"tokensInZone\", zone: \"hand:actor\" } } }, and write \"$any\"");
-  EXPECT_NE(tokenOtherwise("highest(deck)").find("zone: \"deck\", where: ..."), std::string::npos);
+            R"(Bind one by chance first, with { randomOne: { bind: "$any", options: { query: )"
+            R"("tokensInZone", zone: "hand:actor" } } }, and write "$any")");
+  EXPECT_NE(tokenOtherwise("highest(deck)").find(R"(zone: "deck", where: ...)"), std::string::npos);
   EXPECT_EQ(tokenOtherwise("topmost(deck)"), "");
 }
 

@@ -92,8 +92,8 @@ TEST(Resolve, UnknownNamesComeWithTheNearestOne) {
   resolve(def, diagnostics);
   ASSERT_EQ(diagnostics.size(), 1U) << testing::shown(diagnostics);
   EXPECT_EQ(diagnostics[0].kind->code, "unknown-name");
-  EXPECT_EQ(diagnostics[0].message, "There is no zone called \"dekc\"");
-  EXPECT_EQ(diagnostics[0].suggestion, "Did you mean \"deck\"?");
+  EXPECT_EQ(diagnostics[0].message, R"(There is no zone called "dekc")");
+  EXPECT_EQ(diagnostics[0].suggestion, R"(Did you mean "deck"?)");
   EXPECT_EQ(diagnostics[0].path, "setup[1].if.then[0].shuffle.zone");
   ASSERT_FALSE(diagnostics[0].alternatives.empty());
   EXPECT_EQ(diagnostics[0].alternatives[0], "deck");

@@ -77,21 +77,23 @@ TEST(Builder, WritesNothingThatIsNotReached) {
   builder.store(Width::Word, {}, 3);
   const Function function = builder.finish();
   EXPECT_EQ(toText(function),
-            "function f (1)\n"
-            "block 0\n"
-            "  r1 = constant 2\n"
-            "  store word state[0], r1\n"
-            "  return r0\n");
+            R"(function f (1)
+block 0
+  r1 = constant 2
+  store word state[0], r1
+  return r0
+)");
 }
 
 TEST(Builder, PutsAKnownIndexIntoTheOffset) {
   Builder builder("f", 1);
   builder.returnValue(builder.load(Width::UInt16, {Memory::Scratch, 6, 5, 4, 100}));
   EXPECT_EQ(toText(builder.finish()),
-            "function f (1)\n"
-            "block 0\n"
-            "  r1 = load uint16 scratch[26]\n"
-            "  return r1\n");
+            R"(function f (1)
+block 0
+  r1 = load uint16 scratch[26]
+  return r1
+)");
 }
 
 TEST(Builder, LoopsAndBranches) {
@@ -131,20 +133,21 @@ TEST(Text, ShowsEveryPartOfCode) {
   builder.begin(last);
   builder.returnValue(a);
   EXPECT_EQ(toText(builder.finish()),
-            "function f (3)\n"
-            "block 0\n"
-            "  store int8 state[1 + r0 * 2 within 40], r1\n"
-            "  copy bytes argument[8], constants[0 + r0 * 8], 16\n"
-            "  r3 = random argument[0]\n"
-            "  r4 = call 4 at scratch[8], r0, r3, r1\n"
-            "  r5 = less or equal r0, r4\n"
-            "  r6 = count bits r1\n"
-            "  r7 = select r5, r0, r6\n"
-            "  switch r7, 1, 2, 1\n"
-            "block 1\n"
-            "  branch r1, 2, 1\n"
-            "block 2\n"
-            "  return r0\n");
+            R"(function f (3)
+block 0
+  store int8 state[1 + r0 * 2 within 40], r1
+  copy bytes argument[8], constants[0 + r0 * 8], 16
+  r3 = random argument[0]
+  r4 = call 4 at scratch[8], r0, r3, r1
+  r5 = less or equal r0, r4
+  r6 = count bits r1
+  r7 = select r5, r0, r6
+  switch r7, 1, 2, 1
+block 1
+  branch r1, 2, 1
+block 2
+  return r0
+)");
 }
 
 TEST(Builder, TellsHowLongCodeIsThatRunsOn) {

@@ -15,19 +15,19 @@ using ::testing::Contains;
 
 TEST(LineShape, IsThatOfKeysValuesAndItems) {
   for (const char* line :
-       {"key: \"text\"", "  - id: \"a\"", "- - 1", "key:", "key: { a: 1, b: [true, \"x\"] }", "\"alone\"",
+       {R"(key: "text")", R"(  - id: "a")", "- - 1", "key:", R"(key: { a: 1, b: [true, "x"] })", R"("alone")",
         "  # all comment", "key: {} # comment", "$name: -5"})
     EXPECT_TRUE(hasLineShape(line)) << line;
   for (const char* line :
-       {"key \"text\"", "key: text", "key: \"text", "key = 1", "key: { a: 1", "key: { a 1 }", "key: [1 2]",
-        "key: { 1, 2 }", "key: 01", "key: 1 2", "\"key\": 1", "key: { a: 1,}"})
+       {R"(key "text")", "key: text", R"(key: "text)", "key = 1", "key: { a: 1", "key: { a 1 }", "key: [1 2]",
+        "key: { 1, 2 }", "key: 01", "key: 1 2", R"("key": 1)", "key: { a: 1,}"})
     EXPECT_FALSE(hasLineShape(line)) << line;
 }
 
 TEST(LineShape, OfARowIsThatOfEntriesWithCommas) {
-  for (const char* line : {"  \"a\", \"b\",", "  \"a\", \"b\"", "  a: 1, b: 2 },", "]", "  ], c: 3 }"})
+  for (const char* line : {R"(  "a", "b",)", R"(  "a", "b")", "  a: 1, b: 2 },", "]", "  ], c: 3 }"})
     EXPECT_TRUE(hasRowShape(line)) << line;
-  for (const char* line : {"  \"a\" \"b\",", "  'a\", \"b\"", "  a = 1,"})
+  for (const char* line : {R"(  "a" "b",)", R"(  'a", "b")", "  a = 1,"})
     EXPECT_FALSE(hasRowShape(line)) << line;
 }
 
@@ -39,30 +39,30 @@ std::vector<std::string> textsOf(const std::string& line) {
 
 TEST(LineRepairs, MendOneSlip) {
   const std::pair<const char*, const char*> slips[] = {
-      {"phase: main\"", "phase: \"main\""},
-      {"phase: \"main'", "phase: \"main\""},
-      {"phase: \"\"main\"\"", "phase: \"main\""},
-      {"phase = \"main\"", "phase: \"main\""},
-      {"phase=\"main\"", "phase: \"main\""},
-      {"phase => \"main\"", "phase: \"main\""},
+      {R"(phase: main")", R"(phase: "main")"},
+      {R"(phase: "main')", R"(phase: "main")"},
+      {R"(phase: ""main"")", R"(phase: "main")"},
+      {R"(phase = "main")", R"(phase: "main")"},
+      {R"(phase="main")", R"(phase: "main")"},
+      {R"(phase => "main")", R"(phase: "main")"},
       {"effects =", "effects:"},
-      {"* id: \"a\"", "- id: \"a\""},
-      {"12) id: \"a\"", "- id: \"a\""},
-      {"\xE2\x80\x93 id: \"a\"", "- id: \"a\""},
-      {"at: id: \"a\" }", "at: { id: \"a\" }"},
-      {"at: { id: \"a\"", "at: { id: \"a\" }"},
-      {"at: (id: \"a\")", "at: {id: \"a\"}"},
-      {"at: [ id: \"a\" ]", "at: { id: \"a\" }"},
-      {"at: { id: \"a\"; b: 1 }", "at: { id: \"a\", b: 1 }"},
-      {"at: { id: \"a\" b: 1 }", "at: { id: \"a\", b: 1 }"},
-      {"at: \"a\", \"b\"", "at: [\"a\", \"b\"]"},
-      {"at: { \"id\": \"a\" }", "at: { id: \"a\" }"},
+      {R"(* id: "a")", R"(- id: "a")"},
+      {R"(12) id: "a")", R"(- id: "a")"},
+      {"\xE2\x80\x93 id: \"a\"", R"(- id: "a")"},
+      {R"(at: id: "a" })", R"(at: { id: "a" })"},
+      {R"(at: { id: "a")", R"(at: { id: "a" })"},
+      {R"(at: (id: "a"))", R"(at: {id: "a"})"},
+      {R"(at: [ id: "a" ])", R"(at: { id: "a" })"},
+      {R"(at: { id: "a"; b: 1 })", R"(at: { id: "a", b: 1 })"},
+      {R"(at: { id: "a" b: 1 })", R"(at: { id: "a", b: 1 })"},
+      {R"(at: "a", "b")", R"(at: ["a", "b"])"},
+      {R"(at: { "id": "a" })", R"(at: { id: "a" })"},
   };
   for (const auto& [written, meant] : slips) EXPECT_THAT(textsOf(written), Contains(meant)) << written;
 }
 
 TEST(LineRepairs, HaveTheFormOfALineAndDifferFromIt) {
-  for (const char* line : {"at: { id: \"a\" b: 1 }}", "key: two words", "- - -", "a = { b = [1; 2] }"}) {
+  for (const char* line : {R"(at: { id: "a" b: 1 }})", "key: two words", "- - -", "a = { b = [1; 2] }"}) {
     for (const LineRepair& repair : lineRepairs(line)) {
       EXPECT_TRUE(hasLineShape(repair.text)) << repair.text;
       EXPECT_NE(repair.text, line);
@@ -77,36 +77,36 @@ TEST(LineRepairs, LeaveTheDigitsOfANumberTogether) {
 }
 
 TEST(LineRepairs, TakeOutWhatStandsRoundAKey) {
-  EXPECT_THAT(textsOf("    -> label: \"a\""), Contains("    label: \"a\""));
-  EXPECT_THAT(textsOf("12     label: \"a\""), Contains("    label: \"a\""));
-  EXPECT_THAT(textsOf("+    label: \"a\""), Contains("    label: \"a\""));
-  EXPECT_THAT(textsOf("  **label**: \"a\""), Contains("  label: \"a\""));
-  EXPECT_THAT(textsOf("  [label]: \"a\""), Contains("  label: \"a\""));
-  EXPECT_THAT(textsOf("  label: label: \"a\""), Contains("  label: \"a\""));
+  EXPECT_THAT(textsOf(R"(    -> label: "a")"), Contains(R"(    label: "a")"));
+  EXPECT_THAT(textsOf(R"(12     label: "a")"), Contains(R"(    label: "a")"));
+  EXPECT_THAT(textsOf(R"(+    label: "a")"), Contains(R"(    label: "a")"));
+  EXPECT_THAT(textsOf(R"(  **label**: "a")"), Contains(R"(  label: "a")"));
+  EXPECT_THAT(textsOf(R"(  [label]: "a")"), Contains(R"(  label: "a")"));
+  EXPECT_THAT(textsOf(R"(  label: label: "a")"), Contains(R"(  label: "a")"));
 }
 
 TEST(LineRepairs, PutQuotesIntoTheirPlace) {
-  EXPECT_THAT(textsOf("- { is: \"own,\" zone: \"a\" }"), Contains("- { is: \"own\", zone: \"a\" }"));
-  EXPECT_THAT(textsOf("- { id\": a\" }"), Contains("- { id: \"a\" }"));
-  EXPECT_THAT(textsOf("- { id: \"a }\""), Contains("- { id: \"a\" }"));
-  EXPECT_THAT(textsOf("\"name:\" \"a\""), Contains("name: \"a\""));
-  EXPECT_THAT(textsOf("name: f\"a\""), Contains("name: \"a\""));
-  EXPECT_THAT(textsOf("name: (\"a\")"), Contains("name: \"a\""));
-  EXPECT_THAT(textsOf("- { id: \"a\", zone: \"b"), Contains("- { id: \"a\", zone: \"b\" }"));
+  EXPECT_THAT(textsOf(R"(- { is: "own," zone: "a" })"), Contains(R"(- { is: "own", zone: "a" })"));
+  EXPECT_THAT(textsOf(R"(- { id": a" })"), Contains(R"(- { id: "a" })"));
+  EXPECT_THAT(textsOf(R"(- { id: "a }")"), Contains(R"(- { id: "a" })"));
+  EXPECT_THAT(textsOf(R"("name:" "a")"), Contains(R"(name: "a")"));
+  EXPECT_THAT(textsOf(R"(name: f"a")"), Contains(R"(name: "a")"));
+  EXPECT_THAT(textsOf(R"(name: ("a"))"), Contains(R"(name: "a")"));
+  EXPECT_THAT(textsOf(R"(- { id: "a", zone: "b)"), Contains(R"(- { id: "a", zone: "b" })"));
 }
 
 TEST(LineRepairs, ChangeOneSlipInAllItsPlaces) {
-  EXPECT_THAT(textsOf("with: { A = \"a\", B = 3 }"), Contains("with: { A: \"a\", B: 3 }"));
-  EXPECT_THAT(textsOf("in: [\"a\"; \"b\"; \"c\"]"), Contains("in: [\"a\", \"b\", \"c\"]"));
-  EXPECT_THAT(textsOf("in: [\"a\" and \"b\"]"), Contains("in: [\"a\", \"b\"]"));
-  EXPECT_THAT(textsOf("- { type: type: \"a\" }"), Contains("- { type: \"a\" }"));
-  EXPECT_THAT(textsOf("zone: \"a:\" + \"$b\""), Contains("zone: \"a:$b\""));
-  EXPECT_THAT(textsOf("- | \"a\" | 3 |"), Contains("- [\"a\", 3]"));
-  EXPECT_THAT(textsOf("- { delta: -\"$n\" }"), Contains("- { delta: { op: \"neg\", value: \"$n\" } }"));
+  EXPECT_THAT(textsOf(R"(with: { A = "a", B = 3 })"), Contains(R"(with: { A: "a", B: 3 })"));
+  EXPECT_THAT(textsOf(R"(in: ["a"; "b"; "c"])"), Contains(R"(in: ["a", "b", "c"])"));
+  EXPECT_THAT(textsOf(R"(in: ["a" and "b"])"), Contains(R"(in: ["a", "b"])"));
+  EXPECT_THAT(textsOf(R"(- { type: type: "a" })"), Contains(R"(- { type: "a" })"));
+  EXPECT_THAT(textsOf(R"(zone: "a:" + "$b")"), Contains(R"(zone: "a:$b")"));
+  EXPECT_THAT(textsOf(R"(- | "a" | 3 |)"), Contains(R"(- ["a", 3])"));
+  EXPECT_THAT(textsOf(R"(- { delta: -"$n" })"), Contains(R"(- { delta: { op: "neg", value: "$n" } })"));
 }
 
 TEST(LineRepairs, NeverDropWhatDenies) {
-  for (const std::string& text : textsOf("- { delta: -\"$n\" }")) EXPECT_NE(text, "- { delta: \"$n\" }");
+  for (const std::string& text : textsOf(R"(- { delta: -"$n" })")) EXPECT_NE(text, R"(- { delta: "$n" })");
   for (const std::string& text : textsOf("- { exact: !false, length: 3 }"))
     EXPECT_NE(text, "- { exact: false, length: 3 }");
 }

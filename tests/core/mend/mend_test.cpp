@@ -24,9 +24,9 @@ other: "dekc"
 Diagnostic unknown(const std::string& name, std::size_t line, std::vector<std::string> accepted) {
   Diagnostic told;
   told.kind = &kinds::UnknownName;
-  const auto begin = static_cast<std::uint32_t>(text.find("\"dekc\"", line));
+  const auto begin = static_cast<std::uint32_t>(text.find(R"("dekc")", line));
   told.span = {begin, begin + 6};
-  told.message = "There is no zone called \"" + name + '"';
+  told.message = R"(There is no zone called ")" + name + '"';
   told.alternatives = std::move(accepted);
   return told;
 }
@@ -68,7 +68,7 @@ TEST(Mend, OffersWhatLeavesNothingToTell) {
   const auto told = readers.mended({unknown("dekc", 0, {"dock", "deck"})});
   ASSERT_EQ(told.size(), 1U);
   ASSERT_TRUE(told[0].fix);
-  EXPECT_EQ(told[0].fix->edits.front().replacement, "\"deck\"");
+  EXPECT_EQ(told[0].fix->edits.front().replacement, R"("deck")");
   EXPECT_FALSE(told[0].fix->certain);
 }
 
@@ -119,7 +119,7 @@ TEST(Mend, TakesWhatTheTestsOfTheGameSpeakFor) {
   Readers readers{{{"deck", 1}, {"desk", 2}}, {{"deck", 3}, {"desk", 0}}};
   const diagnostics::List told = readers.mended({unknown("dekc", 0, {"deck", "desk"})});
   ASSERT_TRUE(told.front().fix);
-  EXPECT_EQ(told.front().fix->edits.front().replacement, "\"desk\"");
+  EXPECT_EQ(told.front().fix->edits.front().replacement, R"("desk")");
   EXPECT_FALSE(told.front().fix->certain);
 }
 
@@ -128,7 +128,7 @@ TEST(Mend, TakesTheNearestWhereTheTestsTellNothing) {
     Readers readers{{{"deck", 1}, {"desk", 2}}, {{"deck", failing}, {"desk", failing}}};
     const diagnostics::List told = readers.mended({unknown("dekc", 0, {"deck", "desk"})});
     ASSERT_TRUE(told.front().fix);
-    EXPECT_EQ(told.front().fix->edits.front().replacement, "\"deck\"");
+    EXPECT_EQ(told.front().fix->edits.front().replacement, R"("deck")");
   }
 }
 

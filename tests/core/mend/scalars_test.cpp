@@ -47,7 +47,7 @@ TEST(Selectors, AreMeantByTheirWords) {
   game.zones.resize(2);
   game.zones[0].id = "deck";
   game.zones[1].id = "hand";
-  const KnownWords words(game, "bind: \"$card\"");
+  const KnownWords words(game, R"(bind: "$card")");
   const auto isMeant = [&](const std::string& written, const std::string& meant) {
     for (const SelectorMeant& found : selectorsMeant(written, words)) {
       if (found.text == meant) return true;

@@ -60,36 +60,36 @@ TEST(SpokenForms, WhatIsNoFunctionStaysAsItIs) {
 }
 
 TEST(SpokenForms, NumbersAreResultsBySeatWhereOneIsBest) {
-  EXPECT_EQ(meantOf(expectation, "{ result: [0, 1] }"), "{ result: [\"lose\", \"win\"] }");
-  EXPECT_EQ(meantOf(expectation, "{ result: [1, -1, -1] }", 3), "{ result: [\"win\", \"lose\", \"lose\"] }");
-  EXPECT_NE(meantOf(expectation, "{ result: [1, 1] }"), "{ result: [\"win\", \"win\"] }");
+  EXPECT_EQ(meantOf(expectation, "{ result: [0, 1] }"), R"({ result: ["lose", "win"] })");
+  EXPECT_EQ(meantOf(expectation, "{ result: [1, -1, -1] }", 3), R"({ result: ["win", "lose", "lose"] })");
+  EXPECT_NE(meantOf(expectation, "{ result: [1, 1] }"), R"({ result: ["win", "win"] })");
 }
 
 TEST(SpokenForms, TheSeatThatHasWonIsAResultForEachSeat) {
-  EXPECT_EQ(meantOf(expectation, "{ winner: 1 }"), "{ result: [\"lose\", \"win\"] }");
-  EXPECT_EQ(meantOf(expectation, "{ winner: \"P1\" }"), "{ result: [\"win\", \"lose\"] }");
+  EXPECT_EQ(meantOf(expectation, "{ winner: 1 }"), R"({ result: ["lose", "win"] })");
+  EXPECT_EQ(meantOf(expectation, R"({ winner: "P1" })"), R"({ result: ["win", "lose"] })");
   // With the fewest players seat 2 has nobody.
-  EXPECT_EQ(meantOf(expectation, "{ winner: 2 }", 3), "{ result: [\"lose\", \"lose\", \"win\"] }");
+  EXPECT_EQ(meantOf(expectation, "{ winner: 2 }", 3), R"({ result: ["lose", "lose", "win"] })");
 }
 
 TEST(SpokenForms, ScoresMayStandInOneText) {
-  EXPECT_EQ(meantOf(expectation, "{ scores: \"24-20\" }"), "{ scores: [24, 20] }");
+  EXPECT_EQ(meantOf(expectation, R"({ scores: "24-20" })"), "{ scores: [24, 20] }");
 }
 
 TEST(SpokenForms, ASeatMayStandInAKey) {
-  EXPECT_EQ(meantOf(expectation, "{ variables: { \"money:0\": 3, \"money:1\": 4 } }"),
+  EXPECT_EQ(meantOf(expectation, R"({ variables: { "money:0": 3, "money:1": 4 } })"),
             "{ variables: { money: [3, 4] } }");
 }
 
 TEST(SpokenForms, NoSetupIsAnEmptiedPosition) {
   const language::Type& position = language::typeOf<language::TestPosition>();
   EXPECT_EQ(meantOf(position, "{ setup: false }"), "{ emptied: true }");
-  EXPECT_EQ(meantOf(position, "{ setup: \"none\" }"), "{ emptied: true }");
+  EXPECT_EQ(meantOf(position, R"({ setup: "none" })"), "{ emptied: true }");
 }
 
 TEST(SpokenForms, AnArrowJoinsWhatMovesAndWhere) {
-  EXPECT_EQ(meantOf(language::typeOf<language::Effect>(), "{ moveToken: \"top(deck) -> bin\" }"),
-            "{ moveToken: { token: \"top(deck)\", to: \"bin\" } }");
+  EXPECT_EQ(meantOf(language::typeOf<language::Effect>(), R"({ moveToken: "top(deck) -> bin" })"),
+            R"y({ moveToken: { token: "top(deck)", to: "bin" } })y");
 }
 
 TEST(SpokenForms, GermanAndFrenchWordsAreUnderstoodAfterEnglishOnes) {

@@ -37,7 +37,7 @@ std::string toldApart(const language::Type& type, const std::string& written) {
   diagnostics::List list;
   const auto size = static_cast<std::uint32_t>(source.content().size());
   const text::DataNode root = text::readStrictYaml(source, {0, size}, list);
-  const KnownWords words(gameToTellApart(), "bind: \"$card\"");
+  const KnownWords words(gameToTellApart(), R"(bind: "$card")");
   const MeaningList found = Meanings(words).of(type, root.entries.front().value);
   return found.empty() ? "" : flowText(found.front().node);
 }
@@ -47,31 +47,31 @@ const language::Type& aValue = language::typeOf<language::ValueExpr>();
 const language::Type& aCondition = language::typeOf<language::Condition>();
 
 TEST(ToldApart, AWordForAnotherConstructIsTheOneThatItsFieldsFit) {
-  EXPECT_EQ(toldApart(anEffect, "{ kill: { what: { query: \"tokensInZone\", zone: \"deck\" } } }"),
-            "{ capture: { what: { query: \"tokensInZone\", zone: \"deck\" } } }");
-  EXPECT_EQ(toldApart(anEffect, "{ kill: { token: \"top(deck)\" } }"),
-            "{ destroyToken: { token: \"top(deck)\" } }");
+  EXPECT_EQ(toldApart(anEffect, R"({ kill: { what: { query: "tokensInZone", zone: "deck" } } })"),
+            R"({ capture: { what: { query: "tokensInZone", zone: "deck" } } })");
+  EXPECT_EQ(toldApart(anEffect, R"y({ kill: { token: "top(deck)" } })y"),
+            R"y({ destroyToken: { token: "top(deck)" } })y");
 }
 
 TEST(ToldApart, AnOperatorIsTheOneOfItsSides) {
-  EXPECT_EQ(toldApart(aCondition, "{ op: \"not\", left: { ref: \"gvar\", var: \"pot\" }, right: 3 }"),
-            "{ op: \"!=\", left: { ref: \"gvar\", var: \"pot\" }, right: 3 }");
+  EXPECT_EQ(toldApart(aCondition, R"({ op: "not", left: { ref: "gvar", var: "pot" }, right: 3 })"),
+            R"({ op: "!=", left: { ref: "gvar", var: "pot" }, right: 3 })");
 }
 
 TEST(ToldApart, WhatStandsInAZoneIsAskedAndNotCompared) {
-  EXPECT_EQ(toldApart(aCondition, "{ op: \"is\", left: \"deck\", right: \"empty\" }"),
-            "{ is: \"empty\", zone: \"deck\" }");
+  EXPECT_EQ(toldApart(aCondition, R"({ op: "is", left: "deck", right: "empty" })"),
+            R"({ is: "empty", zone: "deck" })");
 }
 
 TEST(ToldApart, BracesRoundAValueAloneAreNone) {
-  EXPECT_EQ(toldApart(aValue, "{ GOAL }"), "\"GOAL\"");
+  EXPECT_EQ(toldApart(aValue, "{ GOAL }"), R"("GOAL")");
   EXPECT_EQ(toldApart(aCondition, "{ pot > 3 }"),
-            "{ op: \">\", left: { ref: \"gvar\", var: \"pot\" }, right: 3 }");
+            R"({ op: ">", left: { ref: "gvar", var: "pot" }, right: 3 })");
 }
 
 TEST(ToldApart, WhatIsBoundIsAValueByItself) {
-  EXPECT_EQ(toldApart(aValue, "{ ref: \"$card\" }"), "\"$card\"");
-  EXPECT_EQ(toldApart(aValue, "{ tokenType: \"$card\" }"), "{ ref: \"tokenType\", token: \"$card\" }");
+  EXPECT_EQ(toldApart(aValue, R"({ ref: "$card" })"), R"("$card")");
+  EXPECT_EQ(toldApart(aValue, R"({ tokenType: "$card" })"), R"({ ref: "tokenType", token: "$card" })");
 }
 
 TEST(ToldApart, ManyConditionsAreOneList) {
@@ -95,22 +95,22 @@ TEST(ToldApart, ANumberOfLegalMovesIsNoMove) {
 
 TEST(ToldApart, ResultsMayBeSaidInWords) {
   const language::Type& expectation = language::typeOf<language::ExpectStep>();
-  EXPECT_EQ(toldApart(expectation, "{ result: \"P2 wins\" }"), "{ result: [\"lose\", \"win\"] }");
-  EXPECT_EQ(toldApart(expectation, "{ result: [true, false] }"), "{ result: [\"win\", \"lose\"] }");
+  EXPECT_EQ(toldApart(expectation, R"({ result: "P2 wins" })"), R"({ result: ["lose", "win"] })");
+  EXPECT_EQ(toldApart(expectation, "{ result: [true, false] }"), R"({ result: ["win", "lose"] })");
   // Nobody knows which of two is meant.
-  EXPECT_NE(toldApart(expectation, "{ result: [true, true] }"), "{ result: [\"win\", \"win\"] }");
+  EXPECT_NE(toldApart(expectation, "{ result: [true, true] }"), R"({ result: ["win", "win"] })");
 }
 
 TEST(ToldApart, ASpaceMayBeSaidByItsNumbers) {
   const language::Type& zone = language::typeOf<language::ZoneSelector>();
-  EXPECT_EQ(toldApart(zone, "\"2,3\""), "\"cell_2_3\"");
-  EXPECT_EQ(toldApart(zone, "[2, 3]"), "\"cell_2_3\"");
+  EXPECT_EQ(toldApart(zone, R"("2,3")"), R"("cell_2_3")");
+  EXPECT_EQ(toldApart(zone, "[2, 3]"), R"("cell_2_3")");
 }
 
 TEST(ToldApart, AMoveMayStandWhereAnActionDoes) {
   EXPECT_EQ(
-      toldApart(language::typeOf<language::TestStep>(), "{ take: { action: \"fire(deck)\", rolls: 3 } }"),
-      "{ take: { action: \"fire\", with: { $card: \"deck\" }, rolls: 3 } }");
+      toldApart(language::typeOf<language::TestStep>(), R"y({ take: { action: "fire(deck)", rolls: 3 } })y"),
+      R"({ take: { action: "fire", with: { $card: "deck" }, rolls: 3 } })");
 }
 
 TEST(ToldApart, MovesMayEndAsSentencesDo) {
@@ -123,8 +123,8 @@ TEST(ToldApart, MovesMayEndAsSentencesDo) {
 }
 
 TEST(ToldApart, AFieldMayBeAskedAsAQuestion) {
-  EXPECT_EQ(toldApart(language::typeOf<language::PhaseDef>(), "{ id: \"main\", canPass: true }"),
-            "{ id: \"main\", pass: \"allowed\" }");
+  EXPECT_EQ(toldApart(language::typeOf<language::PhaseDef>(), R"({ id: "main", canPass: true })"),
+            R"({ id: "main", pass: "allowed" })");
 }
 
 TEST(ToldApart, ColoursHaveSixDigits) {

@@ -17,7 +17,7 @@ KnownWords words() {
   game.variables[0].id = "heat";
   game.variables[1].id = "money";
   game.variables[1].scope = language::VariableScope::Player;
-  return {game, "bind: \"$card\""};
+  return {game, R"(bind: "$card")"};
 }
 
 std::string meaning(const char* formula) {
@@ -26,40 +26,38 @@ std::string meaning(const char* formula) {
 }
 
 TEST(Formula, ReadsTheUsualOrderOfOperations) {
-  EXPECT_EQ(meaning("heat >= 12"), "{ op: \">=\", left: { ref: \"gvar\", var: \"heat\" }, right: 12 }");
-  EXPECT_EQ(
-      meaning("1 + 2 * 3 = x"),
-      "{ op: \"==\", left: { op: \"+\", left: 1, right: { op: \"*\", left: 2, right: 3 } }, right: \"x\" }");
+  EXPECT_EQ(meaning("heat >= 12"), R"({ op: ">=", left: { ref: "gvar", var: "heat" }, right: 12 })");
+  EXPECT_EQ(meaning("1 + 2 * 3 = x"),
+            R"({ op: "==", left: { op: "+", left: 1, right: { op: "*", left: 2, right: 3 } }, right: "x" })");
   EXPECT_EQ(meaning("opponent.money < $n or heat == -1"),
-            "{ op: \"or\", args: [{ op: \"<\", left: { ref: \"pvar\", player: \"opponent\", var: \"money\" "
-            "}, right: \"$n\" }, "
-            "{ op: \"==\", left: { ref: \"gvar\", var: \"heat\" }, right: -1 }] }");
+            R"({ op: "or", args: [{ op: "<", left: { ref: "pvar", player: "opponent", var: "money" }, )"
+            R"(right: "$n" }, { op: "==", left: { ref: "gvar", var: "heat" }, right: -1 }] })");
 }
 
 TEST(Formula, ReadsWhatOtherLanguagesWrite) {
-  const char* const isTwelve = "{ op: \"==\", left: { ref: \"gvar\", var: \"heat\" }, right: 12 }";
+  const char* const isTwelve = R"({ op: "==", left: { ref: "gvar", var: "heat" }, right: 12 })";
   for (const char* written : {"heat === 12", "=heat = 12", "state.heat == 12", "game.vars.heat == 12"})
     EXPECT_EQ(meaning(written), isTwelve) << written;
-  EXPECT_EQ(meaning("money[opponent]"), "{ ref: \"pvar\", player: \"opponent\", var: \"money\" }");
-  EXPECT_EQ(meaning("$card in hand"), "{ op: \"in\", item: \"$card\", set: \"hand\" }");
+  EXPECT_EQ(meaning("money[opponent]"), R"({ ref: "pvar", player: "opponent", var: "money" })");
+  EXPECT_EQ(meaning("$card in hand"), R"({ op: "in", item: "$card", set: "hand" })");
   EXPECT_EQ(meaning("range(1, 4)"), "{ range: [1, 3] }");
 }
 
 TEST(Formula, MayBeAVariableAlone) {
-  EXPECT_EQ(meaning("heat"), "{ ref: \"gvar\", var: \"heat\" }");
+  EXPECT_EQ(meaning("heat"), R"({ ref: "gvar", var: "heat" })");
 }
 
 TEST(Formula, MayCallWhatTheLanguageHas) {
   EXPECT_EQ(meaning("count(hand:actor) \u2265 3"),
-            "{ op: \">=\", left: { ref: \"zoneCount\", zone: \"hand:actor\" }, right: 3 }");
-  EXPECT_EQ(meaning("min(heat, 3)"), "{ op: \"min\", left: { ref: \"gvar\", var: \"heat\" }, right: 3 }");
-  EXPECT_EQ(meaning("isEnemy($zone)"), "{ is: \"enemy\", zone: \"$zone\" }");
-  EXPECT_EQ(meaning("$cell is empty"), "{ is: \"empty\", zone: \"$cell\" }");
+            R"({ op: ">=", left: { ref: "zoneCount", zone: "hand:actor" }, right: 3 })");
+  EXPECT_EQ(meaning("min(heat, 3)"), R"({ op: "min", left: { ref: "gvar", var: "heat" }, right: 3 })");
+  EXPECT_EQ(meaning("isEnemy($zone)"), R"({ is: "enemy", zone: "$zone" })");
+  EXPECT_EQ(meaning("$cell is empty"), R"({ is: "empty", zone: "$cell" })");
   EXPECT_EQ(meaning("-$card.cost"),
-            "{ op: \"neg\", value: { ref: \"tokenProp\", token: \"$card\", prop: \"cost\" } }");
-  EXPECT_EQ(meaning("money:opponent"), "{ ref: \"pvar\", player: \"opponent\", var: \"money\" }");
+            R"({ op: "neg", value: { ref: "tokenProp", token: "$card", prop: "cost" } })");
+  EXPECT_EQ(meaning("money:opponent"), R"({ ref: "pvar", player: "opponent", var: "money" })");
   // What another construct may be is for its type to say.
-  EXPECT_EQ(meaning("shuffle(deck)"), "{ shuffle: [\"deck\"] }");
+  EXPECT_EQ(meaning("shuffle(deck)"), R"({ shuffle: ["deck"] })");
   // However deep it is written.
   EXPECT_EQ(meaning((std::string(1'000'000, '-') + "heat").c_str()), "");
   std::string calls;
@@ -154,20 +152,20 @@ section: "b"
 }
 
 TEST(ForeignMarks, AreThoseOfTheLanguageOutsideOfTexts) {
-  EXPECT_EQ(withPlainMarks("  \u25e6 id: \"a\""), "  - id: \"a\"");
-  EXPECT_EQ(withPlainMarks("  \u2212 { id: &quot;a&quot; }"), "  - { id: \"a\" }");
-  EXPECT_EQ(withPlainMarks("  2. id: \"a\""), "  - id: \"a\"");
+  EXPECT_EQ(withPlainMarks("  \u25e6 id: \"a\""), R"(  - id: "a")");
+  EXPECT_EQ(withPlainMarks("  \u2212 { id: &quot;a&quot; }"), R"(  - { id: "a" })");
+  EXPECT_EQ(withPlainMarks(R"(  2. id: "a")"), R"(  - id: "a")");
   EXPECT_EQ(withPlainMarks("\u00b7\u00b7- x: 1"), "  - x: 1");
   EXPECT_EQ(withPlainMarks("a\uff1a\uff5bb: 1\uff0cc: 2\uff5d"), "a: { b: 1, c: 2 }");
-  EXPECT_EQ(withPlainMarks("op: \"&gt;=\""), "op: \">=\"");
-  EXPECT_EQ(withPlainMarks("  **id**: \"a\""), "  id: \"a\"");
-  EXPECT_EQ(withPlainMarks("  - *id:* \"a\""), "  - id: \"a\"");
+  EXPECT_EQ(withPlainMarks(R"(op: "&gt;=")"), R"(op: ">=")");
+  EXPECT_EQ(withPlainMarks(R"(  **id**: "a")"), R"(  id: "a")");
+  EXPECT_EQ(withPlainMarks(R"(  - *id:* "a")"), R"(  - id: "a")");
   EXPECT_EQ(withPlainMarks("<b>id</b>: 3"), "id: 3");
 }
 
 TEST(ForeignMarks, StayWithinTextsAndWhereTheyAreThoseOfTheLanguage) {
-  for (const char* line : {"label: \"\u5f97\u5206\uff1a{$n}\"", "when: { op: \"*\", left: 1, right: 2 }",
-                           "  - id: \"a\"", "delta: -1", "op: \"<\"", "  - \"1. e4\"", "12: 3"})
+  for (const char* line : {"label: \"\u5f97\u5206\uff1a{$n}\"", R"(when: { op: "*", left: 1, right: 2 })",
+                           R"(  - id: "a")", "delta: -1", R"(op: "<")", R"(  - "1. e4")", "12: 3"})
     EXPECT_EQ(withPlainMarks(line), line);
 }
 

@@ -224,7 +224,7 @@ TEST(Figures, DamagedReportsAreRefusedWithWhatIsWrong) {
 }
 
 TEST(Figures, OfWhatIsLargerThanAnyReportAreNotRead) {
-  std::string list = "{\"format\": \"ludo-report\", \"values\": [1";
+  std::string list = R"({"format": "ludo-report", "values": [1)";
   for (std::size_t i = 0; i < limits::jsonValues; ++i) list += ",1";
   const std::string reason = "it holds more than any report";
   EXPECT_EQ(readFigures(list + "]}").failure(), reason);

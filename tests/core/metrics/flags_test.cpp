@@ -166,7 +166,7 @@ TEST(BatchFlags, DominantStrategy) {
   const std::vector<Flag> flags = flagsOf(made);
   const Flag* flag = find(flags, FlagKind::DominantStrategy);
   ASSERT_NE(flag, nullptr);
-  EXPECT_EQ(flag->subject, "\"put\", \"put\", \"put\", \"put\"");
+  EXPECT_EQ(flag->subject, R"("put", "put", "put", "put")");
   EXPECT_EQ(flag->count, 24U);
   EXPECT_NE(flag->message.find("won 100.0 % of 24 games"), std::string::npos);
   // A game too short to open in is no way to open.
@@ -186,7 +186,7 @@ TEST(BatchFlags, EffectRefused) {
   ASSERT_EQ(flags.size(), 1U);
   EXPECT_EQ(
       flags[0].message,
-      "In 1 of 12 games addVar in action \"wait\" was refused 5 times or more: a variable was at its bound");
+      R"(In 1 of 12 games addVar in action "wait" was refused 5 times or more: a variable was at its bound)");
   EXPECT_EQ(flags[0].games, std::vector<std::uint64_t>{2});
   EXPECT_EQ(flags[0].plies, std::vector<std::uint32_t>{7});
   EXPECT_EQ(flags[0].node, node);
@@ -205,7 +205,9 @@ HandMade playedWith(const std::string& triggers) {
 }
 
 TEST(BatchFlags, RuleChangesNothing) {
-  const std::string after = "    event: \"actionResolved\"\n    effects:\n";
+  const std::string after = R"(    event: "actionResolved"
+    effects:
+)";
   HandMade made =
       playedWith("  - id: \"echo\"\n" + after +
                  R"y(      - setVar: { scope: "global", var: "n", value: { ref: "gvar", var: "n" } }
@@ -222,7 +224,7 @@ TEST(BatchFlags, RuleChangesNothing) {
   const std::vector<Flag> flags = changes(made);
   ASSERT_EQ(flags.size(), 1U);
   EXPECT_EQ(flags[0].message,
-            "In 12 of 12 games trigger \"echo\" fired, and nothing that it does changed anything");
+            R"(In 12 of 12 games trigger "echo" fired, and nothing that it does changed anything)");
   EXPECT_EQ(flags[0].subject, "echo");
   EXPECT_EQ(flags[0].node, made.rules->def().triggers[0].node);
   EXPECT_EQ(flags[0].plies[0], made.batch.games[0].plies);
@@ -252,9 +254,9 @@ TEST(BatchFlags, WhatNeverHappened) {
   std::vector<std::string> messages;
   for (const Flag& flag : flags) messages.push_back(flag.message);
   EXPECT_EQ(messages, (std::vector<std::string>{
-                          "Action \"put\" was never legal in 12 games",
-                          "Action \"wait\" was legal in 12 of 12 games and never taken",
-                          "End condition \"done\" decided none of 12 games",
+                          R"(Action "put" was never legal in 12 games)",
+                          R"(Action "wait" was legal in 12 of 12 games and never taken)",
+                          R"(End condition "done" decided none of 12 games)",
                           "In 12 games no token came to 1 of 5 zones: box",
                       }));
   EXPECT_EQ(flags[1].plies[0], 2U);

@@ -70,8 +70,8 @@ struct HandMade {
     return batch.games.back();
   }
 
-  metrics::Evidence evidence() const { return {*rules, batch, matches, probes ? &*probes : nullptr, {}}; }
-  metrics::Metric measured(std::string_view id) const { return metrics::measure(evidence(), id); }
+  metrics::PlayedGames played() const { return {*rules, batch, matches, probes ? &*probes : nullptr, {}}; }
+  metrics::Metric measured(std::string_view id) const { return metrics::measure(played(), id); }
 };
 
 }  // namespace ludo::testing

@@ -74,7 +74,7 @@ items:
       std::to_string(n) + " }, result: " + result + " }\n");
 }
 
-const std::string actorWins = "{ type: \"win\", player: \"actor\" }";
+const std::string actorWins = R"({ type: "win", player: "actor" })";
 
 TEST(Flags, NoneForASoundGame) {
   // A race of dice: both players win now and then, nothing is idle.
@@ -135,10 +135,10 @@ items:
 }
 
 TEST(Flags, NoLegalMoves) {
-  const Played played = playGames(
-      testing::game(counter + testing::plainTurn() +
-                    counting("    pre: { op: \"<\", left: { ref: \"gvar\", var: \"n\" }, right: 5 }\n") +
-                    endAt(6, actorWins)));
+  const Played played =
+      playGames(testing::game(counter + testing::plainTurn() +
+                              counting(R"(    pre: { op: "<", left: { ref: "gvar", var: "n" }, right: 5 }
+)") + endAt(6, actorWins)));
   EXPECT_EQ(kinds(played.report), (std::vector{FlagKind::NoLegalMoves, FlagKind::EndNeverMet}));
   EXPECT_EQ(played.report.flags[0].plies[0], 5U);
   EXPECT_EQ(played.report.outcomes.back().name, "no legal moves");
@@ -157,7 +157,7 @@ TEST(Flags, TrivialWin) {
   };
   EXPECT_EQ(flagged(3, actorWins), std::vector{FlagKind::SeatAdvantage});
   // A quick draw is no win.
-  EXPECT_EQ(flagged(2, "{ type: \"draw\" }"), std::vector{FlagKind::NearlyAllDrawn});
+  EXPECT_EQ(flagged(2, R"({ type: "draw" })"), std::vector{FlagKind::NearlyAllDrawn});
 }
 
 /// An action that changes nothing, and after `idle` turns one that ends the game.
@@ -214,7 +214,7 @@ items:
   const Played played = playGames(rules);
   ASSERT_EQ(kinds(played.report).front(), FlagKind::DominantAction);
   EXPECT_EQ(played.report.flags[0].subject, "count");
-  EXPECT_NE(played.report.flags[0].message.find("\"count\""), std::string::npos);
+  EXPECT_NE(played.report.flags[0].message.find(R"("count")"), std::string::npos);
 }
 
 TEST(Flags, TheOnlyActionDominatesNothing) {

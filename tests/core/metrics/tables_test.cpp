@@ -114,12 +114,12 @@ TEST(ReportSchema, RefusesWhatIsBroken) {
   const std::string sound = report(testing::switchGame(), 3);
   ASSERT_EQ(schema().mistakes(sound), "");
   for (const auto& [what, by] : std::vector<std::pair<std::string, std::string>>{
-           {"\"games\": 3", "\"games\": \"3\""},
-           {"\"metrics\"", "\"metric\""},
-           {"\"standardDeviation\"", "\"sigma\""},
-           {"\"flag\": \"LOOP_DETECTED\"", "\"flag\": \"LOOP\""},
-           {"\"absent\"", "\"missing\""},
-           {"\"ply\"", "\"step\""},
+           {R"("games": 3)", R"("games": "3")"},
+           {R"("metrics")", R"("metric")"},
+           {R"("standardDeviation")", R"("sigma")"},
+           {R"("flag": "LOOP_DETECTED")", R"("flag": "LOOP")"},
+           {R"("absent")", R"("missing")"},
+           {R"("ply")", R"("step")"},
        }) {
     std::string broken = sound;
     const std::size_t at = broken.find(what);

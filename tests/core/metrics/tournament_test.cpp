@@ -91,11 +91,11 @@ TEST(TournamentSchema, TakesReports) {
 TEST(TournamentSchema, RefusesWhatIsBroken) {
   const std::string sound = tournamentJson(handMade());
   for (const auto& [what, by] : std::vector<std::pair<std::string, std::string>>{
-           {"\"games\": 30", "\"games\": \"30\""},
-           {"\"standings\"", "\"standing\""},
-           {"\"superiority\": 0.5", "\"superiority\": 1.5"},
-           {"\"reason\"", "\"cause\""},
-           {"\"ludo-tournament\"", "\"ludo-report\""},
+           {R"("games": 30)", R"("games": "30")"},
+           {R"("standings")", R"("standing")"},
+           {R"("superiority": 0.5)", R"("superiority": 1.5)"},
+           {R"("reason")", R"("cause")"},
+           {R"("ludo-tournament")", R"("ludo-report")"},
        }) {
     std::string broken = sound;
     const std::size_t at = broken.find(what);

@@ -69,7 +69,7 @@ TEST_F(RecordTest, ReplaysTheVerySamePieces) {
     RecordedModel model(*record, &live, "any");
     EXPECT_THAT(piecesOf(model, "a", 99, first), ElementsAre("one two", " three"));
     EXPECT_THAT(piecesOf(model, "b", 2, second), ElementsAre("four fi", "ve six "));
-    EXPECT_EQ(second.ending, Ending::cut);
+    EXPECT_EQ(second.finishReason, FinishReason::cut);
   }
   const auto record = open(CallRecord::Access::read);
   RecordedModel replay(*record, nullptr, "any");
@@ -165,7 +165,7 @@ TEST_F(RecordTest, KeepsResults) {
   EXPECT_EQ(result->wishes, (std::vector<std::string>{"los", "undo"}));
 }
 
-TEST(Budget, ShortensTheLastAnswerAndThenSendsNothing) {
+TEST(TokenBudget, ShortensTheLastAnswerAndThenSendsNothing) {
   ScriptedModel inner([](const Request&) {
     Answer answer;
     answer.text = "red";
@@ -185,7 +185,7 @@ TEST(Budget, ShortensTheLastAnswerAndThenSendsNothing) {
   EXPECT_EQ(model.spent(), 80U);
 }
 
-TEST(Budget, OfMoneyShortensAnswersToo) {
+TEST(TokenBudget, OfMoneyShortensAnswersToo) {
   ScriptedModel inner([](const Request&) {
     Answer answer;
     answer.usage = {10, 30, false};

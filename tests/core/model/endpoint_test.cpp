@@ -56,9 +56,15 @@ TEST(EndpointFile, IsReadToTheLastKey) {
 }
 
 TEST(EndpointFile, SaysWhatIsWrongAndWhere) {
-  EXPECT_THAT(told(with("http://127.0.0.1:8080/v1", "    modell: \"x\"\n")), HasSubstr("endpoints.yaml:5:5"));
-  EXPECT_THAT(told(with("http://127.0.0.1:8080/v1", "    enforces: \"gramar\"\n")), HasSubstr("grammar"));
-  EXPECT_THAT(told(with("http://127.0.0.1:8080/v1", "    key: \"sk-123\"\n")), HasSubstr("keyVariable"));
+  EXPECT_THAT(told(with("http://127.0.0.1:8080/v1", R"(    modell: "x"
+)")),
+              HasSubstr("endpoints.yaml:5:5"));
+  EXPECT_THAT(told(with("http://127.0.0.1:8080/v1", R"(    enforces: "gramar"
+)")),
+              HasSubstr("grammar"));
+  EXPECT_THAT(told(with("http://127.0.0.1:8080/v1", R"(    key: "sk-123"
+)")),
+              HasSubstr("keyVariable"));
   EXPECT_THAT(told(R"(endpoints: []
 endpoint: 3
 )"),

@@ -88,7 +88,7 @@ TEST(Answers, ComeInPieces) {
   EXPECT_FALSE(answer.trouble);
   EXPECT_EQ(answer.text, "dark red");
   EXPECT_THAT(pieces, ElementsAre("dark ", "red"));
-  EXPECT_EQ(answer.ending, Ending::finished);
+  EXPECT_EQ(answer.finishReason, FinishReason::finished);
   const std::string request = server.requests().at(0);
   EXPECT_THAT(request, HasSubstr("POST /v1/chat/completions"));
   EXPECT_THAT(request, HasSubstr(std::string("Authorization: Bearer ") + canary));
@@ -120,7 +120,7 @@ TEST(Answers, MayComeWhole) {
 TEST(Answers, SayWhereTheyAreTooLong) {
   const Answer answer = answerTo(streamHead() + pieceEvent("blu") + endEvents("length"));
   EXPECT_FALSE(answer.trouble);
-  EXPECT_EQ(answer.ending, Ending::length);
+  EXPECT_EQ(answer.finishReason, FinishReason::length);
 }
 
 TEST(Answers, EndWithoutTheMarkOfTheEnd) {
@@ -135,7 +135,7 @@ TEST(Answers, AreCutWhenThereIsEnough) {
   int pieces = 0;
   const Answer answer = askOf(server, waits, [&](std::string_view) { return ++pieces < 3; });
   EXPECT_FALSE(answer.trouble);
-  EXPECT_EQ(answer.ending, Ending::cut);
+  EXPECT_EQ(answer.finishReason, FinishReason::cut);
   EXPECT_EQ(answer.text, "red red red ");
 }
 
@@ -255,13 +255,20 @@ TEST(Faults, OfCertificates) {
 TEST(Faults, OfProtocols) {
   EXPECT_TROUBLE(answerTo(httpAnswer(200, "", "<html>hello</html>")), malformed, "no answer to a chat");
   EXPECT_TROUBLE(answerTo(httpAnswer(200, "", R"({"choices":[{"mess)")), malformed, "no answer to a chat");
-  EXPECT_TROUBLE(answerTo(httpAnswer(200, "", R"({"object":"list"})")), malformed, "no \"choices\"");
+  EXPECT_TROUBLE(answerTo(httpAnswer(200, "", R"({"object":"list"})")), malformed, R"(no "choices")");
   EXPECT_TROUBLE(answerTo(httpAnswer(200, "", "[1,2]")), malformed, "no answer to a chat");
-  EXPECT_TROUBLE(answerTo(streamHead() + "data: {\"choices\":[{\"del\n\n"), malformed, "no JSON");
-  EXPECT_TROUBLE(answerTo(streamHead() + "data: {\"choices\":7}\n\n"), malformed, "no \"choices\"");
-  EXPECT_TROUBLE(
-      answerTo(streamHead() + pieceEvent("r") + "data: {\"error\":{\"message\":\"out of memory\"}}\n\n"),
-      refused, "out of memory");
+  EXPECT_TROUBLE(answerTo(streamHead() + R"(data: {"choices":[{"del
+
+)"),
+                 malformed, "no JSON");
+  EXPECT_TROUBLE(answerTo(streamHead() + R"(data: {"choices":7}
+
+)"),
+                 malformed, R"(no "choices")");
+  EXPECT_TROUBLE(answerTo(streamHead() + pieceEvent("r") + R"(data: {"error":{"message":"out of memory"}}
+
+)"),
+                 refused, "out of memory");
   EXPECT_TROUBLE(answerTo(streamHead() + pieceEvent("r") + endEvents("content_filter")), refused, "filter");
   EXPECT_TROUBLE(answerTo(std::string("HTTP/1.1 204 No Content\r\n\r\n")), refused, "HTTP 204");
 }

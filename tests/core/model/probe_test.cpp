@@ -18,7 +18,7 @@ std::string demanded(const Request& request) {
     return request.constraint.substr(from, request.constraint.find('"', from) - from);
   }
   const std::size_t from = request.constraint.find("[\"") + 2;
-  return "{ \"answer\": \"" + request.constraint.substr(from, request.constraint.find('"', from) - from) +
+  return R"({ "answer": ")" + request.constraint.substr(from, request.constraint.find('"', from) - from) +
          "\" }";
 }
 
@@ -39,7 +39,7 @@ TEST(Probe, BelievesOnlyWhatIsObeyed) {
 }
 
 TEST(Probe, AsksForWhatTheRequestDoesNotName) {
-  ScriptedModel model([](const Request&) { return Answer{"Red.", Ending::finished, {}, {}}; });
+  ScriptedModel model([](const Request&) { return Answer{"Red.", FinishReason::finished, {}, {}}; });
   const auto results = probe(model, 5, {});
   ASSERT_EQ(results.size(), 3U);
   EXPECT_TRUE(results[0].isObeyed);
@@ -61,9 +61,10 @@ TEST(Probe, EndsWhereNobodyAnswers) {
 
 TEST(ChatRequest, HasTheConstraintWhereServersLookForIt) {
   Request request;
-  request.messages = {{Role::system, "Be brief."}, {Role::user, "x \"y\"\n"}};
+  request.messages = {{Role::system, "Be brief."}, {Role::user, R"(x "y"
+)"}};
   request.format = AnswerFormat::grammar;
-  request.constraint = "root ::= \"a\"";
+  request.constraint = R"(root ::= "a")";
   EXPECT_EQ(
       chatRequest(request, "m"),
       R"x({"model":"m","messages":[{"role":"system","content":"Be brief."},{"role":"user","content":"x \"y\"\n"}],)x"

@@ -41,12 +41,12 @@ TEST(EmbeddedPictures, AreDrawnLargeInTheirProportions) {
   const auto wide = embed(Format::Svg, "<svg viewBox='0 0 64 32'><g/></svg>");
   ASSERT_TRUE(wide);
   EXPECT_DOUBLE_EQ(wide->width / wide->height, 2);
-  EXPECT_EQ(unpacked(wide->uri), "<svg viewBox='0 0 64 32' width=\"1024\" height=\"512\"><g/></svg>");
-  EXPECT_EQ(drawing("<svg width = \"8px\" height='16' fill='a>b'/>"),
-            "<svg   fill='a>b' viewBox=\"0 0 8.000000 16.000000\" width=\"512\" height=\"1024\"/>");
-  EXPECT_EQ(drawing("<?xml version=\"1.0\"?><!-- <svg viewBox='0 0 1 1'> --><svg viewBox='0,0,4,4'></svg>"),
-            "<?xml version=\"1.0\"?><!-- <svg viewBox='0 0 1 1'> --><svg viewBox='0,0,4,4' width=\"1024\" "
-            "height=\"1024\"></svg>");
+  EXPECT_EQ(unpacked(wide->uri), R"(<svg viewBox='0 0 64 32' width="1024" height="512"><g/></svg>)");
+  EXPECT_EQ(drawing(R"(<svg width = "8px" height='16' fill='a>b'/>)"),
+            R"(<svg   fill='a>b' viewBox="0 0 8.000000 16.000000" width="512" height="1024"/>)");
+  EXPECT_EQ(drawing(R"(<?xml version="1.0"?><!-- <svg viewBox='0 0 1 1'> --><svg viewBox='0,0,4,4'></svg>)"),
+            R"(<?xml version="1.0"?><!-- <svg viewBox='0 0 1 1'> --><svg viewBox='0,0,4,4' )"
+            R"(width="1024" height="1024"></svg>)");
 }
 
 TEST(EmbeddedPictures, WithoutASizeAreNone) {

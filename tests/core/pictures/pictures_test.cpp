@@ -20,7 +20,7 @@ const std::string smallPng =
     "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\1\0\0\0\1\b\6\0\0\0\x1f\x15\xc4\x89\0\0\0\rIDATx\xda\x63\x64\xf8\xcfP\x0f\0\3\x86\1\x80Z4}k\0\0\0\0IEND\xae\x42`\x82"s;
 
 std::string svg(const std::string& inside, const std::string& attributes = "") {
-  return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\" " + attributes + ">" + inside +
+  return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" )" + attributes + ">" + inside +
          "</svg>";
 }
 
@@ -29,32 +29,35 @@ std::string whyNot(const std::string& inside) {
 }
 
 TEST(Pictures, OfShapesTextsAndGradientsAreFit) {
-  EXPECT_EQ(whyNot("<title>A &amp; B</title><g><circle r=\"2\"/><path d=\"M0 0 L1 1\"></path></g>"), "");
-  EXPECT_EQ(whyNot("<defs><linearGradient id=\"a\"/><radialGradient xlink:href='#a'/></defs>"
-                   "<rect fill=\"url(#a)\" style=\"stroke: url('#a')\"/>"),
-            "");
+  EXPECT_EQ(whyNot(R"(<title>A &amp; B</title><g><circle r="2"/><path d="M0 0 L1 1"></path></g>)"), "");
+  EXPECT_EQ(
+      whyNot(
+          R"y(<defs><linearGradient id="a"/><radialGradient xlink:href='#a'/></defs><rect fill="url(#a)" )y"
+          R"y(style="stroke: url('#a')"/>)y"),
+      "");
   EXPECT_EQ(whyNot("<style>rect { fill: red }</style><style><![CDATA[a > b {}]]></style><!-- <use/> -->"),
             "");
   EXPECT_EQ(
       whyUnfitSvg("\xEF\xBB\xBF<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- x -->\n" + svg("") + "\n"),
       std::nullopt);
-  EXPECT_EQ(whyNot("<sodipodi:namedview pagecolor=\"#fff\"/>"), "")
+  EXPECT_EQ(whyNot(R"(<sodipodi:namedview pagecolor="#fff"/>)"), "")
       << "what editors leave behind draws nothing";
   EXPECT_EQ(whyNot("<style><![CDATA[a { fill: url(#b) }]]></style><text>&#169; &#x3b1; &lt;</text>"), "");
 }
 
 TEST(Pictures, ThatReferToAnythingElseAreRefused) {
   for (const char* outside :
-       {"<a href=\"file:///etc/passwd\"/>", "<a xlink:href='x.svg#a'/>",
-        "<g href=\"data:image/png;base64,AA\"/>", "<g href=\"&#35;a\"/>", "<rect fill=\"url(x.svg#a)\"/>",
-        "<rect style=\"fill: url( 'http://x' )\"/>", "<style>@import 'x.css';</style>",
-        "<style><![CDATA[a { fill: url(x) }]]></style>", "<rect fill=\"&#117;rl(x.svg#a)\"/>",
-        "<rect fill=\"u&#x72;l(&#120;.svg)\"/>", "<style>&#64;import 'x.css';</style>"})
+       {R"(<a href="file:///etc/passwd"/>)", "<a xlink:href='x.svg#a'/>",
+        R"(<g href="data:image/png;base64,AA"/>)", R"(<g href="&#35;a"/>)",
+        R"y(<rect fill="url(x.svg#a)"/>)y", R"y(<rect style="fill: url( 'http://x' )"/>)y",
+        "<style>@import 'x.css';</style>", "<style><![CDATA[a { fill: url(x) }]]></style>",
+        R"y(<rect fill="&#117;rl(x.svg#a)"/>)y", R"y(<rect fill="u&#x72;l(&#120;.svg)"/>)y",
+        "<style>&#64;import 'x.css';</style>"})
     EXPECT_NE(whyNot(outside).find("outside itself"), std::string::npos)
         << outside << ": " << whyNot(outside);
   EXPECT_NE(whyUnfitSvg("<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>" + svg("&a;")),
             std::nullopt);
-  EXPECT_NE(whyUnfitSvg("<?xml-stylesheet type=\"text/css\" href=\"x.css\"?>" + svg("")), std::nullopt);
+  EXPECT_NE(whyUnfitSvg(R"(<?xml-stylesheet type="text/css" href="x.css"?>)" + svg("")), std::nullopt);
   for (const char* unknown : {"&a;", "&#;", "&#x;", "&# 1;", "&#00000000117;rl(x)", "&", "&#117"})
     EXPECT_NE(whyNot(unknown), "") << unknown;
 }

@@ -302,7 +302,7 @@ Afterwards.
 /// Where the anchors of a page lead, in its order.
 std::vector<std::string> placesOf(const std::string& page, const SourceText& source) {
   std::vector<std::string> places;
-  const std::string mark = "<a name=\"";
+  const std::string mark = R"(<a name=")";
   for (std::size_t at = page.find(mark); at != std::string::npos; at = page.find(mark, at + 1)) {
     const std::size_t begin = at + mark.size();
     const Span place = placeOfAnchor(page.substr(begin, page.find('"', begin) - begin));
@@ -328,7 +328,7 @@ TEST(Rulebooks, KnowWhatOfTheTextTheySay) {
     // Every action and every end is somewhere among them.
     for (const language::ActionDef& action : analysis->document.actions) {
       EXPECT_TRUE(std::ranges::any_of(places, [&](const std::string& place) {
-        return place.find("id: \"" + action.id.name + '"') != std::string::npos;
+        return place.find(R"(id: ")" + action.id.name + '"') != std::string::npos;
       })) << action.id.name;
     }
   }

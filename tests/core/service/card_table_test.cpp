@@ -20,10 +20,11 @@ items:
 
 )";
 const std::string rows =
-    "| id     | name   | cost |\n"
-    "|--------|--------|-----:|\n"
-    "| copper | Copper |    0 |\n"
-    "| a\\|b   | Gräber |   10 |\n";
+    R"(| id     | name   | cost |
+|--------|--------|-----:|
+| copper | Copper |    0 |
+| a\|b   | Gräber |   10 |
+)";
 const std::string behind = "\nMore prose.\n";
 
 class CardTables : public ::testing::Test {
@@ -66,13 +67,19 @@ TEST_F(CardTables, ChangeOneCellAndNothingElse) {
   CardTable cards = table();
   cards.setText(0, 2, "7");
   EXPECT_EQ(made(cards),
-            "| id     | name   | cost |\n|--------|--------|-----:|\n| copper | Copper |    7 |\n"
-            "| a\\|b   | Gräber |   10 |\n");
+            R"(| id     | name   | cost |
+|--------|--------|-----:|
+| copper | Copper |    7 |
+| a\|b   | Gräber |   10 |
+)");
   cards = table();
   cards.setText(1, 1, "Ü|x");
   EXPECT_EQ(made(cards),
-            "| id     | name   | cost |\n|--------|--------|-----:|\n| copper | Copper |    0 |\n"
-            "| a\\|b   | Ü\\|x   |   10 |\n");
+            R"(| id     | name   | cost |
+|--------|--------|-----:|
+| copper | Copper |    0 |
+| a\|b   | Ü\|x   |   10 |
+)");
   cards.setText(1, 1, "Gräber");
   EXPECT_EQ(made(cards), "nothing") << "it is back";
   cards = table();
@@ -85,8 +92,12 @@ TEST_F(CardTables, GetAndLoseRowsAndColumns) {
   cards.insertRow(0);
   cards.setText(0, 0, "silver");
   EXPECT_EQ(made(cards),
-            "| id     | name   | cost |\n|--------|--------|-----:|\n| silver |        |      |\n"
-            "| copper | Copper |    0 |\n| a\\|b   | Gräber |   10 |\n");
+            R"(| id     | name   | cost |
+|--------|--------|-----:|
+| silver |        |      |
+| copper | Copper |    0 |
+| a\|b   | Gräber |   10 |
+)");
   cards.removeRow(2);
   cards.removeRow(1);
   EXPECT_EQ(cards.rows(), 1U);
@@ -98,11 +109,18 @@ TEST_F(CardTables, GetAndLoseRowsAndColumns) {
   cards.addColumn("points");
   cards.setText(1, 3, "6");
   EXPECT_EQ(made(cards),
-            "| id     | name   | cost | points |\n|--------|--------|-----:|--------|\n"
-            "| copper | Copper |    0 |        |\n| a\\|b   | Gräber |   10 | 6      |\n");
+            R"(| id     | name   | cost | points |
+|--------|--------|-----:|--------|
+| copper | Copper |    0 |        |
+| a\|b   | Gräber |   10 | 6      |
+)");
   cards.removeColumn(0);
   cards.removeColumn(2);
-  EXPECT_EQ(made(cards), "| name   | cost |\n|--------|-----:|\n| Copper |    0 |\n| Gräber |   10 |\n");
+  EXPECT_EQ(made(cards), R"(| name   | cost |
+|--------|-----:|
+| Copper |    0 |
+| Gräber |   10 |
+)");
   cards.removeColumn(1);
   cards.removeColumn(0);
   EXPECT_EQ(cards.columns(), 1U) << "the last one stays";
@@ -122,7 +140,11 @@ TEST_F(CardTables, TakeWhatSpreadsheetsCopy) {
 
 TEST_F(CardTables, AreReadAsTheLanguageReadsThem) {
   // Bars at the ends may be missing, and cells at the end of a row.
-  CardTable cards = table("id | name\n---|---\na | A\nb\n");
+  CardTable cards = table(R"(id | name
+---|---
+a | A
+b
+)");
   EXPECT_EQ(cards.columns(), 2U);
   EXPECT_EQ(cards.text(0, 1), "A");
   EXPECT_EQ(cards.text(1, 1), "");

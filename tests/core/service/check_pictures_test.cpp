@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr const char* drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\"/>";
+constexpr const char* drawing = R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>)";
 
 class GamesWithPictures : public ::testing::Test {
  protected:
@@ -115,13 +115,15 @@ boards: [{ board: "cell", picture: "board.svg" }]
 }
 
 TEST_F(GamesWithPictures, AreToldWhatIsMissingAndMeant) {
-  const std::string text = gameWith("boards: [{ board: \"cell\", picture: \"bord.svg\" }]\n", "| sword |\n");
+  const std::string text = gameWith(R"(boards: [{ board: "cell", picture: "bord.svg" }]
+)",
+                                    "| sword |\n");
   const diagnostics::List told = toldOfPictures(analysed(text));
   ASSERT_EQ(told.size(), 1U);
   EXPECT_EQ(told[0].kind->code, "missing-picture");
   EXPECT_EQ(told[0].severity(), diagnostics::Severity::Warning);
-  EXPECT_EQ(text.substr(told[0].span.begin, told[0].span.end - told[0].span.begin), "\"bord.svg\"");
-  EXPECT_EQ(told[0].suggestion, "Did you mean \"board.svg\"?");
+  EXPECT_EQ(text.substr(told[0].span.begin, told[0].span.end - told[0].span.begin), R"("bord.svg")");
+  EXPECT_EQ(told[0].suggestion, R"(Did you mean "board.svg"?)");
   ASSERT_TRUE(told[0].fix);
   const std::string mended = diagnostics::applyEdits(text, told[0].fix->edits);
   EXPECT_TRUE(toldOfPictures(analysed(mended)).empty());
@@ -129,17 +131,18 @@ TEST_F(GamesWithPictures, AreToldWhatIsMissingAndMeant) {
 
 TEST_F(GamesWithPictures, AreToldOfBacksAndZonesToo) {
   const std::string text = gameWith(
-      "tokens: [{ type: \"card\", shape: \"card\", back: \"bard.svg\" }]\n"
-      "zones: [{ zone: \"deck\", picture: \"boarrd.svg\" }]\n",
+      R"(tokens: [{ type: "card", shape: "card", back: "bard.svg" }]
+zones: [{ zone: "deck", picture: "boarrd.svg" }]
+)",
       "| sword |\n");
   const diagnostics::List told = toldOfPictures(analysed(text));
   ASSERT_EQ(told.size(), 2U);
   for (const diagnostics::Diagnostic& each : told) {
     EXPECT_EQ(each.kind->code, "missing-picture");
-    EXPECT_EQ(each.suggestion, "Did you mean \"board.svg\"?");
+    EXPECT_EQ(each.suggestion, R"(Did you mean "board.svg"?)");
   }
-  EXPECT_EQ(text.substr(told[0].span.begin, told[0].span.end - told[0].span.begin), "\"bard.svg\"");
-  EXPECT_EQ(text.substr(told[1].span.begin, told[1].span.end - told[1].span.begin), "\"boarrd.svg\"");
+  EXPECT_EQ(text.substr(told[0].span.begin, told[0].span.end - told[0].span.begin), R"("bard.svg")");
+  EXPECT_EQ(text.substr(told[1].span.begin, told[1].span.end - told[1].span.begin), R"("boarrd.svg")");
 }
 
 TEST_F(GamesWithPictures, HaveBacksThatSayNothingOfTheFace) {
@@ -150,30 +153,38 @@ TEST_F(GamesWithPictures, HaveBacksThatSayNothingOfTheFace) {
       text += std::string(each.kind->code) + ": " + each.message + '\n';
     return text;
   };
-  const std::string told =
-      codes("tokens: [{ type: \"card\", shape: \"card\", back: \"cards/{kind}.svg\" }]\n");
-  EXPECT_NE(told.find("placeholder-text: The back of a card says nothing of its face, and \"{kind}\""),
+  const std::string told = codes(R"(tokens: [{ type: "card", shape: "card", back: "cards/{kind}.svg" }]
+)");
+  EXPECT_NE(told.find(R"(placeholder-text: The back of a card says nothing of its face, and "{kind}")"),
             std::string::npos)
       << told;
-  EXPECT_NE(codes("zones: [{ zone: \"deck\", picture: \"board.svg\" }, { zone: \"deck\" }]\n")
-                .find("There is another look of \"deck\""),
+  EXPECT_NE(codes(R"(zones: [{ zone: "deck", picture: "board.svg" }, { zone: "deck" }]
+)")
+                .find(R"(There is another look of "deck")"),
             std::string::npos);
-  EXPECT_EQ(codes("tokens: [{ type: \"card\", shape: \"card\", back: \"board.svg\" }]\n"
-                  "zones: [{ zone: \"deck\", picture: \"board.svg\" }]\n"),
-            codes("tokens: [{ type: \"card\", shape: \"card\" }]\n"));
+  EXPECT_EQ(codes(R"(tokens: [{ type: "card", shape: "card", back: "board.svg" }]
+zones: [{ zone: "deck", picture: "board.svg" }]
+)"),
+            codes(R"(tokens: [{ type: "card", shape: "card" }]
+)"));
 }
 
 TEST_F(GamesWithPictures, AreToldOfEachValueThatHasNone) {
-  const std::string look = "tokens: [{ type: \"card\", picture: \"cards/{kind}.svg\" }]\n";
-  const diagnostics::List told = toldOfPictures(analysed(gameWith(look, "| axe |\n| sword |\n| bow |\n")));
+  const std::string look = R"(tokens: [{ type: "card", picture: "cards/{kind}.svg" }]
+)";
+  const diagnostics::List told = toldOfPictures(analysed(gameWith(look, R"(| axe |
+| sword |
+| bow |
+)")));
   ASSERT_EQ(told.size(), 1U);
-  EXPECT_NE(told[0].message.find("\"cards/axe.svg\""), std::string::npos) << told[0].message;
+  EXPECT_NE(told[0].message.find(R"("cards/axe.svg")"), std::string::npos) << told[0].message;
   EXPECT_NE(told[0].message.find("1 more is missing"), std::string::npos) << told[0].message;
 }
 
 TEST_F(GamesWithPictures, AreToldWhichCannotBeDrawn) {
   write("cards/sword.svg", "<svg><script/></svg>");
-  const std::string look = "tokens: [{ type: \"card\", picture: \"cards/{kind}.svg\" }]\n";
+  const std::string look = R"(tokens: [{ type: "card", picture: "cards/{kind}.svg" }]
+)";
   const diagnostics::List told = toldOfPictures(analysed(gameWith(look, "| sword |\n| shield |\n")));
   ASSERT_EQ(told.size(), 1U);
   EXPECT_EQ(told[0].kind->code, "unfit-picture");
@@ -181,14 +192,16 @@ TEST_F(GamesWithPictures, AreToldWhichCannotBeDrawn) {
 }
 
 TEST_F(GamesWithPictures, AreNotJudgedWithoutAFile) {
-  const std::string text = gameWith("boards: [{ board: \"cell\", picture: \"bord.svg\" }]\n", "| sword |\n");
+  const std::string text = gameWith(R"(boards: [{ board: "cell", picture: "bord.svg" }]
+)",
+                                    "| sword |\n");
   EXPECT_TRUE(toldOfPictures(analyse(std::make_shared<SourceText>("Untitled 1", text))).empty());
 }
 
 TEST_F(GamesWithPictures, OfRowsThatAreTypesGoByTheirIds) {
   std::string text = gameWith("{}\n", "| sword |\n| shieldd |\n");
-  const std::string table = "{ tokens: \"card\", zone: \"deck\" }";
-  text.replace(text.find(table), table.size(), "{ picture: \"cards/{id}.svg\", zone: \"deck\" }");
+  const std::string table = R"({ tokens: "card", zone: "deck" })";
+  text.replace(text.find(table), table.size(), R"({ picture: "cards/{id}.svg", zone: "deck" })");
   text.replace(text.find("| kind |"), 8, "| id |");
   const std::string rendering = R"(section: "rendering"
 {}
@@ -199,14 +212,16 @@ A: 1
   const AnalysisPtr analysis = analysed(text);
   const diagnostics::List told = toldOfPictures(analysis);
   ASSERT_EQ(told.size(), 1U);
-  EXPECT_NE(told[0].message.find("\"cards/shieldd.svg\""), std::string::npos);
+  EXPECT_NE(told[0].message.find(R"("cards/shieldd.svg")"), std::string::npos);
   EXPECT_EQ(analysis->source->lineColumn(told[0].span.begin).line,
             analysis->source->lineColumn(text.find("shieldd")).line);
 }
 
 TEST_F(GamesWithPictures, AreCompleted) {
-  const std::string text = gameWith("boards: [{ board: \"cell\", picture: \"\" }]\n", "| sword |\n");
-  const std::string key = "picture: \"";
+  const std::string text = gameWith(R"(boards: [{ board: "cell", picture: "" }]
+)",
+                                    "| sword |\n");
+  const std::string key = R"(picture: ")";
   const std::vector<Completion> offered = completionsAt(*analysed(text), text.find(key) + key.size());
   std::vector<std::string> labels;
   for (const Completion& each : offered) labels.push_back(each.label);

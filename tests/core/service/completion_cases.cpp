@@ -31,20 +31,25 @@ const CompletionCase cases[] = {
     // Sections. The host game has all but triggers and rendering; lists may be continued.
     {"SectionsInAnEmptyBlock",
      "@\n",
-     {"section: \"regions\"", "section: \"directionSets\"", "section: \"compass\"", "section: \"lineSets\"",
-      "section: \"tables\"", "section: \"definitions\"", "section: \"triggers\"", "section: \"bundles\"",
-      "section: \"rendering\"", "section: \"tests\"", "section: \"bundle\"", "section: \"zones\"",
-      "section: \"boards\"", "section: \"tokenTypes\"", "section: \"setup\"", "section: \"actions\"",
-      "section: \"end\""}},
-    {"SectionsForAWord", "sec@\n", {"section: \"triggers\""}, true, {}, "sec"},
+     {R"(section: "regions")", R"(section: "directionSets")", R"(section: "compass")",
+      R"(section: "lineSets")", R"(section: "tables")", R"(section: "definitions")", R"(section: "triggers")",
+      R"(section: "bundles")", R"(section: "rendering")", R"(section: "tests")", R"(section: "bundle")",
+      R"(section: "zones")", R"(section: "boards")", R"(section: "tokenTypes")", R"(section: "setup")",
+      R"(section: "actions")", R"(section: "end")"}},
+    {"SectionsForAWord", "sec@\n", {R"(section: "triggers")"}, true, {}, "sec"},
     {"SectionNamesInQuotes",
-     "section: \"tr@\"\n",
+     R"(section: "tr@"
+)",
      {"triggers", "rendering", "zones"},
      true,
      {"metadata", "turn"},
      "tr"},
-    {"SectionNamesInAnOpenQuote", "section: \"tr@\n", {"triggers => triggers\""}, true},
-    {"SectionNamesWithoutQuotes", "section: @\n", {"triggers => \"triggers\""}, true},
+    {"SectionNamesInAnOpenQuote",
+     R"(section: "tr@
+)",
+     {R"(triggers => triggers")"},
+     true},
+    {"SectionNamesWithoutQuotes", "section: @\n", {R"(triggers => "triggers")"}, true},
     {"TheItemsOfAList",
      R"(section: "zones"
 @
@@ -202,7 +207,8 @@ items:
      {"type => type: ", "player => player: "}},
     {"AKeyThatHasItsColon", action("    pr@: true\n"), {"label", "actor", "params", "pre"}, true, {}, "pr"},
     {"NamesAsKeys",
-     setup("  - createToken: { type: \"card\", zone: \"deck\", props: { @ } }\n"),
+     setup(R"(  - createToken: { type: "card", zone: "deck", props: { @ } }
+)"),
      {"cost => cost: "}},
 
     // Constructs.
@@ -239,28 +245,39 @@ items:
      {}},
     {"ConditionsAsAValue",
      action("    pre: @\n"),
-     {"op: \"and\" => { op: \"and\", args: ", "op: \"not\" => { op: \"not\", arg: ",
-      "op: \"==\" => { op: \"==\", left: ", "is: \"empty\" => { is: \"empty\", zone: ",
-      "ref: \"adjacent\" => { ref: \"adjacent\", zone: ", "true", "false"},
+     {R"(op: "and" => { op: "and", args: )", R"(op: "not" => { op: "not", arg: )",
+      R"(op: "==" => { op: "==", left: )", R"(is: "empty" => { is: "empty", zone: )",
+      R"(ref: "adjacent" => { ref: "adjacent", zone: )", "true", "false"},
      true},
-    {"ConditionsInBraces", action("    pre: { @ }\n"), {"op: \"==\" => op: \"==\", left: "}, true, {"true"}},
+    {"ConditionsInBraces", action("    pre: { @ }\n"), {R"(op: "==" => op: "==", left: )"}, true, {"true"}},
     {"ConditionsInABlock",
      action(R"(    pre:
       @
 )"),
-     {"op: \"==\" => op: \"==\"\n      left: "},
+     {R"(op: "==" => op: "=="
+      left: )"},
      true},
-    {"TheOtherKeysOfACondition", action("    pre: { op: \"<\", left: 1, @ }\n"), {"right => right: "}},
+    {"TheOtherKeysOfACondition",
+     action(R"(    pre: { op: "<", left: 1, @ }
+)"),
+     {"right => right: "}},
     {"OnlyWhatTheKeysAllow",
-     action("    pre: { zone: \"deck\", @ }\n"),
-     {"is: \"empty\""},
+     action(R"(    pre: { zone: "deck", @ }
+)"),
+     {R"(is: "empty")"},
      true,
-     {"op: \"==\""}},
-    {"TagWords", action("    pre: { op: \"@\", args: [] }\n"), {"and", "or"}, false, {"=="}},
+     {R"(op: "==")"}},
+    {"TagWords",
+     action(R"(    pre: { op: "@", args: [] }
+)"),
+     {"and", "or"},
+     false,
+     {"=="}},
     {"ValuesOfAComparison",
-     action("    pre: { op: \"==\", left: @ }\n"),
-     {"GOAL => \"GOAL\"", "HAND_LIMIT => \"HAND_LIMIT\"",
-      "ref: \"gvar\" => { ref: \"gvar\", var: ", "aggregate => { aggregate: "},
+     action(R"(    pre: { op: "==", left: @ }
+)"),
+     {R"(GOAL => "GOAL")", R"(HAND_LIMIT => "HAND_LIMIT")", R"(ref: "gvar" => { ref: "gvar", var: )",
+      "aggregate => { aggregate: "},
      true},
     {"ParametersOfADefinition",
      R"(section: "definitions"

@@ -109,12 +109,16 @@ TEST_F(Forms, KnowTheKeysOfTheInnermostConstruct) {
   const std::vector<std::string> words = fieldOf(zone, "visibility").words;
   EXPECT_NE(std::ranges::find(words, "owner"), words.end());
 
-  const Form effect = formOf("$card\", to");
+  const Form effect = formOf(R"($card", to)");
   EXPECT_EQ(effect.construct, "moveToken");
   EXPECT_FALSE(fieldOf(effect, "from").isWritten);
 
   EXPECT_EQ(formOf("moveToken").construct, "moveToken") << "at its name";
-  EXPECT_EQ(formOf(" }\n  - id: \"hand").name, "deck") << "behind it in its line";
+  EXPECT_EQ(formOf(R"( }
+  - id: "hand)")
+                .name,
+            "deck")
+      << "behind it in its line";
 
   const Form action = formOf("active");
   EXPECT_EQ(action.construct, "action");
@@ -129,9 +133,9 @@ TEST_F(Forms, ReplaceValuesAlone) {
             R"(  - { id: "deck", owner: "none", visibility: "public" })");
   EXPECT_EQ(changed("what one", "id", "held"), R"(  - id: "held"  # what one holds)");
   EXPECT_EQ(changed("capacity: 5", "capacity", "7"), "    capacity: 7");
-  EXPECT_EQ(changed("capacity: 5", "capacity", "MOST"), "    capacity: \"MOST\"");
+  EXPECT_EQ(changed("capacity: 5", "capacity", "MOST"), R"(    capacity: "MOST")");
   EXPECT_EQ(changed("capacity: 5", "capacity", "5"), "nothing");
-  EXPECT_EQ(changed("$card\", to", "to", "a \"b\""),
+  EXPECT_EQ(changed(R"($card", to)", "to", R"(a "b")"),
             R"(      - moveToken: { token: "$card", to: "a \"b\"" })");
 }
 
@@ -140,9 +144,9 @@ TEST_F(Forms, PutNewKeysWhereTheDescriptionHasThem) {
             R"(  - { id: "deck", owner: "none", visibility: "hidden", capacity: 3 })");
   EXPECT_EQ(changed("hidden", "ordering", "set"),
             R"(  - { id: "deck", owner: "none", visibility: "hidden", ordering: "set" })");
-  EXPECT_EQ(changed("$card\", to", "from", "hand:actor"),
+  EXPECT_EQ(changed(R"($card", to)", "from", "hand:actor"),
             R"(      - moveToken: { token: "$card", from: "hand:actor", to: "pile" })");
-  EXPECT_EQ(changed("id: \"pile\"", "owner", "player"), R"(    owner: "player"
+  EXPECT_EQ(changed(R"(id: "pile")", "owner", "player"), R"(    owner: "player"
 ```)");
   // Behind the comment of the line before it.
   analyseText(R"(```yaml
@@ -152,7 +156,7 @@ items:
     capacity: 2
 ```
 )");
-  EXPECT_EQ(changed("id: \"a\"", "owner", "none"), R"(    owner: "none"
+  EXPECT_EQ(changed(R"(id: "a")", "owner", "none"), R"(    owner: "none"
     capacity: 2)");
 }
 
@@ -173,10 +177,10 @@ TEST_F(Forms, TakeKeysAwayThatAreEmptied) {
 }
 
 TEST_F(Forms, OfferWhatCompletionDoes) {
-  const std::vector<std::string> zones = choicesFor(*m_analysis, at("$card\", to"), "from");
+  const std::vector<std::string> zones = choicesFor(*m_analysis, at(R"($card", to)"), "from");
   for (const char* name : {"deck", "pile", "hand:actor"})
     EXPECT_NE(std::ranges::find(zones, name), zones.end()) << name;
-  const std::vector<std::string> tokens = choicesFor(*m_analysis, at("$card\", to"), "token");
+  const std::vector<std::string> tokens = choicesFor(*m_analysis, at(R"($card", to)"), "token");
   EXPECT_NE(std::ranges::find(tokens, "$card"), tokens.end()) << "what is bound there";
   EXPECT_TRUE(choicesFor(*m_analysis, at("hidden"), "no such key").empty());
 }

@@ -100,7 +100,7 @@ std::string comments(int times, const std::string& pattern) {
 std::string deepEnds(int size, const std::string& around, const std::string& core) {
   const int depth = 50;
   return items("end", std::max(1, size / depth),
-               "{ id: \"e#\", when: " + nested(depth, around, core) + ", result: { type: \"draw\" } }");
+               R"({ id: "e#", when: )" + nested(depth, around, core) + R"(, result: { type: "draw" } })");
 }
 
 /// Sections but for rules, each large in its list. In patterns, # is a number: see repeat().
@@ -120,15 +120,19 @@ std::vector<GrowingDocument> growingTables() {
                 block("setup",
                       "items:\n" + repeat(n, "  - setVar: { scope: \"global\", var: \"v#\", value: 77 }\n"));
        }},
-      {"zones", [](int n) { return items("zones", n, "{ id: \"z#\", owner: \"none\" }"); }},
-      {"zones, a key a line", [](int n) { return items("zones", n, "id: \"z#\"\n    owner: \"none\""); }},
-      {"token types", [](int n) { return items("tokenTypes", n, "{ id: \"t#\" }"); }},
-      {"properties", [](int n) { return items("tokenTypes", n, "{ id: \"t#\", properties: { p#: 1 } }"); }},
+      {"zones", [](int n) { return items("zones", n, R"({ id: "z#", owner: "none" })"); }},
+      {"zones, a key a line",
+       [](int n) {
+         return items("zones", n, R"(id: "z#"
+    owner: "none")");
+       }},
+      {"token types", [](int n) { return items("tokenTypes", n, R"({ id: "t#" })"); }},
+      {"properties", [](int n) { return items("tokenTypes", n, R"({ id: "t#", properties: { p#: 1 } })"); }},
       {"spaces of a board",
        [](int n) { return replaced(game, "cols: 3", "cols: " + std::to_string(std::max(3, n / 3))); }},
       {"boards",
        [](int n) {
-         return items("boards", n / 10, "{ id: \"b#\", shape: { grid: { rows: 2, cols: 2 } } }");
+         return items("boards", n / 10, R"({ id: "b#", shape: { grid: { rows: 2, cols: 2 } } })");
        }},
       {"regions of a board",
        [](int n) {
@@ -144,8 +148,8 @@ std::vector<GrowingDocument> growingTables() {
                       R"(id: "b"
     shape:
       graph:
-        spaces: [)" + repeat(n, "\"s#\", ") +
-                          "\"t\"]\n        edges: [" + repeat(n, "[\"s#\", \"t\"], ") + "[\"t\", \"s0\"]]");
+        spaces: [)" + repeat(n, R"("s#", )") +
+                          "\"t\"]\n        edges: [" + repeat(n, R"(["s#", "t"], )") + R"(["t", "s0"]])");
        }},
   };
 }
@@ -156,10 +160,10 @@ std::vector<GrowingDocument> growingRules() {
       {"actions",
        [](int n) {
          return items("actions", n,
-                      "{ id: \"a#\", phase: \"main\", effects: [{ place: { type: \"mark\", zone: "
-                      "\"cell_0_0\" } }] }");
+                      R"({ id: "a#", phase: "main", effects: [{ place: { type: "mark", zone: )"
+                      R"("cell_0_0" } }] })");
        }},
-      {"effects", [](int n) { return items("setup", n, "place: { type: \"mark\", zone: \"cell_0_0\" }"); }},
+      {"effects", [](int n) { return items("setup", n, R"(place: { type: "mark", zone: "cell_0_0" })"); }},
       {"effects in one flow list",
        [](int n) { return game + block("setup", "items: [" + repeat(n, "{ endTurn: {} }, ") + "]\n"); }},
       {"phases",
@@ -170,20 +174,19 @@ std::vector<GrowingDocument> growingRules() {
       {"triggers",
        [](int n) {
          return items("triggers", n,
-                      "{ id: \"t#\", on: { event: \"turnStart\" }, effects: [{ endTurn: {} }] }");
+                      R"({ id: "t#", on: { event: "turnStart" }, effects: [{ endTurn: {} }] })");
        }},
       {"end conditions",
        [](int n) {
-         return items(
-             "end", n,
-             "{ id: \"e#\", when: { is: \"empty\", zone: \"cell_0_0\" }, result: { type: \"draw\" } }");
+         return items("end", n,
+                      R"({ id: "e#", when: { is: "empty", zone: "cell_0_0" }, result: { type: "draw" } })");
        }},
       {"definitions",
        [](int n) {
-         return items("definitions", n, "{ id: \"d#\", condition: { is: \"empty\", zone: \"cell_0_0\" } }");
+         return items("definitions", n, R"({ id: "d#", condition: { is: "empty", zone: "cell_0_0" } })");
        }},
       {"tests that do not begin",
-       [](int n) { return items("tests", n, "{ name: \"t#\", script: [\"no(cell_0_0)\"] }"); }},
+       [](int n) { return items("tests", n, R"y({ name: "t#", script: ["no(cell_0_0)"] })y"); }},
       {"steps of a test",
        [](int n) {
          return items("tests", 1, "name: \"t\"\n    script:\n" + repeat(n, "      - \"no(cell_0_0)\"\n"));
@@ -193,10 +196,10 @@ std::vector<GrowingDocument> growingRules() {
          return game + block("rendering",
                              "tokens:\n" + repeat(n, "  - { type: \"mark\", seat: 0, shape: \"cross\" }\n"));
        }},
-      {"bundles", [](int n) { return items("bundles", n, "{ use: \"no-such-bundle\", as: \"b#\" }"); }},
+      {"bundles", [](int n) { return items("bundles", n, R"({ use: "no-such-bundle", as: "b#" })"); }},
       {"macros",
        [](int n) {
-         return items("setup", n, "refillToSize: { zone: \"hand:all\", from: \"deck\", size: 3 }") +
+         return items("setup", n, R"(refillToSize: { zone: "hand:all", from: "deck", size: 3 })") +
                 block("zones", R"(items:
   - { id: "deck" }
   - { id: "hand", owner: "player" }
@@ -205,17 +208,17 @@ std::vector<GrowingDocument> growingRules() {
       {"names that are bound",
        [](int n) {
          return items("setup", n,
-                      "forEach: { bind: \"$b#\", over: { query: \"players\" }, effects: [{ endTurn: {} }] }");
+                      R"(forEach: { bind: "$b#", over: { query: "players" }, effects: [{ endTurn: {} }] })");
        }},
       {"a wide condition",
        [](int n) {
          return items("end", 1,
-                      "{ id: \"e\", when: { op: \"and\", args: [" +
-                          repeat(n, "{ is: \"empty\", zone: \"cell_0_0\" }, ") +
-                          "true] }, result: { type: \"draw\" } }");
+                      R"({ id: "e", when: { op: "and", args: [)" +
+                          repeat(n, R"({ is: "empty", zone: "cell_0_0" }, )") +
+                          R"(true] }, result: { type: "draw" } })");
        }},
-      {"deep conditions", [](int n) { return deepEnds(n, "{ op: \"not\", arg: % }", "true"); }},
-      {"deep values", [](int n) { return deepEnds(n, "{ op: \"+\", left: 1, right: % }", "1"); }},
+      {"deep conditions", [](int n) { return deepEnds(n, R"({ op: "not", arg: % })", "true"); }},
+      {"deep values", [](int n) { return deepEnds(n, R"({ op: "+", left: 1, right: % })", "1"); }},
       {"deep lists that fit nothing", [](int n) { return deepEnds(n, "[%]", "1"); }},
       {"deep mappings that fit nothing", [](int n) { return deepEnds(n, "{ zork: % }", "1"); }},
       {"deep mappings that nearly fit", [](int n) { return deepEnds(n, "{ not: % }", "1"); }},
@@ -225,9 +228,9 @@ std::vector<GrowingDocument> growingRules() {
                 block("variables", "global:\n" + repeat(n, "  v#: { type: \"int\", min: 0, max: 9 }\n")) +
                 block("end",
                       "items:\n" +
-                          repeat(n,
-                                 "  - { id: \"e#\", when: { op: \"<\", left: { ref: \"gvar\", var: \"v#\" "
-                                 "}, right: 10 }, result: { type: \"draw\" } }\n"));
+                          repeat(n, R"(  - { id: "e#", when: { op: "<", left: { ref: "gvar", var: "v#" }, )"
+                                    R"(right: 10 }, result: { type: "draw" } }
+)"));
        }},
   };
 }
@@ -236,53 +239,52 @@ std::vector<GrowingDocument> growingRules() {
 std::vector<GrowingDocument> growingWrongNames() {
   return {
       {"unknown keys of a section", [](int n) { return game + block("metadata", repeat(n, "zork#: 1\n")); }},
-      {"unknown keys of items", [](int n) { return items("zones", n, "{ id: \"z#\", zork: 1 }"); }},
-      {"misspelt keys", [](int n) { return items("zones", n, "{ id: \"z#\", ownr: \"none\" }"); }},
+      {"unknown keys of items", [](int n) { return items("zones", n, R"({ id: "z#", zork: 1 })"); }},
+      {"misspelt keys", [](int n) { return items("zones", n, R"({ id: "z#", ownr: "none" })"); }},
       {"misspelt keys of effects in one flow list",
        [](int n) { return game + block("setup", "items: [" + repeat(n, "{ endTrun: {} }, ") + "]\n"); }},
       {"misspelt keys in effects in one flow list",
        [](int n) {
          return game +
                 block("setup",
-                      "items: [" + repeat(n, "{ place: { typ: \"mark\", zone: \"cell_0_0\" } }, ") + "]\n");
+                      "items: [" + repeat(n, R"({ place: { typ: "mark", zone: "cell_0_0" } }, )") + "]\n");
        }},
       {"misspelt names in one flow list",
        [](int n) {
          return game +
                 block("setup",
-                      "items: [" + repeat(n, "{ place: { type: \"mrak\", zone: \"cell_0_0\" } }, ") + "]\n");
+                      "items: [" + repeat(n, R"({ place: { type: "mrak", zone: "cell_0_0" } }, )") + "]\n");
        }},
       {"misspelt names that are bound",
        [](int n) {
          return items("setup", n,
-                      "forEach: { bind: \"$player#\", over: { query: \"players\" }, effects: [{ setVar: { "
-                      "scope: "
-                      "\"player\", var: \"v\", player: \"$plyer#\", value: 1 } }] }") +
-                block("variables", "perPlayer:\n  v: { type: \"int\", min: 0, max: 9 }\n");
+                      R"(forEach: { bind: "$player#", over: { query: "players" }, effects: [{ setVar: )"
+                      R"({ scope: "player", var: "v", player: "$plyer#", value: 1 } }] })") +
+                block("variables", R"(perPlayer:
+  v: { type: "int", min: 0, max: 9 }
+)");
        }},
       {"one misspelt name that is bound",
        [](int n) {
-         return items(
-             "actions", n,
-             "{ id: \"a#\", phase: \"main\", params: [{ name: \"$zone\", domain: { query: \"zones\", in: "
-             "\"cell\" } }], effects: [{ place: { type: \"mark\", zone: \"$zoen\" } }] }");
+         return items("actions", n,
+                      R"({ id: "a#", phase: "main", params: [{ name: "$zone", domain: { query: "zones", in: )"
+                      R"("cell" } }], effects: [{ place: { type: "mark", zone: "$zoen" } }] })");
        }},
-      {"missing keys", [](int n) { return items("zones", n, "{ owner: \"none\" }"); }},
+      {"missing keys", [](int n) { return items("zones", n, R"({ owner: "none" })"); }},
       {"keys given twice", [](int n) { return entries(n, "C: 1"); }},
       {"keys given twice in two blocks",
        [](int n) { return entries(n, "C#: 1") + block("constants", repeat(n, "C#: 1\n")); }},
-      {"names given twice", [](int n) { return items("zones", n, "{ id: \"z\" }"); }},
-      {"unknown names",
-       [](int n) { return items("setup", n, "place: { type: \"mark\", zone: \"zork#\" }"); }},
+      {"names given twice", [](int n) { return items("zones", n, R"({ id: "z" })"); }},
+      {"unknown names", [](int n) { return items("setup", n, R"(place: { type: "mark", zone: "zork#" })"); }},
       {"one unknown name",
-       [](int n) { return items("setup", n, "place: { type: \"mark\", zone: \"zork\" }"); }},
+       [](int n) { return items("setup", n, R"(place: { type: "mark", zone: "zork" })"); }},
       {"misspelt names among many",
        [](int n) {
-         return items("zones", n, "{ id: \"zone#\" }") +
+         return items("zones", n, R"({ id: "zone#" })") +
                 block("setup", "items:\n" + repeat(n, "  - place: { type: \"mark\", zone: \"zoned#\" }\n"));
        }},
       {"names that are not bound",
-       [](int n) { return items("setup", n, "place: { type: \"mark\", zone: \"$z#\" }"); }},
+       [](int n) { return items("setup", n, R"(place: { type: "mark", zone: "$z#" })"); }},
   };
 }
 
@@ -290,8 +292,8 @@ std::vector<GrowingDocument> growingWrongNames() {
 std::vector<GrowingDocument> growingWrongForms() {
   return {
       {"texts without quotes", [](int n) { return items("zones", n, "{ id: z#, owner: none }"); }},
-      {"keys in quotes", [](int n) { return items("zones", n, "{ \"id\": \"z#\" }"); }},
-      {"texts for numbers", [](int n) { return entries(n, "C#: \"one\""); }},
+      {"keys in quotes", [](int n) { return items("zones", n, R"({ "id": "z#" })"); }},
+      {"texts for numbers", [](int n) { return entries(n, R"(C#: "one")"); }},
       {"nulls", [](int n) { return entries(n, "C#: null"); }},
       {"missing values", [](int n) { return entries(n, "C#:"); }},
       {"missing spaces", [](int n) { return entries(n, "C#:1"); }},
@@ -305,10 +307,27 @@ std::vector<GrowingDocument> growingWrongForms() {
       {"tags", [](int n) { return entries(n, "C#: !int 1"); }},
       {"merge keys", [](int n) { return entries(n, "<<: { A: 1 }"); }},
       {"indentation that changes",
-       [](int n) { return game + block("constants", repeat(n / 4, "C#: 1\n D#: 1\n  E#: 1\n   F#: 1\n")); }},
-      {"wrong indentation", [](int n) { return items("zones", n, "id: \"z#\"\n     owner: \"none\""); }},
+       [](int n) {
+         return game + block("constants", repeat(n / 4, R"(C#: 1
+ D#: 1
+  E#: 1
+   F#: 1
+)"));
+       }},
+      {"wrong indentation",
+       [](int n) {
+         return items("zones", n, R"(id: "z#"
+     owner: "none")");
+       }},
       {"brackets that do not close", [](int n) { return items("setup", n, "{ endTurn: {}"); }},
-      {"blocks without a section", [](int n) { return game + repeat(n / 10, "```yaml\nA: 1\n```\n\n"); }},
+      {"blocks without a section",
+       [](int n) {
+         return game + repeat(n / 10, R"(```yaml
+A: 1
+```
+
+)");
+       }},
       {"blocks of unknown sections",
        [](int n) {
          return game + repeat(n / 10, R"(```yaml
@@ -326,7 +345,7 @@ C#: 1
 )");
        }},
       {"tests without a move",
-       [](int n) { return items("tests", n, "{ name: \"t\", script: [\"mrk(cell_0_0)\"] }"); }},
+       [](int n) { return items("tests", n, R"y({ name: "t", script: ["mrk(cell_0_0)"] })y"); }},
   };
 }
 
@@ -334,7 +353,14 @@ C#: 1
 std::vector<GrowingDocument> growingTexts() {
   return {
       {"blocks", [](int n) { return game + repeat(n, block("constants", "C#: 1\n")); }},
-      {"other fences", [](int n) { return game + repeat(n, "```\ntext\n```\n\n"); }},
+      {"other fences",
+       [](int n) {
+         return game + repeat(n, R"(```
+text
+```
+
+)");
+       }},
       {"headings", [](int n) { return game + repeat(n, "## Heading #\n\n"); }},
       {"lines of prose", [](int n) { return game + repeat(n, "some words\n"); }},
       {"a long line of prose", [](int n) { return game + repeat(n, "some words "); }},
@@ -358,21 +384,21 @@ std::vector<GrowingDocument> growingTexts() {
        [](int n) { return game + block("metadata", "description: |\n" + repeat(n, "  words\n")); }},
       {"a formula of many conditions",
        [](int n) {
-         return replaced(game, "{ is: \"empty\", zone: \"$zone\" } } }",
-                         "\"" + repeat(n, "$zone is empty and ") + "$zone is empty\" } }");
+         return replaced(game, R"({ is: "empty", zone: "$zone" } } })",
+                         "\"" + repeat(n, "$zone is empty and ") + R"($zone is empty" } })");
        }},
       {"a formula of many terms",
-       [](int n) { return replaced(game, "right: 9", "right: \"" + repeat(n, "1 + ") + "9\""); }},
+       [](int n) { return replaced(game, "right: 9", R"(right: ")" + repeat(n, "1 + ") + "9\""); }},
       {"misspelt keys of tests",
-       [](int n) { return items("tests", n, "{ name: \"t#\", script: [{ expect: { toMve: \"0\" } }] }"); }},
+       [](int n) { return items("tests", n, R"({ name: "t#", script: [{ expect: { toMve: "0" } }] })"); }},
       {"misspelt moves",
-       [](int n) { return items("tests", n, "{ name: \"t#\", script: [\"mrak(cell_0_0)\"] }"); }},
+       [](int n) { return items("tests", n, R"y({ name: "t#", script: ["mrak(cell_0_0)"] })y"); }},
       {"comments that allow what is not told",
        [](int n) { return comments(n, "@ lint: allow open-secret - words\n"); }},
       {"comments that allow nothing known", [](int n) { return comments(n, "@ lint: allow it# - words\n"); }},
       {"texts that look like such comments",
        [](int n) {
-         return replaced(items("tests", n, "{ name: \"t# @ lint: allow open-secret - words\", script: [] }"),
+         return replaced(items("tests", n, R"({ name: "t# @ lint: allow open-secret - words", script: [] })"),
                          "@", "#");
        }},
       {"comments", [](int n) { return comments(n, "@ words\n"); }},

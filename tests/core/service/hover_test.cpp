@@ -40,33 +40,45 @@ items:
 
 const Case cases[] = {
     // Tests.
-    {"ActionOfAMove", script("      - \"wa@it\"\n"), "wait", {"action"}, "  - id: \"wait\" | \"wait\""},
+    {"ActionOfAMove",
+     script(R"(      - "wa@it"
+)"),
+     "wait",
+     {"action"},
+     R"(  - id: "wait" | "wait")"},
     {"ZoneInAMove",
-     script("      - \"wait(mar@ket)\"\n"),
+     script(R"y(      - "wait(mar@ket)"
+)y"),
      "market",
      {"zone, public"},
-     "  - id: \"market\" | \"market\""},
+     R"(  - id: "market" | "market")"},
     {"ZoneInAnExpectation",
-     script("      - expect: { zones: [{ zone: \"ma@rket\", count: 0 }] }\n"),
+     script(R"(      - expect: { zones: [{ zone: "ma@rket", count: 0 }] }
+)"),
      "market",
      {"zone, public"},
-     "  - id: \"market\" | \"market\""},
+     R"(  - id: "market" | "market")"},
     {"VariableInAnExpectation",
      script("      - expect: { variables: { mon@ey: 2 } }\n"),
      "money",
      {"variable of each player"},
-     "  money: { type: \"int\", init: 2, min: 0, max: 99 } | money"},
+     R"(  money: { type: "int", init: 2, min: 0, max: 99 } | money)"},
 
     // Keys.
-    {"SectionKey", "se@ction: \"triggers\"\n", "section", {"which part of the game"}},
+    {"SectionKey",
+     R"(se@ction: "triggers"
+)",
+     "section",
+     {"which part of the game"}},
     {"SectionName",
-     "section: \"trig@gers\"\n",
-     "\"triggers\"",
+     R"(section: "trig@gers"
+)",
+     R"("triggers")",
      {"**triggers** (section, optional)", "What happens by itself."}},
     {"FieldKey",
      action("    pr@e: true\n"),
      "pre",
-     {"**pre**: condition, optional", "It may be taken only when this holds.", "`op: \"and\"`",
+     {"**pre**: condition, optional", "It may be taken only when this holds.", R"(`op: "and"`)",
       "`true` or `false`"}},
     {"RequiredKey",
      R"(section: "actions"
@@ -81,7 +93,7 @@ items:
   - own@er: "none"
 )",
      "owner",
-     {"zone owner, optional", "`\"player\"`: Each player has one."}},
+     {"zone owner, optional", R"(`"player"`: Each player has one.)"}},
     {"Items",
      R"(section: "zones"
 it@ems: []
@@ -93,23 +105,29 @@ it@ems: []
       - add@Var: { scope: "global", var: "threat", delta: 1 }
 )"),
      "addVar",
-     {"**addVar** (effect)", "Adds to a variable", "{ addVar: { scope: \"pvar\""}},
+     {"**addVar** (effect)", "Adds to a variable", R"({ addVar: { scope: "pvar")"}},
     {"KeyOfAConstruct",
      action(R"(    effects:
       - addVar: { scope: "global", var: "threat", del@ta: 1 }
 )"),
      "delta",
      {"**delta**: value, required", "How much to add"}},
-    {"TagKey", action("    pre: { o@p: \"<\", left: 1, right: 2 }\n"), "op", {"which condition this is"}},
+    {"TagKey",
+     action(R"(    pre: { o@p: "<", left: 1, right: 2 }
+)"),
+     "op",
+     {"which condition this is"}},
     {"UnknownKey", action("    prre@: true\n"), "", {}},
 
     // Words.
     {"TagWord",
-     action("    pre: { op: \"<\", left: { ref: \"gv@ar\", var: \"threat\" }, right: 2 }\n"),
-     "\"gvar\"",
-     {"**ref: \"gvar\"** (value, global variable)", "The value of a global variable.", "```yaml"}},
+     action(R"(    pre: { op: "<", left: { ref: "gv@ar", var: "threat" }, right: 2 }
+)"),
+     R"("gvar")",
+     {R"(**ref: "gvar"** (value, global variable))", "The value of a global variable.", "```yaml"}},
     {"OperatorWord",
-     action("    pre: { op: \"<@\", left: 1, right: 2 }\n"),
+     action(R"(    pre: { op: "<@", left: 1, right: 2 }
+)"),
      "\"<\"",
      {"compare", "Less; whole numbers only."}},
     {"EnumWord",
@@ -117,13 +135,13 @@ it@ems: []
 items:
   - { id: "z", ordering: "qu@eue" }
 )",
-     "\"queue\"",
-     {"**\"queue\"** (ordering)", "First in, first out"}},
+     R"("queue")",
+     {R"(**"queue"** (ordering))", "First in, first out"}},
     {"NotationWord",
      R"(section: "turn"
 order: "round@Robin"
 )",
-     "\"roundRobin\"",
+     R"("roundRobin")",
      {"Every player in seat order"}},
 
     // Names.
@@ -134,7 +152,7 @@ items:
 )",
      "deck",
      {"**deck** (zone)", "zone, hidden, stack", "Defined in line"},
-     "  - id: \"deck\" | \"deck\""},
+     R"(  - id: "deck" | "deck")"},
     {"ZoneWithOwner",
      R"(section: "setup"
 items:
@@ -142,7 +160,7 @@ items:
 )",
      "hand",
      {"**hand** (zone)", "zone of each player, owner, set"},
-     "  - id: \"hand\" | \"hand\""},
+     R"(  - id: "hand" | "hand")"},
     {"ZoneInAToken",
      R"y(section: "setup"
 items:
@@ -150,7 +168,7 @@ items:
 )y",
      "market",
      {"**market** (zone)"},
-     "  - id: \"market\" | \"market\""},
+     R"(  - id: "market" | "market")"},
     {"ZoneOfABoard",
      R"(section: "setup"
 items:
@@ -158,31 +176,35 @@ items:
 )",
      "cell_1_2",
      {"zone of the board cell", "room for 1"},
-     "  - id: \"cell\" | \"cell\""},
+     R"(  - id: "cell" | "cell")"},
     {"Region",
-     action("    params: [{ name: \"$c\", domain: { query: \"zones\", in: \"to@p\" } }]\n"),
+     action(R"(    params: [{ name: "$c", domain: { query: "zones", in: "to@p" } }]
+)"),
      "top",
      {"**top** (region)", "3 zones"},
-     "  - id: \"cell\" | \"cell\""},
+     R"(  - id: "cell" | "cell")"},
     {"GlobalVariable",
-     action("    pre: { op: \"<\", left: { ref: \"gvar\", var: \"thr@eat\" }, right: 2 }\n"),
+     action(R"(    pre: { op: "<", left: { ref: "gvar", var: "thr@eat" }, right: 2 }
+)"),
      "threat",
      {"**threat** (variable)", "global variable, 0 to 12, starts at 0"},
-     "  threat: { type: \"int\", init: 0, min: 0, max: 12 } | threat"},
+     R"(  threat: { type: "int", init: 0, min: 0, max: 12 } | threat)"},
     {"PlayerVariable",
      action(R"(    effects:
       - addVar: { scope: "pvar", var: "mon@ey", delta: 1 }
 )"),
      "money",
      {"variable of each player, 0 to 99, starts at 2"},
-     "  money: { type: \"int\", init: 2, min: 0, max: 99 } | money"},
+     R"(  money: { type: "int", init: 2, min: 0, max: 99 } | money)"},
     {"ConstantAsNumber",
-     action("    limits: [{ scope: \"game\", max: \"GO@AL\" }]\n"),
+     action(R"(    limits: [{ scope: "game", max: "GO@AL" }]
+)"),
      "GOAL",
      {"**GOAL** (constant)", "constant, 10"},
      "GOAL: 10 | GOAL"},
     {"ConstantAsValue",
-     action("    pre: { op: \"<\", left: 1, right: \"HAND@_LIMIT\" }\n"),
+     action(R"(    pre: { op: "<", left: 1, right: "HAND@_LIMIT" }
+)"),
      "HAND_LIMIT",
      {"constant, 5"},
      "HAND_LIMIT: 5 | HAND_LIMIT"},
@@ -193,7 +215,7 @@ items:
 )",
      "card",
      {"token type with cost"},
-     "  - id: \"card\" | \"card\""},
+     R"(  - id: "card" | "card")"},
     {"Property",
      R"y(section: "setup"
 items:
@@ -216,7 +238,7 @@ items:
 )"),
      "main",
      {"phase of a turn"},
-     "  - id: \"main\" | \"main\""},
+     R"(  - id: "main" | "main")"},
     {"Action",
      R"(section: "triggers"
 items:
@@ -225,7 +247,7 @@ items:
 )",
      "wait",
      {"**wait** (action)"},
-     "  - id: \"wait\" | \"wait\""},
+     R"(  - id: "wait" | "wait")"},
     {"ItsOwnDefinition",
      R"(section: "zones"
 items:
@@ -233,7 +255,7 @@ items:
 )",
      "shelf",
      {"**shelf** (zone)"},
-     "  - id: \"shelf\" | \"shelf\""},
+     R"(  - id: "shelf" | "shelf")"},
     {"UnknownName",
      R"(section: "setup"
 items:
@@ -249,22 +271,26 @@ items:
 )"),
      "$c",
      {"**$c** (binding)", "picks when taking the action"},
-     "    params: [{ name: \"$c\", domain: { query: \"zones\" } }] | \"$c\""},
+     R"(    params: [{ name: "$c", domain: { query: "zones" } }] | "$c")"},
     {"OwnerThatIsBound",
      action(R"(    params: [{ name: "$p", domain: { query: "players" } }]
     effects: [{ shuffle: { zone: "hand:$@p" } }]
 )"),
      "$p",
      {"**$p** (binding)"},
-     "    params: [{ name: \"$p\", domain: { query: \"players\" } }] | \"$p\""},
+     R"(    params: [{ name: "$p", domain: { query: "players" } }] | "$p")"},
     {"Candidate",
-     action("    params: [{ name: \"$c\", domain: { query: \"zones\", where: { is: \"own\", zone: \"$zo@ne\" "
-            "} } }]\n"),
+     action(R"(    params: [{ name: "$c", domain: { query: "zones", where: { is: "own", zone: "$zo@ne" } } }]
+)"),
      "$zone",
      {"**$zone** (binding)", "Only zones"},
-     "    params: [{ name: \"$c\", domain: { query: \"zones\", where: { is: \"own\", zone: \"$zone\" } } }] "
+     R"(    params: [{ name: "$c", domain: { query: "zones", where: { is: "own", zone: "$zone" } } }] )"
      "| where"},
-    {"Unbound", action("    pre: { is: \"empty\", zone: \"$@c\" }\n"), "", {}},
+    {"Unbound",
+     action(R"(    pre: { is: "empty", zone: "$@c" }
+)"),
+     "",
+     {}},
 };
 
 class HoverTest : public ::testing::TestWithParam<Case> {};
@@ -303,17 +329,17 @@ TEST(DefinitionOf, FindsNamesByKind) {
     std::optional<Span> span = definitionOf(*analysis, kind, name);
     return span ? std::string(analysis->source->view(*span)) : "nothing";
   };
-  EXPECT_EQ(found("zone", "deck"), "\"deck\"");
-  EXPECT_EQ(found("zone", "hand:1"), "\"hand\"");
-  EXPECT_EQ(found("zone", "cell_0_0"), "\"cell\"");
-  EXPECT_EQ(found("board", "cell"), "\"cell\"");
-  EXPECT_EQ(found("action", "wait"), "\"wait\"");
-  EXPECT_EQ(found("phase", "main"), "\"main\"");
-  EXPECT_EQ(found("token type", "card"), "\"card\"");
+  EXPECT_EQ(found("zone", "deck"), R"("deck")");
+  EXPECT_EQ(found("zone", "hand:1"), R"("hand")");
+  EXPECT_EQ(found("zone", "cell_0_0"), R"("cell")");
+  EXPECT_EQ(found("board", "cell"), R"("cell")");
+  EXPECT_EQ(found("action", "wait"), R"("wait")");
+  EXPECT_EQ(found("phase", "main"), R"("main")");
+  EXPECT_EQ(found("token type", "card"), R"("card")");
   EXPECT_EQ(found("variable", "money"), "money");
   EXPECT_EQ(found("constant", "GOAL"), "GOAL");
-  EXPECT_EQ(found("section", "turn"), "\"turn\"");
-  EXPECT_EQ(found("end condition", "tooHot").substr(0, 10), "id: \"tooHo");
+  EXPECT_EQ(found("section", "turn"), R"("turn")");
+  EXPECT_EQ(found("end condition", "tooHot").substr(0, 10), R"(id: "tooHo)");
   EXPECT_EQ(found("zone", "wait"), "nothing");
   EXPECT_EQ(found("zone", "nowhere"), "nothing");
 }

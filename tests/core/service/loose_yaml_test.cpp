@@ -77,13 +77,17 @@ d@: 2
 }
 
 TEST(LooseYaml, ReadsFlow) {
-  EXPECT_EQ(shapeOf("a: { b: 1, c: [2, \"3\"@], d: {} }\n"), "{a: {b: 1, c: [2, '3'|], d: {}}}");
+  EXPECT_EQ(shapeOf(R"(a: { b: 1, c: [2, "3"@], d: {} }
+)"),
+            "{a: {b: 1, c: [2, '3'|], d: {}}}");
   EXPECT_EQ(shapeOf(R"(a: { b: 1,
   c: 2@ }
 d: 3
 )"),
             "{a: {b: 1, c: 2|}, d: 3}");
-  EXPECT_EQ(shapeOf("a: { b: \"x, y: {\", c: 1@ }\n"), "{a: {b: 'x, y: {', c: 1|}}");
+  EXPECT_EQ(shapeOf(R"(a: { b: "x, y: {", c: 1@ }
+)"),
+            "{a: {b: 'x, y: {', c: 1|}}");
 }
 
 TEST(LooseYaml, PutsAnEmptyPlaceAtTheCursor) {

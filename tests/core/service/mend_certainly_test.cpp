@@ -24,7 +24,7 @@ section: "tests"
 items:
 )";
   for (int i = 0; i < count; ++i)
-    text += "  - name: \"Test " + std::to_string(i) + R"("
+    text += R"(  - name: "Test )" + std::to_string(i) + R"("
     script:
       )" + line +
             "\n";
@@ -32,7 +32,7 @@ items:
 }
 
 TEST(MendCertainly, TakesFewRoundsForManyMistakes) {
-  for (const char* line : {"- expect: { toMove: \"0\" phase: \"main\" }", "- mark(cell_0_0)"}) {
+  for (const char* line : {R"(- expect: { toMove: "0" phase: "main" })", "- mark(cell_0_0)"}) {
     const MendedText text = mended(withTests(1'000, line));
     EXPECT_FALSE(diagnostics::hasErrors(analyse(text.source)->diagnostics)) << line;
     EXPECT_LE(text.rounds, 3) << line;
@@ -57,14 +57,14 @@ TEST(MendCertainly, TakesNoMoreRoundsForMoreMistakes) {
 }
 
 TEST(MendCertainly, LeavesWhatIsSound) {
-  const MendedText text = mended(withTests(1, "- \"mark(cell_0_0)\""));
+  const MendedText text = mended(withTests(1, R"y(- "mark(cell_0_0)")y"));
   EXPECT_EQ(text.rounds, 0);
   EXPECT_TRUE(text.steps.empty());
 }
 
 /// What comes to light after the first is mended too, and looked for.
 TEST(MendCertainly, GoesOnWithWhatComesToLight) {
-  const MendedText text = mended(withTests(1, "- expect: { to_move: \"0\" phase: \"main\" }"));
+  const MendedText text = mended(withTests(1, R"(- expect: { to_move: "0" phase: "main" })"));
   EXPECT_FALSE(diagnostics::hasErrors(analyse(text.source)->diagnostics));
   EXPECT_GE(text.rounds, 1);
 }

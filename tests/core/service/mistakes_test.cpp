@@ -144,10 +144,12 @@ void expectSound(const Analysis& analysis) {
 /// Every line left out, every value in another's place: whatever is told is told well, and fixing comes to
 /// an end.
 TEST(AnyMistake, IsToldWell) {
-  const std::regex values("\"[^\"\n]*\"|\\b[0-9]+\\b|\\b(true|false)\\b");
+  const std::regex values(R"("[^"
+]*"|\b[0-9]+\b|\b(true|false)\b)");
   // To look for fixes takes a hundred times as long as to tell mistakes.
   const auto fixes = [](std::size_t turn) { return turn % 4 == 0 ? Fixes::Find : Fixes::Leave; };
-  const std::string others[] = {"\"TODO\"", "7", "true", "\"deck\"", "[1]", "{}", "{ and: [] }", "yes", "~"};
+  const std::string others[] = {R"("TODO")", "7",           "true", R"("deck")", "[1]",
+                                "{}",        "{ and: [] }", "yes",  "~"};
   for (const char* name : {"several-independent", "proof-always", "construct-as-type-block"}) {
     const std::string game = contentOf(std::string(name) + ".md");
     ASSERT_FALSE(game.empty());

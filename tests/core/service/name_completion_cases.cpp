@@ -13,7 +13,7 @@ items:
   - id: "z"
     owner: @
 )",
-     {"none => \"none\"", "player => \"player\""}},
+     {R"(none => "none")", R"(player => "player")"}},
     {"EnumWordsInQuotes",
      R"(section: "zones"
 items:
@@ -22,59 +22,71 @@ items:
 )",
      {"none", "player"}},
     {"GlobalVariables",
-     action("    pre: { op: \"==\", left: { ref: \"gvar\", var: \"@\" }, right: 1 }\n"),
+     action(R"(    pre: { op: "==", left: { ref: "gvar", var: "@" }, right: 1 }
+)"),
      {"threat"}},
     {"PlayerVariables",
      action(R"(    effects:
       - addVar: { scope: "pvar", var: @ }
 )"),
-     {"money => \"money\""}},
+     {R"(money => "money")"}},
     {"AnyVariable",
      action(R"(    effects:
       - addVar: { var: "@ }
 )"),
-     {"threat => threat\"", "money => money\""}},
+     {R"(threat => threat")", R"(money => money")"}},
     {"Zones",
-     setup("  - shuffle: { zone: \"@\" }\n"),
+     setup(R"(  - shuffle: { zone: "@" }
+)"),
      {"deck", "market", "hand:actor", "hand:active", "hand:opponent", "hand:all", "discard:actor", "cell_0_0",
       "cell_2_2"},
      true,
      {"hand", "hand:left"}},
     {"AllOwnersAfterTheColon",
-     setup("  - shuffle: { zone: \"hand:@\" }\n"),
+     setup(R"(  - shuffle: { zone: "hand:@" }
+)"),
      {"hand:actor", "hand:left"},
      true,
      {},
      "hand:"},
     {"RegionsOfTheActor",
-     sides() + action("    params: [{ name: \"$z\", domain: { query: \"zones\", in: \"@\" } }]\n"),
+     sides() + action(R"(    params: [{ name: "$z", domain: { query: "zones", in: "@" } }]
+)"),
      {"side"},
      true,
      {"side:opponent", "cell:opponent"}},
     {"OnePlayersPartAfterTheColon",
-     sides() + action("    params: [{ name: \"$z\", domain: { query: \"zones\", in: \"side:@\" } }]\n"),
+     sides() + action(R"(    params: [{ name: "$z", domain: { query: "zones", in: "side:@" } }]
+)"),
      {"side:actor", "side:opponent", "side:left"},
      true,
      {"side:all", "side:allOther", "cell:opponent"},
      "side:"},
     {"AnUnclosedNameAmongOthers",
-     setup("  - draw: { from: \"de@, to: \"hand:each\", count: 1 }\n"),
-     {"deck => deck\""},
+     setup(R"(  - draw: { from: "de@, to: "hand:each", count: 1 }
+)"),
+     {R"(deck => deck")"},
      true,
      {},
      "de"},
     {"TheMiddleOfAName",
-     setup("  - draw: { from: \"deck\", to: \"ha@nd:each\" }\n"),
+     setup(R"(  - draw: { from: "deck", to: "ha@nd:each" }
+)"),
      {"deck"},
      true,
      {},
      "hand:each"},
     {"Tokens",
-     setup("  - destroyToken: { token: \"@\" }\n"),
+     setup(R"(  - destroyToken: { token: "@" }
+)"),
      {"top(deck)", "top(hand:actor)", "bottom(deck)"},
      true,
      {"top(cell_0_0)"}},
-    {"TokensOnABoard", setup("  - destroyToken: { token: \"top(@\" }\n"), {"top(cell_0_0)"}, true},
+    {"TokensOnABoard",
+     setup(R"(  - destroyToken: { token: "top(@" }
+)"),
+     {"top(cell_0_0)"},
+     true},
     {"Players",
      R"(section: "end"
 items:
@@ -93,7 +105,7 @@ items:
      action(R"y(    effects:
       - moveTokenAdjacent: { token: "top(deck)", direction: @ }
 )y"),
-     {"e => \"e\"", "s => \"s\""},
+     {R"(e => "e")", R"(s => "s")"},
      true},
     {"Constants",
      R"(section: "boards"
@@ -101,27 +113,30 @@ items:
   - id: "b"
     capacity: @
 )",
-     {"GOAL => \"GOAL\"", "HAND_LIMIT => \"HAND_LIMIT\""}},
-    {"TokenTypes", setup("  - createToken: { type: \"@\" }\n"), {"card"}},
+     {R"(GOAL => "GOAL")", R"(HAND_LIMIT => "HAND_LIMIT")"}},
+    {"TokenTypes",
+     setup(R"(  - createToken: { type: "@" }
+)"),
+     {"card"}},
     {"PhasesOneOrMany",
      R"(section: "actions"
 items:
   - id: "a"
     phase: @
 )",
-     {"main => \"main\"", "main => [\"main\"]"}},
+     {R"(main => "main")", R"(main => ["main"])"}},
     {"ActionCounts",
      R"(section: "turn"
 phases:
   - id: "p"
     actions: @
 )",
-     {"1", "{ min: 1, max: 3 }", "any => \"any\""}},
+     {"1", "{ min: 1, max: 3 }", R"(any => "any")"}},
     {"TurnOrders",
      R"(section: "turn"
 order: @
 )",
-     {"roundRobin => \"roundRobin\"", "{ repeat: [0, 1] }", "{ once: [0], repeat: [1, 0] }"}},
+     {R"(roundRobin => "roundRobin")", "{ repeat: [0, 1] }", "{ once: [0], repeat: [1, 0] }"}},
     {"Booleans",
      R"(section: "boards"
 items:
@@ -241,7 +256,7 @@ items:
           in:
             - addVar: { scope: "global", var: "threat", delta: @ }
 )"),
-     {"$m => \"$m\"", "$n => \"$n\"", "GOAL => \"GOAL\""},
+     {R"($m => "$m")", R"($n => "$n")", R"(GOAL => "GOAL")"},
      true,
      {"$z"}},
     {"OnlyNumbersInAnOrder",
@@ -292,7 +307,7 @@ items:
 boards:
   - board: @
 )",
-     {"cell => \"cell\""}},
+     {R"(cell => "cell")"}},
     {"NodesOfTheGraphInItsEdges",
      R"(section: "boards"
 items:
@@ -336,7 +351,7 @@ items:
     shape: { track: { length: 2 } }
     remove: @
 )",
-     {"row_0 => [\"row_0\"]", "row_1 => [\"row_1\"]"}},
+     {R"(row_0 => ["row_0"])", R"(row_1 => ["row_1"])"}},
 };
 
 }  // namespace

@@ -96,7 +96,7 @@ std::string renamed(const std::string& text, std::string_view at, const std::str
 TEST(Usages, AreEverywhereWhereTheSameIsMeant) {
   const std::string text(small);
   const AnalysisPtr analysis = analysed(text);
-  const auto usages = usagesAt(*analysis, text.find("\"$where\", domain") + 2);
+  const auto usages = usagesAt(*analysis, text.find(R"("$where", domain)") + 2);
   ASSERT_TRUE(usages);
   EXPECT_EQ(usages->name, "$where");
   ASSERT_EQ(usages->places.size(), 3U);
@@ -116,26 +116,26 @@ TEST(Usages, AreNoneWhereNothingIsNamed) {
 
 TEST(Rename, ChangesHolesSpacesOfBoardsAndProse) {
   std::string text(small);
-  text = renamed(text, "$where\", domain", "$spot");
+  text = renamed(text, R"($where", domain)", "$spot");
   EXPECT_NE(text.find("Put one on {$spot}"), std::string::npos);
   EXPECT_EQ(text.find("$where"), std::string::npos);
-  text = renamed(text, "cell\", shape", "square");
-  EXPECT_NE(text.find("zone: \"square_0_0\""), std::string::npos);
+  text = renamed(text, R"(cell", shape)", "square");
+  EXPECT_NE(text.find(R"(zone: "square_0_0")"), std::string::npos);
   EXPECT_NE(text.find("on a `square`"), std::string::npos);
   EXPECT_EQ(text.find("cell"), std::string::npos);
   EXPECT_TRUE(analysed(text)->rules);
 }
 
 TEST(Rename, AddsTheDollarOfABinding) {
-  EXPECT_EQ(renamed(std::string(small), "$where\", domain", "spot"),
-            renamed(std::string(small), "$where\", domain", "$spot"));
+  EXPECT_EQ(renamed(std::string(small), R"($where", domain)", "spot"),
+            renamed(std::string(small), R"($where", domain)", "$spot"));
 }
 
 TEST(Rename, IsRefusedWithTheReason) {
   const std::string text(small);
   const AnalysisPtr analysis = analysed(text);
   for (const char* wrong : {"", "two words", "a:b", "{x}"}) {
-    const auto edits = renameAt(*analysis, text.find("mark\" }") + 1, wrong);
+    const auto edits = renameAt(*analysis, text.find(R"(mark" })") + 1, wrong);
     ASSERT_FALSE(edits) << wrong;
     EXPECT_NE(edits.failure().find("cannot be called"), std::string::npos) << edits.failure();
   }
@@ -145,10 +145,10 @@ TEST(Rename, IsRefusedWithTheReason) {
 
 TEST(Rename, ToATakenNameIsRefused) {
   std::string text(small);
-  text.replace(text.find("  - { id: \"mark\" }"), 18, R"(  - { id: "mark" }
+  text.replace(text.find(R"(  - { id: "mark" })"), 18, R"(  - { id: "mark" }
   - { id: "stone" })");
   ASSERT_TRUE(analysed(text)->rules);
-  EXPECT_FALSE(renameAt(*analysed(text), text.find("mark\" }") + 1, "stone"));
+  EXPECT_FALSE(renameAt(*analysed(text), text.find(R"(mark" })") + 1, "stone"));
 }
 
 /// Each name of each sample can be changed, and the game stays the game; changed back, the text is the text.

@@ -38,7 +38,7 @@ items: []
 
 /// Two parameters too many: each listing of moves takes all the steps that it may.
 kernel::RulesPtr tooManyWays() {
-  return rulesOf("{ id: \"main\" }", R"(
+  return rulesOf(R"({ id: "main" })", R"(
   - id: "go"
     phase: "main"
     params:
@@ -114,7 +114,7 @@ TEST(GivenUp, MovesAreNotCounted) {
 
 // What moves take is counted, beside what listing them does.
 TEST(GivenUp, AGameHasAWhole) {
-  const auto rules = rulesOf("{ id: \"main\" }", R"(
+  const auto rules = rulesOf(R"({ id: "main" })", R"(
   - id: "go"
     phase: "main"
     pre: { op: "==", left: { ref: "gvar", var: "n" }, right: 0 }
@@ -134,10 +134,10 @@ TEST(GivenUp, AGameHasAWhole) {
 
 // The turns that went by meanwhile are more than the turn cap; that is not why it stopped.
 TEST(GivenUp, ComesBeforeTheTurnCap) {
-  const auto rules = rulesOf(
-      "{ id: \"main\", skipIf: { op: \"==\", left: { ref: \"gvar\", var: \"n\" }, right: 0 } }, { id: "
-      "\"idle\", actions: 0 }",
-      "  - { id: \"go\", phase: \"main\", effects: [] }");
+  const auto rules =
+      rulesOf(R"({ id: "main", skipIf: { op: "==", left: { ref: "gvar", var: "n" }, right: 0 } }, { id: )"
+              R"("idle", actions: 0 })",
+              R"(  - { id: "go", phase: "main", effects: [] })");
   ASSERT_NE(rules, nullptr);
   const GameTrace trace = runNamedGame(rules, 1, {"random"});
   EXPECT_EQ(trace.stop, Stop::GivenUp);
@@ -159,16 +159,16 @@ TEST_P(TurnStructures, InWhichNobodyDecidesAreGivenUp) {
   const auto& [acts, goesOn] = GetParam();
   for (int i = 0; i < 12; ++i) {
     constexpr std::array<const char*, 6> effects = {"",
-                                                    "extraTurn: { player: \"actor\" }",
+                                                    R"(extraTurn: { player: "actor" })",
                                                     "endPhase: {}",
                                                     "endTurn: {}",
-                                                    "goToPhase: { phase: \"main\" }",
-                                                    "setActive: { player: \"next\" }"};
+                                                    R"(goToPhase: { phase: "main" })",
+                                                    R"(setActive: { player: "next" })"};
     const std::string phase = acts + goesOn + " onEnter: [" + effects[i / 2] + "]";
     SCOPED_TRACE(phase);
     const auto rules = rulesOf(
-        "{ id: \"first\", actions: 0 }, { id: \"main\", " + phase + " }",
-        "  - { id: \"go\", phase: \"main\", pre: { op: \"==\", left: { ref: \"gvar\", var: \"n\" }, right: " +
+        R"({ id: "first", actions: 0 }, { id: "main", )" + phase + " }",
+        R"(  - { id: "go", phase: "main", pre: { op: "==", left: { ref: "gvar", var: "n" }, right: )" +
             std::to_string(i % 2) + " }, effects: [] }",
         20'000);
     if (rules == nullptr) continue;
@@ -190,12 +190,12 @@ TEST_P(TurnStructures, InWhichNobodyDecidesAreGivenUp) {
 
 INSTANTIATE_TEST_SUITE_P(
     All, TurnStructures,
-    ::testing::Combine(::testing::Values("actions: 0,", "actions: 1,", "actions: 3,", "actions: \"any\",",
-                                         "actions: { min: 1, max: 2 },", "players: \"all\",",
+    ::testing::Combine(::testing::Values("actions: 0,", "actions: 1,", "actions: 3,", R"(actions: "any",)",
+                                         "actions: { min: 1, max: 2 },", R"(players: "all",)",
                                          "simultaneous: true,"),
-                       ::testing::Values("", "until: false,", "until: true,", "pass: \"forced\",",
-                                         "pass: \"out\",", "pass: \"forced\", until: false,",
-                                         "pass: \"out\", until: false,", "pass: \"forced\", until: true,",
+                       ::testing::Values("", "until: false,", "until: true,", R"(pass: "forced",)",
+                                         R"(pass: "out",)", R"(pass: "forced", until: false,)",
+                                         R"(pass: "out", until: false,)", R"(pass: "forced", until: true,)",
                                          "skipIf: true,")));
 
 }  // namespace

@@ -266,7 +266,7 @@ Give what it was begun with, or name another file)");
 }
 
 TEST_F(JournalTest, OfNobodyIsRefusedAndLeftAlone) {
-  for (const std::string text : {"{\"a\": 1}", "l", "ludo-journal", "ludo-journal? 2\n", "\n"}) {
+  for (const std::string text : {R"({"a": 1})", "l", "ludo-journal", "ludo-journal? 2\n", "\n"}) {
     write(text);
     const Journal::Refused problem = refused();
     EXPECT_FALSE(problem.bySystem) << text;

@@ -62,8 +62,8 @@ TEST(RecordedGame, HoldsWhenOnlyThePositionsAreOthers) {
 }
 
 TEST(RecordedGame, TellsTheMoveThatIsNotLegalAnyMore) {
-  const RecordedGame game = played(sampleWith("tic-tac-toe", "where: { is: \"empty\", zone: \"$zone\" }",
-                                              "where: { is: \"occupied\", zone: \"$zone\" }"),
+  const RecordedGame game = played(sampleWith("tic-tac-toe", R"(where: { is: "empty", zone: "$zone" })",
+                                              R"(where: { is: "occupied", zone: "$zone" })"),
                                    recorded("tic-tac-toe", 1));
   EXPECT_EQ(game.fate, Fate::NotLegal);
   EXPECT_EQ(game.ply, 0U);
@@ -108,7 +108,7 @@ TEST(RecordedGame, TellsThatItGoesOnOrEndsOtherwise) {
   // A win in the last cell is a draw then.
   EXPECT_EQ(longer.fate, longer.plies == 9 ? Fate::OtherResult : Fate::GoesOn);
   EXPECT_EQ(longer.ply, longer.plies);
-  const RecordedGame lost = played(sampleWith("tic-tac-toe", "type: \"win\"", "type: \"lose\""), trace);
+  const RecordedGame lost = played(sampleWith("tic-tac-toe", R"(type: "win")", R"(type: "lose")"), trace);
   EXPECT_EQ(lost.fate, Fate::OtherResult);
 }
 
@@ -116,7 +116,7 @@ TEST(RecordedGame, NamesWhatIsNotThereAnyMore) {
   const RecordedGame game =
       played(sampleWith("tic-tac-toe", "rows: 3, cols: 3", "rows: 1, cols: 1"), recorded("tic-tac-toe", 1));
   EXPECT_EQ(game.fate, Fate::NameGone);
-  EXPECT_NE(game.detail.find("no zone \"cell_"), std::string::npos) << game.detail;
+  EXPECT_NE(game.detail.find(R"(no zone "cell_)"), std::string::npos) << game.detail;
 }
 
 TEST(RecordedGame, IsForAsManyPlayersAsPlayed) {
@@ -141,7 +141,7 @@ TEST(RecordedGame, NamesNoTokensThatNeverWere) {
 TEST(RecordedGame, IsNoneOfAnotherGameOrText) {
   const kernel::RulesPtr rules = testing::sample("tic-tac-toe");
   EXPECT_FALSE(playRecordedGame(rules->defPtr(), recorded("pig", 1)).has_value());
-  for (const char* text : {"", "[]", "{\"format\": \"ludo-trace\"}", "no JSON", "{\"game\": 3}"})
+  for (const char* text : {"", "[]", R"({"format": "ludo-trace"})", "no JSON", R"({"game": 3})"})
     EXPECT_FALSE(playRecordedGame(rules->defPtr(), SourceText("x.json", text)).has_value()) << text;
 }
 

@@ -47,11 +47,11 @@ score: { ref: "pvar", player: "actor", var: "points" }
 TEST(Lead, FollowsTheLead) {
   // Turn t brings t points: 1:0, 1:2, 4:2, 4:6, 9:6. The lead goes over four times; player 1, who wins, is 2
   // points behind after the second and, at worst, after the fourth turn.
-  const GameSummary game = played(
-      testing::game(points + testing::plainTurn() +
-                    action("      - addVar: { scope: \"pvar\", player: \"actor\", var: \"points\", delta: { "
-                           "ref: \"turnNumber\" } }\n") +
-                    endAtNine));
+  const GameSummary game = played(testing::game(
+      points + testing::plainTurn() +
+      action(R"(      - addVar: { scope: "pvar", player: "actor", var: "points", delta: { ref: )"
+             R"("turnNumber" } }
+)") + endAtNine));
   EXPECT_EQ(game.plies, 5U);
   EXPECT_TRUE(game.won(0));
   EXPECT_EQ(game.endCondition, 0U);

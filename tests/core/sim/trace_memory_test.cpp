@@ -75,7 +75,7 @@ TEST(TraceMemory, IsInProportionToTheFileAndSmall) {
   GameTrace none = runNamedGame(rules, 1, {"random"});
   none.entries.clear();
   const std::string empty = traceText(*rules, none);
-  const std::size_t at = empty.find("\"entries\": [") + 12;
+  const std::size_t at = empty.find(R"("entries": [)") + 12;
   ASSERT_LT(at, empty.size());
   constexpr int plies = 1'000;
   struct Large {

@@ -103,7 +103,7 @@ TEST(ReadTrace, TellsWhatIsWrong) {
   expectMistake(changed([](DataNode& data) { data = DataNode::list(); }), "invalid-trace", "",
                 "Expected a mapping");
   expectMistake(changed([](DataNode& data) { data.entries.erase(data.entries.begin()); }), "invalid-trace",
-                "", "\"format\" is missing");
+                "", R"("format" is missing)");
   expectMistake(changed([](DataNode& data) { at(data, "format").text = "ludo-report"; }), "invalid-trace", "",
                 "not a trace");
   expectMistake(changed([](DataNode& data) { at(data, "version").integer = 3; }), "invalid-trace", "",
@@ -113,12 +113,12 @@ TEST(ReadTrace, TellsWhatIsWrong) {
   expectMistake(changed([](DataNode& data) { at(data, "digest").text = "12"; }), "invalid-trace", "",
                 "16 hexadecimal digits");
   expectMistake(changed([](DataNode& data) { at(data, "gameHash").text = "0123456789abcdef"; }),
-                "trace-of-other-game", "", "other rules of \"tic-tac-toe\"");
+                "trace-of-other-game", "", R"(other rules of "tic-tac-toe")");
   expectMistake(changed([](DataNode& data) {
                   at(data, "game").text = "chess";
                   at(data, "gameHash").text = "0123456789abcdef";
                 }),
-                "trace-of-other-game", "", "belongs to \"chess\", not to \"tic-tac-toe\"");
+                "trace-of-other-game", "", R"(belongs to "chess", not to "tic-tac-toe")");
   expectMistake(changed([](DataNode& data) { at(data, "seed").text = "-1"; }), "invalid-trace", "", "seed");
   expectMistake(changed([](DataNode& data) { at(data, "players").integer = 3; }), "trace-of-other-game", "",
                 "3 players");
@@ -127,7 +127,7 @@ TEST(ReadTrace, TellsWhatIsWrong) {
   expectMistake(changed([](DataNode& data) { at(data, "stop").text = "turnCap"; }), "invalid-trace", "",
                 "outcome");
   expectMistake(changed([](DataNode& data) { at(data, "stop").text = "bored"; }), "invalid-trace", "",
-                "\"bored\"");
+                R"("bored")");
   expectMistake(changed([](DataNode& data) { at(data, "agents").items.push_back(DataNode::ofString("x")); }),
                 "invalid-trace", "", "more agents than players");
   expectMistake(changed([](DataNode& data) { at(data, "entries") = DataNode::ofInteger(3); }),
@@ -141,9 +141,9 @@ TEST(ReadTrace, TellsWhichPlyIsWrong) {
   expectMistake(changed([&](DataNode& data) { at(second(data), "player").integer = 2; }), "invalid-trace",
                 "entries[1]", "2 is not from 0 to 1");
   expectMistake(changed([&](DataNode& data) { at(second(data), "action").text = "fly"; }), "invalid-trace",
-                "entries[1]", "\"fly\"");
+                "entries[1]", R"("fly")");
   expectMistake(changed([&](DataNode& data) { at(second(data), "kind").text = "fly"; }), "invalid-trace",
-                "entries[1]", "\"fly\"");
+                "entries[1]", R"("fly")");
   expectMistake(changed([&](DataNode& data) { at(second(data), "stateHash").text = "12"; }), "invalid-trace",
                 "entries[1]", "16 hexadecimal digits");
   expectMistake(
@@ -153,7 +153,7 @@ TEST(ReadTrace, TellsWhichPlyIsWrong) {
                 "invalid-trace", "entries[1]", "has 0 arguments and needs 1");
   expectMistake(
       changed([&](DataNode& data) { at(at(second(data), "args").items[0], "zone").text = "cell_9_9"; }),
-      "invalid-trace", "entries[1]", "no zone \"cell_9_9\"");
+      "invalid-trace", "entries[1]", R"(no zone "cell_9_9")");
   expectMistake(
       changed([&](DataNode& data) { at(at(second(data), "deltas").items[0], "token").integer = -4; }),
       "invalid-trace", "entries[1]", "-4 is not from");

@@ -130,10 +130,10 @@ TEST(ReadSpec, AnUnknownSectionComesWithTheNearest) {
 items: []
 )"});
   ASSERT_EQ(reading.codes(), Codes{"unknown-section"});
-  EXPECT_EQ(reading.marked(), "\"zone\"");
-  EXPECT_EQ(reading.diagnostics[0].suggestion, "Did you mean \"zones\"?");
+  EXPECT_EQ(reading.marked(), R"("zone")");
+  EXPECT_EQ(reading.diagnostics[0].suggestion, R"(Did you mean "zones"?)");
   ASSERT_TRUE(reading.diagnostics[0].fix);
-  EXPECT_EQ(reading.diagnostics[0].fix->edits[0].replacement, "\"zones\"");
+  EXPECT_EQ(reading.diagnostics[0].fix->edits[0].replacement, R"("zones")");
 }
 
 TEST(ReadSpec, AbsentSectionsAreNamed) {
@@ -178,7 +178,7 @@ items:
 )"});
   ASSERT_EQ(reading.codes(), Codes{"unknown-word"});
   EXPECT_EQ(reading.diagnostics[0].path, "zones[0].owner");
-  EXPECT_EQ(reading.marked(), "\"crowd\"");
+  EXPECT_EQ(reading.marked(), R"("crowd")");
   ASSERT_EQ(reading.spec.document.zones.size(), 2U);
   EXPECT_EQ(reading.spec.document.zones[1].id.name, "b");
   // The word is lost, the names are not.
@@ -206,31 +206,61 @@ items:
 
 TEST(ExpandTables, AreToldOfAtTheirCells) {
   using Told = std::vector<std::string>;
-  EXPECT_EQ(toldOfTables("  - { columns: [\"id\", \"cost\"], rows: [[\"a\", 1], [\"b\"], [\"c\", 1, 2]] }\n"),
-            (Told{"\"b\": The row has 1 entry, but there are 2 columns",
-                  "\"c\", 1, 2: The row has 3 entries, but there are 2 columns"}));
-  EXPECT_EQ(toldOfTables("  - { columns: [\"id\"], rows: [[\"\"], [\"a b\"], [7], [true]] }\n").size(), 4U);
-  EXPECT_EQ(toldOfTables("  - { columns: [\"id\", \"id\"], rows: [] }\n"),
-            (Told{"\"id\": There are two columns called \"id\""}));
-  EXPECT_EQ(toldOfTables("  - { columns: [\"cost\"], rows: [[1]] }\n"),
-            (Told{"\"cost\": The table has no column \"id\", so its rows have no names"}));
-  EXPECT_EQ(toldOfTables("  - { columns: [\"id\", \"count\"], rows: [[\"a\", 1]] }\n"),
-            (Told{"\"count\": The table says how many tokens there are, but not where"}));
-  EXPECT_EQ(toldOfTables("  - { tokens: \"a\", zone: \"z\", columns: [\"id\"], rows: [[\"a\"]] }\n"),
-            (Told{"\"id\": Rows that are tokens of one type have no id"}));
-  EXPECT_EQ(toldOfTables("  - { columns: [\"id\", \"1st\"], rows: [[\"a\", 1]] }\n").size(), 1U);
+  EXPECT_EQ(toldOfTables(R"(  - { columns: ["id", "cost"], rows: [["a", 1], ["b"], ["c", 1, 2]] }
+)"),
+            (Told{R"("b": The row has 1 entry, but there are 2 columns)",
+                  R"("c", 1, 2: The row has 3 entries, but there are 2 columns)"}));
+  EXPECT_EQ(toldOfTables(R"(  - { columns: ["id"], rows: [[""], ["a b"], [7], [true]] }
+)")
+                .size(),
+            4U);
+  EXPECT_EQ(toldOfTables(R"(  - { columns: ["id", "id"], rows: [] }
+)"),
+            (Told{R"("id": There are two columns called "id")"}));
+  EXPECT_EQ(toldOfTables(R"(  - { columns: ["cost"], rows: [[1]] }
+)"),
+            (Told{R"("cost": The table has no column "id", so its rows have no names)"}));
+  EXPECT_EQ(toldOfTables(R"(  - { columns: ["id", "count"], rows: [["a", 1]] }
+)"),
+            (Told{R"("count": The table says how many tokens there are, but not where)"}));
+  EXPECT_EQ(toldOfTables(R"(  - { tokens: "a", zone: "z", columns: ["id"], rows: [["a"]] }
+)"),
+            (Told{R"("id": Rows that are tokens of one type have no id)"}));
+  EXPECT_EQ(toldOfTables(R"(  - { columns: ["id", "1st"], rows: [["a", 1]] }
+)")
+                .size(),
+            1U);
 }
 
 TEST(ExpandTables, MissTheirRows) {
   using Told = std::vector<std::string>;
-  const Told none{"{ zone: \"z\" }: The table has no rows"};
-  EXPECT_EQ(toldOfTables("  - { zone: \"z\" }\n"), none);
-  EXPECT_EQ(toldOfTables("  - { zone: \"z\" }\n", "Prose.\n\n| id |\n|---|\n| a |\n"), none);
-  EXPECT_EQ(toldOfTables("  - { zone: \"z\" }\n", "| id |\n|---|\n| a |\n"), Told{});
+  const Told none{R"({ zone: "z" }: The table has no rows)"};
+  EXPECT_EQ(toldOfTables(R"(  - { zone: "z" }
+)"),
+            none);
+  EXPECT_EQ(toldOfTables(R"(  - { zone: "z" }
+)",
+                         R"(Prose.
+
+| id |
+|---|
+| a |
+)"),
+            none);
+  EXPECT_EQ(toldOfTables(R"(  - { zone: "z" }
+)",
+                         R"(| id |
+|---|
+| a |
+)"),
+            Told{});
   EXPECT_EQ(toldOfTables(R"(  - { zone: "z" }
   - { zone: "y" }
 )",
-                         "| id |\n|---|\n| a |\n"),
+                         R"(| id |
+|---|
+| a |
+)"),
             none);
 }
 
@@ -259,7 +289,7 @@ items:
   for (const language::PropertyDef& prop : type.props)
     props.push_back(prop.id.name + " = " + std::string(reading.source->view(prop.value.span)));
   EXPECT_THAT(props,
-              testing::ElementsAre("suit = \"none\"", "face = \"King\"", "name = \"Fool\"", "worth = 3"));
+              testing::ElementsAre(R"(suit = "none")", R"(face = "King")", R"(name = "Fool")", "worth = 3"));
 }
 
 TEST(ExpandTables, LeaveOutAsNothingWhatAnotherTableOfTheTypeHas) {
@@ -310,10 +340,16 @@ items:
   }
   EXPECT_EQ(numbers,
             (std::map<std::string, std::int64_t>{{"red", 0}, {"blue", 0}, {"all", 1}, {"worth", 9}}));
-  const std::string words = "| name | suit |\n|---|---|\n| ruby | red |\n| pearl | |\n";
-  EXPECT_EQ(toldOfTables("  - { tokens: \"card\", zone: \"shop\" }\n", words),
+  const std::string words = R"(| name | suit |
+|---|---|
+| ruby | red |
+| pearl | |
+)";
+  EXPECT_EQ(toldOfTables(R"(  - { tokens: "card", zone: "shop" }
+)",
+                         words),
             (std::vector<std::string>{
-                ": The row says nothing in the column \"suit\", in which others have words"}));
+                R"(: The row says nothing in the column "suit", in which others have words)"}));
 }
 
 TEST(ExpandTables, HaveTheNamesOfTheirColumnsFromTheBlockWhenItSaysThem) {

@@ -22,7 +22,8 @@ items:
 
 TEST(SpecTests, RandomMovesGoOnAsSaid) {
   const service::AnalysisPtr analysis =
-      endless("  - { name: \"t\", script: [{ random: { plies: 40 } }, \"pass\"] }\n");
+      endless(R"(  - { name: "t", script: [{ random: { plies: 40 } }, "pass"] }
+)");
   ASSERT_EQ(analysis->tests.size(), 1U);
   EXPECT_EQ(analysis->tests.front().plies, 41U);
   // Where the game ends, they end too.
@@ -73,7 +74,7 @@ TEST(SpecTests, AllTestsTogetherTakeABoundedNumberOfSteps) {
   const diagnostics::Diagnostic& told = reportNotRun(remarks, some[1]);
   EXPECT_EQ(told.kind, &diagnostics::kinds::TestsCutShort);
   EXPECT_EQ(told.span.begin, some[1].span.begin);
-  EXPECT_NE(told.message.find("\"long\""), std::string::npos) << told.message;
+  EXPECT_NE(told.message.find(R"("long")"), std::string::npos) << told.message;
 }
 
 }  // namespace

@@ -148,13 +148,14 @@ const std::vector<GrowingTests>& growingTests() {
       {"tokens in a zone",
        [](int n) {
          return gameWith(
-             test(expectingOften("{ zones: [{ zone: \"stack\", holds: { man: 1 }, knownBy: \"all\" }] }")), 1,
+             test(expectingOften(R"({ zones: [{ zone: "stack", holds: { man: 1 }, knownBy: "all" }] })")), 1,
              n);
        }},
       {"tests that fail",
        [](int n) {
-         return gameWith(repeated(n, "  - { name: \"t\", script: [{ expect: { result: \"over\" } }] }\n"), 1,
-                         0);
+         return gameWith(repeated(n, R"(  - { name: "t", script: [{ expect: { result: "over" } }] }
+)"),
+                         1, 0);
        }},
   };
   return all;
@@ -181,31 +182,39 @@ TEST(SpecTestsGrowth, WorkIsInProportionToTheTests) {
 const std::vector<GrowingTests>& greedyTests() {
   static const std::vector<GrowingTests> all = {
       {"moves that fit, tried one by one",
-       [](int n) { return gameWith(test(repeated(n, "      - \"number\"\n")), 300, 0); }},
+       [](int n) {
+         return gameWith(test(repeated(n, R"(      - "number"
+)")),
+                         300, 0);
+       }},
       {"a zone looked at again and again",
        [](int n) {
          return gameWith(
-             test(repeated(n, expectingOften("{ zones: [{ zone: \"stack\", knownBy: \"all\" }] }"))), 1, n);
+             test(repeated(n, expectingOften(R"({ zones: [{ zone: "stack", knownBy: "all" }] })"))), 1, n);
        }},
       {"a zone looked at in one step",
        [](int n) {
          return gameWith(test(expectingOften("{ zones: [" +
-                                             repeated(n, "{ zone: \"stack\", owner: \"0\" }", ", ") + "] }")),
+                                             repeated(n, R"({ zone: "stack", owner: "0" })", ", ") + "] }")),
                          1, n);
        }},
       {"all moves meant again and again",
        [](int n) {
          return gameWith(
-             test(expectingOften("{ legal: { includes: [" + repeated(n, "\"pick\"", ", ") + "] } }")), 1, n);
+             test(expectingOften("{ legal: { includes: [" + repeated(n, R"("pick")", ", ") + "] } }")), 1, n);
        }},
       {"tokens of one type meant again and again",
        [](int n) {
          return gameWith(
-             test(expectingOften("{ legal: { includes: [" + repeated(n, "\"pick(man)\"", ", ") + "] } }")), 1,
-             n);
+             test(expectingOften("{ legal: { includes: [" + repeated(n, R"y("pick(man)")y", ", ") + "] } }")),
+             1, n);
        }},
       {"tests with many tokens",
-       [](int n) { return gameWith(repeated(n, "  - { name: \"t\", script: [] }\n"), 1, n); }},
+       [](int n) {
+         return gameWith(repeated(n, R"(  - { name: "t", script: [] }
+)"),
+                         1, n);
+       }},
   };
   return all;
 }
@@ -227,8 +236,8 @@ TEST(SpecTestsGrowth, WhatIsNotInProportionIsPaidFromTheSteps) {
 
 TEST(SpecTestsGrowth, SoManyFailuresAreTold) {
   const Tried result =
-      tried(gameWith(repeated(1'500, "  - { name: \"t\", script: [{ expect: { result: \"over\" } }] }\n") +
-                         "  - { name: \"last\", script: [] }\n",
+      tried(gameWith(repeated(1'500, R"(  - { name: "t", script: [{ expect: { result: "over" } }] }
+)") + "  - { name: \"last\", script: [] }\n",
                      1, 0));
   std::size_t told = 0;
   for (const TestResult& of : result.results) told += of.failures.size();

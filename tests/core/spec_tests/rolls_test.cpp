@@ -112,9 +112,13 @@ TEST(Rolls, AreSaidOfAnyMove) {
 TEST(Rolls, BelongToOneMove) {
   EXPECT_EQ(played("    script: [{ take: { rolls: [4, 2] } }]\n").first,
             "missing-key: A step takes an action or a move\n");
-  EXPECT_EQ(played("    script: [{ take: { action: \"wait\", move: \"wait\", rolls: [4, 2] } }]\n").first,
+  EXPECT_EQ(played(R"(    script: [{ take: { action: "wait", move: "wait", rolls: [4, 2] } }]
+)")
+                .first,
             "missing-key: A step takes an action or a move, not both\n");
-  EXPECT_EQ(played("    script: [{ take: { move: \"wait\", with: { $n: 3 } } }]\n").first,
+  EXPECT_EQ(played(R"(    script: [{ take: { move: "wait", with: { $n: 3 } } }]
+)")
+                .first,
             "unknown-key: What is picked in a move stands in the move itself\n");
 }
 
@@ -128,8 +132,11 @@ TEST(Rolls, FollowTheRulesThatRollAgain) {
 }
 
 TEST(Rolls, ThatCannotFallAreTold) {
-  EXPECT_EQ(played("    script: [{ take: { action: \"wait\", rolls: [6, 7] } }]\n").first,
-            "illegal-test-move: The dice of \"wait\" cannot show 6, 7: die 2 has the numbers 1 to 6\n");
+  EXPECT_EQ(played(R"(    script: [{ take: { action: "wait", rolls: [6, 7] } }]
+)")
+                .first,
+            R"(illegal-test-move: The dice of "wait" cannot show 6, 7: die 2 has the numbers 1 to 6
+)");
   EXPECT_EQ(played(R"(    given: { rolls: 0 }
     script: []
 )")
@@ -161,15 +168,21 @@ TEST(Rolls, OfManyDiceFallAtOnce) {
 }
 
 TEST(Rolls, OfTooManyOrTooFewDiceAreTold) {
-  EXPECT_EQ(played("    script: [{ take: { action: \"wait\", rolls: [1, 1, 1] } }]\n").first,
-            "illegal-test-move: The dice of \"wait\" cannot show 1, 1, 1: 2 dice are rolled\n");
+  EXPECT_EQ(played(R"(    script: [{ take: { action: "wait", rolls: [1, 1, 1] } }]
+)")
+                .first,
+            R"(illegal-test-move: The dice of "wait" cannot show 1, 1, 1: 2 dice are rolled
+)");
   EXPECT_EQ(played(R"(    given: { rolls: 3 }
     script: []
 )")
                 .first,
             "illegal-test-move: The dice at the start cannot show 3: 2 dice are rolled\n");
-  EXPECT_EQ(played("    script: [{ take: { action: \"throw\", rolls: [1] } }]\n").first,
-            "illegal-test-move: The dice of \"throw\" cannot show 1: 3 dice are rolled\n");
+  EXPECT_EQ(played(R"(    script: [{ take: { action: "throw", rolls: [1] } }]
+)")
+                .first,
+            R"(illegal-test-move: The dice of "throw" cannot show 1: 3 dice are rolled
+)");
 }
 
 // Other chance is as if the dice had fallen by themselves.
@@ -184,8 +197,8 @@ TEST(Rolls, LeaveOtherChanceAsItIs) {
                   "\n" + then)
         .first;
   };
-  const std::string free = after("\"wait\"");
-  const std::string fixed = after("{ take: { action: \"wait\", rolls: [1, 1] } }");
+  const std::string free = after(R"("wait")");
+  const std::string fixed = after(R"({ take: { action: "wait", rolls: [1, 1] } })");
   EXPECT_EQ(fixed, free);
   EXPECT_NE(free.find("second"), std::string::npos) << free;
 }

@@ -25,60 +25,66 @@ TEST(SpecTests, WhatHoldsIsSilent) {
 TEST(SpecTests, EachExpectationFailsAtItsPlace) {
   const std::pair<const char*, const char*> table[] = {
       {R"y({ toMove: "1" })y",
-       "failed-expectation <\"1\"> It should be for player 2 to move, and it is for player 1, at the "
+       R"(failed-expectation <"1"> It should be for player 2 to move, and it is for player 1, at the )"
        "start\n"},
       {R"y({ phase: "dawn" })y",
-       "failed-expectation <\"dawn\"> The phase should be \"dawn\", and is \"day\", at the start\n"},
+       R"(failed-expectation <"dawn"> The phase should be "dawn", and is "day", at the start
+)"},
       {R"y({ variables: { round: "GOAL" } })y",
-       "failed-expectation <\"GOAL\"> \"round\" should be 5, and is 1, at the start\n"},
+       R"(failed-expectation <"GOAL"> "round" should be 5, and is 1, at the start
+)"},
       {R"y({ variables: { points: [0, 3] } })y",
-       "failed-expectation <3> \"points\" of player 2 should be 3, and is 0, at the start\n"},
+       R"(failed-expectation <3> "points" of player 2 should be 3, and is 0, at the start
+)"},
       {R"y({ zones: [{ zone: "hand:1", count: 2 }] })y",
-       "failed-expectation <2> \"hand:1\" should hold 2 tokens, and holds 1, at the start\n"},
+       R"(failed-expectation <2> "hand:1" should hold 2 tokens, and holds 1, at the start
+)"},
       {R"y({ zones: [{ zone: "deck", holds: { hare: 1, snail: 3 } }] })y",
-       "failed-expectation <hare> \"deck\" should hold 1 \"hare\" and 3 \"snail\", and holds 4 \"snail\", at "
-       "the "
-       "start\n"},
-      {R"y({ zones: [{ zone: "deck", top: "hare" }] })y",
-       "failed-expectation <\"hare\"> On top of \"deck\" should be a \"hare\", and there is a \"snail\", at "
-       "the "
-       "start\n"},
-      {R"y({ zones: [{ zone: "space_0", top: "hare" }] })y",
-       "failed-expectation <\"hare\"> On top of \"space_0\" should be a \"hare\", and there is nothing, at "
-       "the "
-       "start\n"},
-      {R"y({ zones: [{ zone: "deck", owner: "0" }] })y",
-       "failed-expectation <\"0\"> Everything in \"deck\" should belong to player 1, and snail#0 belongs to "
-       "nobody, at the start\n"},
-      {R"y({ zones: [{ zone: "deck", knownBy: "nobody" }] })y",
-       "failed-expectation <\"nobody\"> What snail#0 in \"deck\" is should not be known to player 1, and is, "
-       "at the start\n"},
-      {R"y({ zones: [{ zone: "hand:1", knownBy: "0" }] })y",
-       "failed-expectation <\"0\"> What hare#4 in \"hand:1\" is should not be known to player 2, and is, at "
+       R"(failed-expectation <hare> "deck" should hold 1 "hare" and 3 "snail", and holds 4 "snail", at )"
        "the start\n"},
+      {R"y({ zones: [{ zone: "deck", top: "hare" }] })y",
+       R"(failed-expectation <"hare"> On top of "deck" should be a "hare", and there is a "snail", at )"
+       "the start\n"},
+      {R"y({ zones: [{ zone: "space_0", top: "hare" }] })y",
+       R"(failed-expectation <"hare"> On top of "space_0" should be a "hare", and there is nothing, at )"
+       "the start\n"},
+      {R"y({ zones: [{ zone: "deck", owner: "0" }] })y",
+       R"(failed-expectation <"0"> Everything in "deck" should belong to player 1, and snail#0 belongs )"
+       "to nobody, at the start\n"},
+      {R"y({ zones: [{ zone: "deck", knownBy: "nobody" }] })y",
+       R"(failed-expectation <"nobody"> What snail#0 in "deck" is should not be known to player 1, and )"
+       "is, at the start\n"},
+      {R"y({ zones: [{ zone: "hand:1", knownBy: "0" }] })y",
+       R"(failed-expectation <"0"> What hare#4 in "hand:1" is should not be known to player 2, and is, )"
+       "at the start\n"},
       {R"y({ zones: [{ zone: "space_0", knownBy: "all" }] })y",
-       "failed-expectation <\"all\"> \"space_0\" is empty, so that there is nothing to know, at the start\n"},
+       R"(failed-expectation <"all"> "space_0" is empty, so that there is nothing to know, at the start
+)"},
       {R"y({ tokens: [{ token: "top(deck)", knownBy: ["0"] }] })y",
-       "failed-expectation <[\"0\"]> What snail#3 is should not be known to player 2, and is, at the "
+       R"(failed-expectation <["0"]> What snail#3 is should not be known to player 2, and is, at the )"
        "start\n"},
       {R"y({ tokens: [{ token: "top(space_0)", knownBy: "all" }] })y",
-       "failed-expectation <\"top(space_0)\"> There is no such token, at the start\n"},
+       R"y(failed-expectation <"top(space_0)"> There is no such token, at the start
+)y"},
       {R"y({ condition: { op: "==", left: { ref: "gvar", var: "round" }, right: 2 } })y",
-       "failed-expectation <{ op: \"==\", left: { ref: \"gvar\", var: \"round\" }, right: 2 }> The condition "
-       "does "
-       "not hold: left is 1 and right is 2, at the start\n"},
+       R"(failed-expectation <{ op: "==", left: { ref: "gvar", var: "round" }, right: 2 }> The )"
+       "condition does not hold: left is 1 and right is 2, at the start\n"},
       {R"y({ legal: { includes: ["play(snail)"] } })y",
-       "failed-expectation <\"play(snail)\"> \"play(snail)\" should be legal, and is not, at the start\n"},
+       R"y(failed-expectation <"play(snail)"> "play(snail)" should be legal, and is not, at the start
+)y"},
       {R"y({ legal: { excludes: ["draw"] } })y",
-       "failed-expectation <\"draw\"> \"draw\" should not be legal, and is, at the start\n"},
+       R"(failed-expectation <"draw"> "draw" should not be legal, and is, at the start
+)"},
       {R"y({ legal: { exactly: ["draw", "play"] } })y",
-       "failed-expectation <\"play\"> \"pass\" is legal too, and should not be, at the start\n"},
+       R"(failed-expectation <"play"> "pass" is legal too, and should not be, at the start
+)"},
       {R"y({ legal: { count: 4 } })y",
        "failed-expectation <4> 4 moves should be legal, and there are 5, at the start\n"},
       {R"y({ result: "draw" })y",
-       "failed-expectation <\"draw\"> The game should be over, and goes on, at the start\n"},
+       R"(failed-expectation <"draw"> The game should be over, and goes on, at the start
+)"},
       {R"y({ endedBy: "arrived" })y",
-       "failed-expectation <\"arrived\"> \"arrived\" should have ended the game, and it goes on, at the "
+       R"(failed-expectation <"arrived"> "arrived" should have ended the game, and it goes on, at the )"
        "start\n"},
       {R"y({ scores: [0, 1] })y",
        "failed-expectation <1> The score of player 2 should be 1, and is 0, at the start\n"},
@@ -95,7 +101,7 @@ TEST(SpecTests, AFailureNamesTheMoveBeforeIt) {
   EXPECT_EQ(failure.message, "It should be for player 1 to move, and it is for player 2, after pass");
   EXPECT_EQ(failure.path, "tests[0].script[1].expect.toMove");
   ASSERT_EQ(failure.related.size(), 1U);
-  EXPECT_EQ(analysis->source->view(failure.related.front().span), "\"pass\"");
+  EXPECT_EQ(analysis->source->view(failure.related.front().span), R"("pass")");
   EXPECT_NE(analysis->rules, nullptr) << "a game can be played though its tests fail";
 }
 
@@ -176,10 +182,11 @@ items:
 TEST(SpecTests, MovesAreFoundByWhatIsWritten) {
   // Two hares in hand are the same; a space that is left open is not.
   const std::string hand =
-      "    given: { effects: [{ createToken: { type: \"hare\", zone: \"hand:0\" } }] }\n";
+      R"(    given: { effects: [{ createToken: { type: "hare", zone: "hand:0" } }] }
+)";
   EXPECT_EQ(failures("  - name: \"t\"\n" + hand + "    script: [\"play(hare, space_1)\"]\n"), "");
   EXPECT_EQ(failures("  - name: \"t\"\n" + hand + "    script: [\"play(hare)\"]\n"),
-            "unclear-test-move <\"play(hare)\"> \"play(hare)\" fits 6 legal moves that lead to different "
+            R"y(unclear-test-move <"play(hare)"> "play(hare)" fits 6 legal moves that lead to different )y"
             "positions, at the start\n");
   EXPECT_EQ(failures(R"(  - name: "t"
     script: [{ take: { action: "play", with: { $space: "space_2" } } }, { expect: { zones: [{ zone: "space_2", holds: { hare: 1 } }] } }]
@@ -189,7 +196,7 @@ TEST(SpecTests, MovesAreFoundByWhatIsWritten) {
       failures(R"y(  - name: "t"
     script: ["play(snail, space_1)", "pass"]
 )y"),
-      "illegal-test-move <\"play(snail, space_1)\"> \"play(snail, space_1)\" cannot be played: it is not "
+      R"y(illegal-test-move <"play(snail, space_1)"> "play(snail, space_1)" cannot be played: it is not )y"
       "legal, at the start\n");
 }
 
@@ -241,7 +248,7 @@ items:
   const service::AnalysisPtr analysis =
       service::analyse(std::make_shared<const SourceText>("cards.md", game), 0, {}, service::SpecTests::Play);
   ASSERT_EQ(analysis->diagnostics.size(), 1U);
-  EXPECT_EQ(analysis->source->view(analysis->diagnostics[0].span), "\"take(3 of hearts (black))\"");
+  EXPECT_EQ(analysis->source->view(analysis->diagnostics[0].span), R"y("take(3 of hearts (black))")y");
 }
 
 TEST(SpecTests, DecisionsAreMovesToo) {
@@ -275,21 +282,20 @@ TEST(SpecTests, TheEndIsSeenByAll) {
     given: { variables: { points: [3, 4] } }
     script: ["play(hare, space_0)", )y";
   EXPECT_EQ(failures(nearlyThere +
-                     "{ expect: { result: [\"win\", \"lose\"], endedBy: \"arrived\", scores: [5, 4] } }, "
-                     "{ expect: { result: \"over\" } }]\n"),
+                     R"({ expect: { result: ["win", "lose"], endedBy: "arrived", scores: [5, 4] } }, { )"
+                     R"(expect: { result: "over" } }]
+)"),
             "");
   EXPECT_EQ(
       failures(nearlyThere + "{ expect: { result: [\"lose\", \"lose\"] } }]\n"),
-      "failed-expectation <[\"lose\", \"lose\"]> For player 1 the game should be lost, and is won, after "
+      R"(failed-expectation <["lose", "lose"]> For player 1 the game should be lost, and is won, after )"
       "play(hare#5, space_0)\n");
   EXPECT_EQ(failures(nearlyThere + "{ expect: { result: \"notOver\" } }]\n"),
-            "failed-expectation <\"notOver\"> The game should go on, and is over: won for player 1, lost for "
-            "player "
-            "2, after play(hare#5, space_0)\n");
+            R"(failed-expectation <"notOver"> The game should go on, and is over: won for player 1, )"
+            "lost for player 2, after play(hare#5, space_0)\n");
   EXPECT_EQ(failures(nearlyThere + "\"pass\"]\n"),
-            "illegal-test-move <\"pass\"> \"pass\" cannot be played: the game is over by \"arrived\", after "
-            "play(hare#5, "
-            "space_0)\n");
+            R"(illegal-test-move <"pass"> "pass" cannot be played: the game is over by "arrived", )"
+            "after play(hare#5, space_0)\n");
 }
 
 TEST(SpecTests, TheFilterPicksByName) {
@@ -304,59 +310,68 @@ TEST(SpecTests, TheFilterPicksByName) {
 
 TEST(SpecTests, MistakesInTestsAreNamed) {
   const auto mistake = [](const std::string& keys) {
-    return failures("  - { name: \"t\", " + keys + " }\n");
+    return failures(R"(  - { name: "t", )" + keys + " }\n");
   };
   EXPECT_EQ(mistake("players: 5, script: []"),
             "invalid-players <5> The game is for 2 to 4 players, not for 5\n");
-  EXPECT_EQ(mistake("script: [\"plaay(hare)\"]"),
-            "unknown-name <plaay> There is no action called \"plaay\"\n");
-  EXPECT_EQ(mistake("script: [\"play(hair, space_0)\"]"),
-            "unknown-name <hair> There is no token type called \"hair\"\n");
-  EXPECT_EQ(mistake("script: [\"play(hare, space_9)\"]"),
-            "unknown-name <space_9> There is no zone called \"space_9\"\n");
-  EXPECT_EQ(
-      mistake("script: [\"draw(1)\"]"),
-      "out-of-range <\"draw(1)\"> The action \"draw\" has no parameters, and the move gives it 1 argument\n");
-  EXPECT_EQ(mistake("script: [\"play(hare, space_0), draw\"]").substr(0, 16), "invalid-notation");
-  EXPECT_EQ(mistake("script: [{ expect: { toMove: \"player9\" } }]"),
-            "invalid-notation <\"player9\"> The text \"player9\" is not a player selector\n");
-  EXPECT_EQ(mistake("script: [{ take: { action: \"play\", with: { $crad: \"hare\" } } }]"),
-            "unknown-name <$crad> There is no parameter of \"play\" called \"$crad\"\n");
+  EXPECT_EQ(mistake(R"y(script: ["plaay(hare)"])y"),
+            R"(unknown-name <plaay> There is no action called "plaay"
+)");
+  EXPECT_EQ(mistake(R"y(script: ["play(hair, space_0)"])y"),
+            R"(unknown-name <hair> There is no token type called "hair"
+)");
+  EXPECT_EQ(mistake(R"y(script: ["play(hare, space_9)"])y"),
+            R"(unknown-name <space_9> There is no zone called "space_9"
+)");
+  EXPECT_EQ(mistake(R"y(script: ["draw(1)"])y"),
+            R"y(out-of-range <"draw(1)"> The action "draw" has no parameters, and the move gives it 1 argument
+)y");
+  EXPECT_EQ(mistake(R"(script: ["play(hare, space_0), draw"])").substr(0, 16), "invalid-notation");
+  EXPECT_EQ(mistake(R"(script: [{ expect: { toMove: "player9" } }])"),
+            R"(invalid-notation <"player9"> The text "player9" is not a player selector
+)");
+  EXPECT_EQ(mistake(R"(script: [{ take: { action: "play", with: { $crad: "hare" } } }])"),
+            R"(unknown-name <$crad> There is no parameter of "play" called "$crad"
+)");
   EXPECT_EQ(mistake("script: [{ random: { plies: 0 } }]"), "out-of-range <0> 0 is not between 1 and 10000\n");
-  EXPECT_EQ(mistake("script: [{ expect: { toMove: \"3\" } }]"),
-            "invalid-players <\"3\"> There is no seat 3: the test is for 2 players, and seats are counted "
-            "from 0\n");
-  EXPECT_EQ(mistake("script: [{ expect: { toMove: \"actor\" } }]"),
-            "wrong-value-type <\"actor\"> A test names its players by their seats\n");
+  EXPECT_EQ(mistake(R"(script: [{ expect: { toMove: "3" } }])"),
+            R"(invalid-players <"3"> There is no seat 3: the test is for 2 players, and seats are )"
+            "counted from 0\n");
+  EXPECT_EQ(mistake(R"(script: [{ expect: { toMove: "actor" } }])"),
+            R"(wrong-value-type <"actor"> A test names its players by their seats
+)");
   EXPECT_EQ(mistake("script: [{ expect: { variables: { round: [1, 2] } } }]"),
-            "wrong-scope <round> The variable \"round\" is global and has one value\n");
+            R"(wrong-scope <round> The variable "round" is global and has one value
+)");
   EXPECT_EQ(mistake("script: [{ expect: { variables: { points: [1, 2, 3] } } }]"),
             "invalid-players <points> The test is for 2 players, and this speaks of 3\n");
-  EXPECT_EQ(mistake("script: [{ expect: { endedBy: \"arived\" } }]"),
-            "unknown-name <\"arived\"> There is no end condition called \"arived\"\n");
-  EXPECT_EQ(mistake("script: [{ expect: { zones: [{ zone: \"hand\", count: 1 }] } }]").substr(0, 11),
+  EXPECT_EQ(mistake(R"(script: [{ expect: { endedBy: "arived" } }])"),
+            R"(unknown-name <"arived"> There is no end condition called "arived"
+)");
+  EXPECT_EQ(mistake(R"(script: [{ expect: { zones: [{ zone: "hand", count: 1 }] } }])").substr(0, 11),
             "wrong-owner");
   EXPECT_EQ(
-      mistake("script: [{ expect: { condition: { op: \"==\", left: \"$x\", right: 1 } } }]").substr(0, 12),
+      mistake(R"(script: [{ expect: { condition: { op: "==", left: "$x", right: 1 } } }])").substr(0, 12),
       "unbound-name");
-  EXPECT_EQ(mistake("script: [{ expect: { zones: [{ zone: \"deck\", knownBy: [\"0\", \"2\"] }] } }]"),
-            "invalid-players <[\"0\", \"2\"]> There is no seat 2: the test is for 2 players, and seats are "
-            "counted from 0\n");
-  const std::pair<const char*, const char*> notSeats[] = {{"\"actor\"", "The text \"actor\""},
+  EXPECT_EQ(mistake(R"(script: [{ expect: { zones: [{ zone: "deck", knownBy: ["0", "2"] }] } }])"),
+            R"(invalid-players <["0", "2"]> There is no seat 2: the test is for 2 players, and seats )"
+            "are counted from 0\n");
+  const std::pair<const char*, const char*> notSeats[] = {{R"("actor")", R"(The text "actor")"},
                                                           {"0", "A number"},
-                                                          {"[\"all\"]", "A list"},
-                                                          {"[\"0\", \"0\"]", "A list"}};
+                                                          {R"(["all"])", "A list"},
+                                                          {R"(["0", "0"])", "A list"}};
   for (const auto& [wrong, shown] : notSeats) {
-    EXPECT_EQ(mistake("script: [{ expect: { tokens: [{ token: \"top(deck)\", knownBy: " + std::string(wrong) +
-                      " }] } }]"),
+    EXPECT_EQ(mistake(R"y(script: [{ expect: { tokens: [{ token: "top(deck)", knownBy: )y" +
+                      std::string(wrong) + " }] } }]"),
               "invalid-notation <" + std::string(wrong) + "> " + shown + " is not a group of seats\n");
   }
-  EXPECT_EQ(mistake("script: [\"mark(\"]").substr(0, 16), "invalid-notation");
+  EXPECT_EQ(mistake(R"(script: ["mark("])").substr(0, 16), "invalid-notation");
 }
 
 TEST(SpecTests, WhatOnlyTestsUseIsUnused) {
   std::string text = race;
-  const std::string zones = "  - { id: \"deck\" }\n";
+  const std::string zones = R"(  - { id: "deck" }
+)";
   text.replace(text.find(zones), zones.size(), zones + "  - { id: \"attic\" }\n");
   const service::AnalysisPtr analysis =
       service::analyse(std::make_shared<const SourceText>("race.md", text + R"(```yaml
@@ -367,11 +382,12 @@ items:
 ```
 )"));
   ASSERT_EQ(analysis->diagnostics.size(), 1U);
-  EXPECT_EQ(analysis->diagnostics.front().message, "The zone \"attic\" is used by the tests only");
+  EXPECT_EQ(analysis->diagnostics.front().message, R"(The zone "attic" is used by the tests only)");
 }
 
 TEST(SpecTests, TestsStandInTheOutline) {
-  const service::AnalysisPtr analysis = withTests("  - { name: \"Hares win\", script: [] }\n");
+  const service::AnalysisPtr analysis = withTests(R"(  - { name: "Hares win", script: [] }
+)");
   const auto entry = std::ranges::find(analysis->outline, "test", &service::OutlineEntry::kind);
   ASSERT_NE(entry, analysis->outline.end());
   EXPECT_EQ(entry->name, "Hares win");

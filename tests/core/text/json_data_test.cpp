@@ -70,13 +70,13 @@ TEST(Json, RefusesDuplicateKeys) {
 }
 
 TEST(Json, TellsWhereTheSyntaxBreaks) {
-  Reading reading("{\"a\": [1, 2,]}");
+  Reading reading(R"({"a": [1, 2,]})");
   ASSERT_EQ(reading.list.size(), 1U);
   EXPECT_EQ(reading.list[0].kind, &kinds::InvalidJson);
   EXPECT_EQ(reading.at(reading.list[0].span), "]");
   EXPECT_EQ(reading.list[0].message.find("json.exception"), std::string::npos) << reading.list[0].message;
   for (const char* broken :
-       {"", "{", "[1", "\"x", "{\"a\" 1}", "nul", "[1] 2", "\"\xFF\"", "{1: 2}", "'a'"}) {
+       {"", "{", "[1", "\"x", R"({"a" 1})", "nul", "[1] 2", "\"\xFF\"", "{1: 2}", "'a'"}) {
     Reading other(broken);
     ASSERT_EQ(other.list.size(), 1U) << broken;
     EXPECT_EQ(other.list[0].kind, &kinds::InvalidJson) << broken;
@@ -109,10 +109,10 @@ TEST(Json, LimitsTheNumberOfValues) {
 
 TEST(Json, LimitsTheLengthOfATextOrNumber) {
   const std::string whole(limits::jsonTokenBytes - 1, 'x');
-  EXPECT_TRUE(Reading("{\"a\": [\"" + whole + "\", \"" + whole + "\"]}").list.empty());
+  EXPECT_TRUE(Reading(R"({"a": [")" + whole + "\", \"" + whole + "\"]}").list.empty());
   for (const std::string& longer :
        {'"' + whole + "xx\"", '"' + whole + "\\\"\"", std::string(limits::jsonTokenBytes + 2, '1')}) {
-    Reading reading("{\"a\": " + longer + "}");
+    Reading reading(R"({"a": )" + longer + "}");
     ASSERT_EQ(reading.list.size(), 1U);
     EXPECT_EQ(reading.list[0].kind, &kinds::TooLarge);
     EXPECT_LE(reading.list[0].span.begin, 6U);

@@ -61,7 +61,7 @@ int x;
   ASSERT_EQ(reading.document.blocks.size(), 2U);
   const YamlBlock& setup = reading.document.blocks[0];
   EXPECT_EQ(setup.section, "setup");
-  EXPECT_EQ(reading.source->view(setup.sectionSpan), "\"setup\"");
+  EXPECT_EQ(reading.source->view(setup.sectionSpan), R"("setup")");
   EXPECT_EQ(reading.source->view(setup.content), R"(section: "setup"
 hands: 5
 )");
@@ -214,7 +214,7 @@ phases:
 ```
 )";
   std::string cut = whole;
-  cut.insert(cut.find("  - id: \"b\""), "```\n");
+  cut.insert(cut.find(R"(  - id: "b")"), "```\n");
   for (const bool isEndLeft : {true, false}) {
     std::string text = isEndLeft ? cut : cut.substr(0, cut.size() - 4);
     Reading reading(text);

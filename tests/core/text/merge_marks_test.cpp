@@ -21,7 +21,16 @@ std::size_t mergesIn(const diagnostics::List& told) {
 }
 
 TEST(MergeMarks, AreFoundWithTheirLines) {
-  const SourceText source("game.md", "a\n<<<<<<< HEAD\nb\n||||||| base\nc\n=======\nd\n>>>>>>> other\ne\n");
+  const SourceText source("game.md", R"(a
+<<<<<<< HEAD
+b
+||||||| base
+c
+=======
+d
+>>>>>>> other
+e
+)");
   const std::vector<MergeConflict> conflicts = mergeConflicts(source);
   ASSERT_EQ(conflicts.size(), 1U);
   EXPECT_EQ(conflicts[0].begins, 2U);
@@ -31,14 +40,29 @@ TEST(MergeMarks, AreFoundWithTheirLines) {
 }
 
 TEST(MergeMarks, OfWhichSomeAreGoneAreFoundToo) {
-  EXPECT_EQ(mergeConflicts(SourceText("game.md", "a\n=======\nb\n>>>>>>> other\n"))[0].turns, 2U);
+  EXPECT_EQ(mergeConflicts(SourceText("game.md", R"(a
+=======
+b
+>>>>>>> other
+)"))[0]
+                .turns,
+            2U);
   EXPECT_EQ(mergeConflicts(SourceText("game.md", "<<<<<<< HEAD\na\n"))[0].last(), 1U);
 }
 
 TEST(MergeMarks, AreNoHeadingsAndNoQuotations) {
-  EXPECT_TRUE(mergeConflicts(SourceText("game.md", "A title\n=======\n> said\n<<<<<<<<\n")).empty());
+  EXPECT_TRUE(mergeConflicts(SourceText("game.md", R"(A title
+=======
+> said
+<<<<<<<<
+)"))
+                  .empty());
   // Six signs, or signs behind something else, are none.
-  EXPECT_TRUE(mergeConflicts(SourceText("game.md", "<<<<<< HEAD\n <<<<<<< HEAD\n>>>>>>>>\n")).empty());
+  EXPECT_TRUE(mergeConflicts(SourceText("game.md", R"(<<<<<< HEAD
+ <<<<<<< HEAD
+>>>>>>>>
+)"))
+                  .empty());
 }
 
 TEST(MergeMarks, AreToldInProseAndBetweenBlocks) {
@@ -47,7 +71,13 @@ section: "constants"
 A: 1
 ```
 )";
-  EXPECT_EQ(mergesIn(toldOf("<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> other\n" + block)), 1U);
+  EXPECT_EQ(mergesIn(toldOf(R"(<<<<<<< HEAD
+one
+=======
+two
+>>>>>>> other
+)" + block)),
+            1U);
   EXPECT_EQ(mergesIn(toldOf("<<<<<<< HEAD\n" + block + "=======\n" + block + ">>>>>>> other\n")), 1U);
 }
 

@@ -22,40 +22,93 @@ std::string read(const std::string& content, std::uint32_t line = 1) {
 }
 
 TEST(PipeTable, HasNumbersWordsAndTexts) {
-  EXPECT_EQ(
-      read("\n \n| id | cost | wild |\n|---|:-:|--:|\n| oak tree | 12 | true |\n|elm|-3|\"x\"|\n\nprose\n"),
-      R"(["id","cost","wild"]
+  EXPECT_EQ(read(R"(
+ 
+| id | cost | wild |
+|---|:-:|--:|
+| oak tree | 12 | true |
+|elm|-3|"x"|
+
+prose
+)"),
+            R"(["id","cost","wild"]
 ["oak tree",12,true]
 ["elm",-3,"x"])");
 }
 
 TEST(PipeTable, NeedsNoBarsAtItsEnds) {
-  EXPECT_EQ(read("a | b\n--|--\n1 | 2"), "[\"a\",\"b\"]\n[1,2]");
+  EXPECT_EQ(read(R"(a | b
+--|--
+1 | 2)"),
+            R"(["a","b"]
+[1,2])");
 }
 
 TEST(PipeTable, KeepsEmptyCellsAndEscapedBars) {
-  EXPECT_EQ(read("|a|b|\n|-|-|\n||x\\|y|\n"), "[\"a\",\"b\"]\n[\"\",\"x|y\"]");
+  EXPECT_EQ(read(R"(|a|b|
+|-|-|
+||x\|y|
+)"),
+            R"(["a","b"]
+["","x|y"])");
 }
 
 TEST(PipeTable, TakesRowsOfAnyLength) {
-  EXPECT_EQ(read("|a|b|\n|-|-|\n|1|\n|1|2|3|\n"), "[\"a\",\"b\"]\n[1]\n[1,2,3]");
+  EXPECT_EQ(read(R"(|a|b|
+|-|-|
+|1|
+|1|2|3|
+)"),
+            R"(["a","b"]
+[1]
+[1,2,3])");
 }
 
 TEST(PipeTable, LeavesNumbersThatNoNumberHoldsTexts) {
-  EXPECT_EQ(read("|a|\n|-|\n|99999999999999999999|\n|1.5|\n|+1|\n"),
-            "[\"a\"]\n[\"99999999999999999999\"]\n[\"1.5\"]\n[\"+1\"]");
+  EXPECT_EQ(read(R"(|a|
+|-|
+|99999999999999999999|
+|1.5|
+|+1|
+)"),
+            R"(["a"]
+["99999999999999999999"]
+["1.5"]
+["+1"])");
 }
 
 TEST(PipeTable, GoesOnToAnEmptyLineOrSomethingElse) {
-  const std::string table = "|a|b|\n|-|-|\n|1|2|\n";
-  EXPECT_EQ(read(table + "3; 4\n|5|6|\n\nprose\n"), "[\"a\",\"b\"]\n[1,2]\n[\"3; 4\"]\n[5,6]");
+  const std::string table = R"(|a|b|
+|-|-|
+|1|2|
+)";
+  EXPECT_EQ(read(table + R"(3; 4
+|5|6|
+
+prose
+)"),
+            R"(["a","b"]
+[1,2]
+["3; 4"]
+[5,6])");
   for (const char* other : {"# A heading", "```yaml", "> said", "<!-- a remark -->", "- an item"})
-    EXPECT_EQ(read(table + other + "\n"), "[\"a\",\"b\"]\n[1,2]") << other;
+    EXPECT_EQ(read(table + other + "\n"), R"(["a","b"]
+[1,2])") << other;
 }
 
 TEST(PipeTable, IsNotThereWithoutARulerOfAsManyCells) {
-  for (const char* text :
-       {"", "\n\n", "prose\n|a|\n|-|\n", "|a|b|\n|-|\n|1|2|\n", "|a|\n", "|a|\n|x|\n", "a\n-\n1\n"})
+  for (const char* text : {"", "\n\n", R"(prose
+|a|
+|-|
+)",
+                           R"(|a|b|
+|-|
+|1|2|
+)",
+                           "|a|\n", "|a|\n|x|\n", R"(a
+-
+1
+)"})
     EXPECT_EQ(read(text), "none") << text;
   EXPECT_EQ(read("|a|\n|-|\n", 9), "none");
 }

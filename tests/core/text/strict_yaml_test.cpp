@@ -54,13 +54,16 @@ last: {
   EXPECT_EQ(reading.at(list.items[0].span), "-5");
   EXPECT_EQ(reading.at(list.items[1].span), "'it''s'");
   EXPECT_EQ(list.items[1].text, "it's");
-  EXPECT_EQ(reading.at(list.items[2].span), "{ a: true, b: [1, \"x\"] }");
+  EXPECT_EQ(reading.at(list.items[2].span), R"({ a: true, b: [1, "x"] })");
   EXPECT_EQ(reading.at(list.items[2].find("a")->span), "true");
-  EXPECT_EQ(reading.at(list.items[2].find("b")->span), "[1, \"x\"]");
+  EXPECT_EQ(reading.at(list.items[2].find("b")->span), R"([1, "x"])");
   EXPECT_EQ(reading.at(list.items[2].find("b")->items[1].span), "\"x\"");
-  EXPECT_EQ(reading.at(root.find("text")->span), "|\n  one\n  two");
+  EXPECT_EQ(reading.at(root.find("text")->span), R"(|
+  one
+  two)");
   EXPECT_EQ(root.find("text")->text, "one\ntwo\n");
-  EXPECT_EQ(reading.at(root.find("long")->span), "\"one\n  two\"");
+  EXPECT_EQ(reading.at(root.find("long")->span), R"("one
+  two")");
   EXPECT_EQ(root.find("long")->text, "one two");
   EXPECT_EQ(reading.at(root.find("last")->span), "{\n}");
 }
@@ -91,7 +94,7 @@ more: [
   diagnostics::List list;
   DataNode data = readStrictYaml(source, {12, 17}, list);
   EXPECT_TRUE(list.empty());
-  EXPECT_EQ(writeJsonLine(data), "{\"a\":1}");
+  EXPECT_EQ(writeJsonLine(data), R"({"a":1})");
   EXPECT_EQ(data.find("a")->span, (Span{15, 16}));
   EXPECT_EQ(readStrictYaml(source, {900, 910}, list).kind, DataKind::Null);
   EXPECT_TRUE(list.empty());

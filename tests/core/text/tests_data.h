@@ -13,7 +13,7 @@ inline DataNode randomData(Rng& rng, int depth) {
   static const std::string texts[] = {"",          "deck",
                                       "true",      "null",
                                       "~",         "12",
-                                      "a: b # c",  "\"quoted\"",
+                                      "a: b # c",  R"("quoted")",
                                       "it's",      "line\nline",
                                       "\ttab",     "back\\slash",
                                       "\x01\x7F",  "\xC2\xA0 ",

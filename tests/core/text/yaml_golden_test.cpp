@@ -44,13 +44,18 @@ b: 1
      R"({"a":["deck",1]})"},
     {"UnquotedInBraces", "a: { owner: none }\n", "unquoted-text", "none", "a: { owner: \"none\" }\n", true,
      R"({"a":{"owner":"none"}})"},
-    {"UnquotedOnNextLine", "a:\n  deck\nb: 1\n", "unquoted-text", "deck", R"(a:
+    {"UnquotedOnNextLine", R"(a:
+  deck
+b: 1
+)",
+     "unquoted-text", "deck", R"(a:
   "deck"
 b: 1
 )",
      true, R"({"a":"deck","b":1})"},
     {"UnquotedReference", "a: $zone\n", "unquoted-text", "$zone", "a: \"$zone\"\n"},
-    {"UnquotedWithQuotesInside", "a: say \"hi\"\n", "unquoted-text", "say \"hi\"", "a: \"say \\\"hi\\\"\"\n"},
+    {"UnquotedWithQuotesInside", "a: say \"hi\"\n", "unquoted-text", R"(say "hi")",
+     "a: \"say \\\"hi\\\"\"\n"},
     {"UnquotedReserved", "a: @home\n", "unquoted-text", "@home", "a: \"@home\"\n"},
     {"UnquotedComparison", "a: > 5\n", "unquoted-text", "> 5", "a: \"> 5\"\n", true, R"({"a":"> 5"})"},
     {"UnquotedStar", "a: * 5\n", "unquoted-text", "* 5", "a: \"* 5\"\n"},
@@ -73,7 +78,14 @@ b: 2
 )",
      false, R"({"colour":"#ff0000","b":2})"},
     {"HashAtQuote", "a: \"x\"#note\n", "hash-in-text", "#", "a: \"x\" #note\n"},
-    {"MultiLineText", "a: one\n  two\n  three\nb: 1\n", "multi-line-text", "one\n  two\n  three",
+    {"MultiLineText", R"(a: one
+  two
+  three
+b: 1
+)",
+     "multi-line-text", R"(one
+  two
+  three)",
      R"(a: "one two three"
 b: 1
 )",
@@ -99,12 +111,19 @@ b: 1
 b: 1
 )",
      false},
-    {"EmptyValueAtEnd", "b: 1\na:", "empty-value", "a", "b: 1\na: \"\"", false},
+    {"EmptyValueAtEnd", "b: 1\na:", "empty-value", "a", R"(b: 1
+a: "")",
+     false},
     {"EmptyValueWithComment", "a: # none\nb: 1\n", "empty-value", "a", R"(a: "" # none
 b: 1
 )",
      false},
-    {"EmptyItem", "a:\n  - 1\n  -\n  - 3\n", "empty-value", "-", R"(a:
+    {"EmptyItem", R"(a:
+  - 1
+  -
+  - 3
+)",
+     "empty-value", "-", R"(a:
   - 1
   - ""
   - 3
@@ -117,7 +136,7 @@ b: 1
     {"UnclosedDouble", R"(a: "deck
 b: 1
 )",
-     "unclosed-quote", "\"deck", R"(a: "deck"
+     "unclosed-quote", R"("deck)", R"(a: "deck"
 b: 1
 )",
      true, R"({"a":"deck","b":1})"},
@@ -125,11 +144,11 @@ b: 1
     {"UnclosedBeforeQuoted", R"(a: "deck
 b: "x"
 )",
-     "unclosed-quote", "\"deck", R"(a: "deck"
+     "unclosed-quote", R"("deck)", R"(a: "deck"
 b: "x"
 )",
      true, R"({"a":"deck","b":"x"})"},
-    {"UnclosedWithBackslash", "a: \"deck\\\n", "unclosed-quote", "\"deck\\", "a: \"deck\\\\\"\n"},
+    {"UnclosedWithBackslash", "a: \"deck\\\n", "unclosed-quote", R"("deck\)", "a: \"deck\\\\\"\n"},
     {"UnclosedInList", "a: [\"x, \"y\"]\n", "unclosed-quote", "\"x", "a: [\"x\", \"y\"]\n", false,
      R"({"a":["x","y"]})"},
     {"UnclosedLastInList", R"(a: ["x", "y]
@@ -162,9 +181,16 @@ b: 1
      "a: [\"x\", 1]\n"},
 
     // Spaces and other characters.
-    {"TabIndentation", "a:\n\tb: 1\n\tc: 2\n", "tab", "\t", "a:\n  b: 1\n  c: 2\n", true,
-     R"({"a":{"b":1,"c":2}})"},
-    {"TabOfFour", "x:\n    y: 1\na:\n\tb: 1\n", "tab", "\t", "x:\n    y: 1\na:\n    b: 1\n"},
+    {"TabIndentation", "a:\n\tb: 1\n\tc: 2\n", "tab", "\t", R"(a:
+  b: 1
+  c: 2
+)",
+     true, R"({"a":{"b":1,"c":2}})"},
+    {"TabOfFour", "x:\n    y: 1\na:\n\tb: 1\n", "tab", "\t", R"(x:
+    y: 1
+a:
+    b: 1
+)"},
     {"TabBetween", "a:\t1\nb: 2\n", "tab", "\t", "a: 1\nb: 2\n", true, R"({"a":1,"b":2})"},
     {"NonBreakingSpace", "a:\xC2\xA0\"x\"\n", "strange-space", "\xC2\xA0", "a: \"x\"\n", true,
      R"({"a":"x"})"},
@@ -186,18 +212,75 @@ b: 1
     {"ControlCharacter", "a: \"x\x01y\"\n", "control-character", "\x01", "a: \"xy\"\n"},
 
     // Blocks.
-    {"TooDeepByOne", "a:\n  b: 1\n   c: 2\n", "indentation", "   ", "a:\n  b: 1\n  c: 2\n", true,
-     R"({"a":{"b":1,"c":2}})"},
-    {"TooShallowByOne", "a:\n    b: 1\n   c: 2\nd: 3\n", "indentation", "   ",
-     "a:\n    b: 1\n    c: 2\nd: 3\n", true, R"({"a":{"b":1,"c":2},"d":3})"},
-    {"SeveralLinesOff", "a:\n  b: 1\n   c: 2\n   d: 3\n  e: 4\n", "indentation", "   ",
-     "a:\n  b: 1\n  c: 2\n  d: 3\n  e: 4\n", true, R"({"a":{"b":1,"c":2,"d":3,"e":4}})"},
-    {"SubtreeOff", "a:\n  b: 1\n   c:\n     d: 3\n  e: 4\n", "indentation", "   ",
-     "a:\n  b: 1\n  c:\n    d: 3\n  e: 4\n", true, R"({"a":{"b":1,"c":{"d":3},"e":4}})"},
-    {"ItemOff", "a:\n  - 1\n   - 2\n  - 3\n", "indentation", "   ", "a:\n  - 1\n  - 2\n  - 3\n", true,
-     R"({"a":[1,2,3]})"},
-    {"KeyOfItemOff", "a:\n  - b: 1\n     c: 2\n", "indentation", "     ", "a:\n  - b: 1\n    c: 2\n", true,
-     R"({"a":[{"b":1,"c":2}]})"},
+    {"TooDeepByOne", R"(a:
+  b: 1
+   c: 2
+)",
+     "indentation", "   ", R"(a:
+  b: 1
+  c: 2
+)",
+     true, R"({"a":{"b":1,"c":2}})"},
+    {"TooShallowByOne", R"(a:
+    b: 1
+   c: 2
+d: 3
+)",
+     "indentation", "   ",
+     R"(a:
+    b: 1
+    c: 2
+d: 3
+)",
+     true, R"({"a":{"b":1,"c":2},"d":3})"},
+    {"SeveralLinesOff", R"(a:
+  b: 1
+   c: 2
+   d: 3
+  e: 4
+)",
+     "indentation", "   ",
+     R"(a:
+  b: 1
+  c: 2
+  d: 3
+  e: 4
+)",
+     true, R"({"a":{"b":1,"c":2,"d":3,"e":4}})"},
+    {"SubtreeOff", R"(a:
+  b: 1
+   c:
+     d: 3
+  e: 4
+)",
+     "indentation", "   ",
+     R"(a:
+  b: 1
+  c:
+    d: 3
+  e: 4
+)",
+     true, R"({"a":{"b":1,"c":{"d":3},"e":4}})"},
+    {"ItemOff", R"(a:
+  - 1
+   - 2
+  - 3
+)",
+     "indentation", "   ", R"(a:
+  - 1
+  - 2
+  - 3
+)",
+     true, R"({"a":[1,2,3]})"},
+    {"KeyOfItemOff", R"(a:
+  - b: 1
+     c: 2
+)",
+     "indentation", "     ", R"(a:
+  - b: 1
+    c: 2
+)",
+     true, R"({"a":[{"b":1,"c":2}]})"},
     {"FarOff", "a: 1\n   b: 2\n", "indentation", "   ", "a: 1\nb: 2\n", false, R"({"a":1,"b":2})"},
     {"ValueNotIndented", R"(a:
 "x"
@@ -208,8 +291,15 @@ b: 1
 b: 1
 )",
      false, R"({"a":"x","b":1})"},
-    {"TextBlockLineOff", "a: |\n    one\n  two\n", "indentation", "  ", "a: |\n    one\n    two\n", true,
-     R"({"a":"one\ntwo\n"})"},
+    {"TextBlockLineOff", R"(a: |
+    one
+  two
+)",
+     "indentation", "  ", R"(a: |
+    one
+    two
+)",
+     true, R"({"a":"one\ntwo\n"})"},
     {"DashWithoutSpace", R"(a:
   -"x"
   - "y"
@@ -219,10 +309,24 @@ b: 1
   - "y"
 )",
      true, R"({"a":["x","y"]})"},
-    {"DashWithoutSpaceKey", "a:\n  - b: 1\n  -b: 2\n", "dash-without-space", "-", "a:\n  - b: 1\n  - b: 2\n",
+    {"DashWithoutSpaceKey", R"(a:
+  - b: 1
+  -b: 2
+)",
+     "dash-without-space", "-", R"(a:
+  - b: 1
+  - b: 2
+)",
      true, R"({"a":[{"b":1},{"b":2}]})"},
-    {"DashWithoutSpaceNumber", "a:\n  - 1\n  -2\n", "dash-without-space", "-", "a:\n  - 1\n  - 2\n", true,
-     R"({"a":[1,2]})"},
+    {"DashWithoutSpaceNumber", R"(a:
+  - 1
+  -2
+)",
+     "dash-without-space", "-", R"(a:
+  - 1
+  - 2
+)",
+     true, R"({"a":[1,2]})"},
     {"ColonWithoutSpace", "a:1\nb: 2\n", "colon-without-space", ":", "a: 1\nb: 2\n", true,
      R"({"a":1,"b":2})"},
     {"ColonWithoutSpaceText", "a:\"x\"\n", "colon-without-space", ":", "a: \"x\"\n", true, R"({"a":"x"})"},
@@ -232,7 +336,7 @@ b: 1
     {"QuotedKeyInBraces", "a: {\"b\":1, c: 2}\n", "quoted-key", "\"b\"", "a: {b: 1, c: 2}\n", true,
      R"({"a":{"b":1,"c":2}})"},
     {"QuotedKeySingle", "'a': 1\n", "quoted-key", "'a'", "a: 1\n"},
-    {"QuotedKeyNoName", "\"a:b\": 1\n", "invalid-key", "\"a:b\"", "a_b: 1\n", false, R"({"a:b":1})"},
+    {"QuotedKeyNoName", "\"a:b\": 1\n", "invalid-key", R"("a:b")", "a_b: 1\n", false, R"({"a:b":1})"},
     {"KeyNoName", "a(b): 1\n", "invalid-key", "a(b)", "a_b: 1\n", false},
     {"ExplicitKey", "? a: 1\nb: 2\n", "invalid-key", "?", "a: 1\nb: 2\n", false, R"({"a":1,"b":2})"},
     {"MissingColon", R"(a: 1
@@ -242,20 +346,45 @@ name "Chess"
 name: "Chess"
 )",
      true, R"({"a":1,"name":"Chess"})"},
-    {"MissingColonNested", "a: 1\nlist\n  - 1\n", "missing-colon", "list", "a: 1\nlist:\n  - 1\n", true,
-     R"({"a":1,"list":[1]})"},
-    {"LineWithoutKey", "a: 1\nsome prose\nb: 2\n", "missing-colon", "some prose",
-     "a: 1\n# some prose\nb: 2\n", false, R"({"a":1,"b":2})"},
+    {"MissingColonNested", R"(a: 1
+list
+  - 1
+)",
+     "missing-colon", "list", R"(a: 1
+list:
+  - 1
+)",
+     true, R"({"a":1,"list":[1]})"},
+    {"LineWithoutKey", R"(a: 1
+some prose
+b: 2
+)",
+     "missing-colon", "some prose",
+     R"(a: 1
+# some prose
+b: 2
+)",
+     false, R"({"a":1,"b":2})"},
     {"DashAmongKeys", "a: 1\n- b: 2\n", "dash-among-keys", "-", "a: 1\nb: 2\n", false, R"({"a":1,"b":2})"},
-    {"DashOnKeyLine", "a: - 1\nb: 2\n", "dash-among-keys", "-", "a:\n  - 1\nb: 2\n", false,
-     R"({"a":[1],"b":2})"},
+    {"DashOnKeyLine", "a: - 1\nb: 2\n", "dash-among-keys", "-", R"(a:
+  - 1
+b: 2
+)",
+     false, R"({"a":[1],"b":2})"},
     {"KeyAmongItems", "- 1\nb: 2\n", "key-among-items", "b: 2", "- 1\n- b: 2\n", false, R"([1,{"b":2}])"},
     {"TextAfterValue", R"(a: "x" y
 b: 1
 )",
-     "text-after-value", "y", "a: \"x\" \nb: 1\n", false, R"({"a":"x","b":1})"},
+     "text-after-value", "y", R"(a: "x" 
+b: 1
+)",
+     false, R"({"a":"x","b":1})"},
     {"TextAfterList", "a: [1] y\nb: 1\n", "text-after-value", "y", "a: [1] \nb: 1\n", false},
-    {"DuplicateKey", "a: 1\nb: 2\na: 3\n", "duplicate-key", "a", "a: 1\nb: 2\n", false, R"({"a":1,"b":2})"},
+    {"DuplicateKey", R"(a: 1
+b: 2
+a: 3
+)",
+     "duplicate-key", "a", "a: 1\nb: 2\n", false, R"({"a":1,"b":2})"},
     {"DuplicateInBraces", "x: { a: 1, b: 2, a: 3 }\n", "duplicate-key", "a", "x: { a: 1, b: 2 }\n", false},
 
     // Brackets.
@@ -268,17 +397,67 @@ b: 1
     {"UnclosedAtEnd", "a: [1, 2", "unclosed-bracket", "[", "a: [1, 2]", false},
     {"Mismatched", "a: [1, 2}\nb: 3\n", "mismatched-bracket", "}", "a: [1, 2]\nb: 3\n", true,
      R"({"a":[1,2],"b":3})"},
-    {"StrayBracket", "a: 1\n}\nb: 2\n", "stray-bracket", "}", "a: 1\n\nb: 2\n", true, R"({"a":1,"b":2})"},
+    {"StrayBracket", R"(a: 1
+}
+b: 2
+)",
+     "stray-bracket", "}", R"(a: 1
+
+b: 2
+)",
+     true, R"({"a":1,"b":2})"},
     {"StrayAfterList", "a: [1]]\nb: 2\n", "stray-bracket", "]", "a: [1]\nb: 2\n", true, R"({"a":[1],"b":2})"},
-    {"DashesInBrackets", "a: [\n  - 1\n  - 2\n]\nb: 3\n", "block-in-flow", "-", "a: [\n  1,\n  2\n]\nb: 3\n",
+    {"DashesInBrackets", R"(a: [
+  - 1
+  - 2
+]
+b: 3
+)",
+     "block-in-flow", "-", R"(a: [
+  1,
+  2
+]
+b: 3
+)",
      false, R"({"a":[1,2],"b":3})"},
-    {"DashesInBraces", "a: { b:\n  - 1\n  - 2\n}\nc: 3\n", "block-in-flow", "-",
-     "a: { b:\n  [1,\n  2]\n}\nc: 3\n", false, R"({"a":{"b":[1,2]},"c":3})"},
-    {"ItemsInBrackets", "a: [\n  - b: 1\n    c: 2\n  - b: 3\n]\n", "block-in-flow", "-",
-     "a: [\n  { b: 1,\n    c: 2 },\n  { b: 3 }\n]\n", false, R"({"a":[{"b":1,"c":2},{"b":3}]})"},
+    {"DashesInBraces", R"(a: { b:
+  - 1
+  - 2
+}
+c: 3
+)",
+     "block-in-flow", "-",
+     R"(a: { b:
+  [1,
+  2]
+}
+c: 3
+)",
+     false, R"({"a":{"b":[1,2]},"c":3})"},
+    {"ItemsInBrackets", R"(a: [
+  - b: 1
+    c: 2
+  - b: 3
+]
+)",
+     "block-in-flow", "-",
+     R"(a: [
+  { b: 1,
+    c: 2 },
+  { b: 3 }
+]
+)",
+     false, R"({"a":[{"b":1,"c":2},{"b":3}]})"},
     {"TrailingComma", "a: [1, 2,]\n", "trailing-comma", ",", "a: [1, 2]\n", true, R"({"a":[1,2]})"},
-    {"TrailingCommaBraces", "a: {\n  b: 1,\n}\n", "trailing-comma", ",", "a: {\n  b: 1\n}\n", true,
-     R"({"a":{"b":1}})"},
+    {"TrailingCommaBraces", R"(a: {
+  b: 1,
+}
+)",
+     "trailing-comma", ",", R"(a: {
+  b: 1
+}
+)",
+     true, R"({"a":{"b":1}})"},
     {"ExtraComma", "a: [1,, 2]\n", "extra-comma", ",", "a: [1, 2]\n", true, R"({"a":[1,2]})"},
     {"CommaAfterValue", R"(a: 1,
 b: "x"
@@ -300,7 +479,16 @@ b: 1
      R"({"a":{"b":1,"c":2}})"},
     {"MissingCommaAfterText", "a: { b: \"x\" c: \"y\" }\n", "missing-comma", " ",
      "a: { b: \"x\", c: \"y\" }\n", true, R"({"a":{"b":"x","c":"y"}})"},
-    {"MissingCommaLines", "a: {\n  b: 1\n  c: 2\n}\n", "missing-comma", "\n  ", "a: {\n  b: 1,\n  c: 2\n}\n",
+    {"MissingCommaLines", R"(a: {
+  b: 1
+  c: 2
+}
+)",
+     "missing-comma", "\n  ", R"(a: {
+  b: 1,
+  c: 2
+}
+)",
      true, R"({"a":{"b":1,"c":2}})"},
     {"PairInList", "a: [b: 1, 2]\n", "pair-in-list", "b: 1", "a: [{ b: 1 }, 2]\n", true,
      R"({"a":[{"b":1},2]})"},
@@ -313,25 +501,61 @@ b: 1
      R"({"a":1,"b":2})"},
     {"SlashCommentAfterKey", "a: // note\n  b: 2\n", "json-comment", "// note", "a: # note\n  b: 2\n", true,
      R"({"a":{"b":2}})"},
-    {"SlashCommentInBrackets", "a: [\n  1, // one\n  2\n]\n", "json-comment", "// one",
-     "a: [\n  1, # one\n  2\n]\n", true, R"({"a":[1,2]})"},
+    {"SlashCommentInBrackets", R"(a: [
+  1, // one
+  2
+]
+)",
+     "json-comment", "// one",
+     R"(a: [
+  1, # one
+  2
+]
+)",
+     true, R"({"a":[1,2]})"},
     {"StarComment", "a: 1 /* note */\nb: 2\n", "json-comment", "/* note */", "a: 1 # note \nb: 2\n", true,
      R"({"a":1,"b":2})"},
-    {"StarCommentLines", "/* one\n * two\n */\na: 1\n", "json-comment", "/* one\n * two\n */",
-     "# one\n # two\n #\na: 1\n", true, R"({"a":1})"},
+    {"StarCommentLines", R"(/* one
+ * two
+ */
+a: 1
+)",
+     "json-comment", R"(/* one
+ * two
+ */)",
+     R"(# one
+ # two
+ #
+a: 1
+)",
+     true, R"({"a":1})"},
     {"StarCommentInside", "a: [1, /* no */ 2]\n", "json-comment", "/* no */", "a: [1,  2]\n", false,
      R"({"a":[1,2]})"},
     {"Anchor", "a: &x 1\nb: 2\n", "anchor", "&x", "a: 1\nb: 2\n", true, R"({"a":1,"b":2})"},
-    {"AnchorOnItem", "a:\n  - &x\n    b: 2\n", "anchor", "&x", "a:\n  - \n    b: 2\n", true,
-     R"({"a":[{"b":2}]})"},
+    {"AnchorOnItem", R"(a:
+  - &x
+    b: 2
+)",
+     "anchor", "&x", "a:\n  - \n    b: 2\n", true, R"({"a":[{"b":2}]})"},
     {"Alias", "b: *x\nc: 1\n", "alias", "*x", R"(b: ""
 c: 1
 )",
      false, R"({"b":"","c":1})"},
-    {"MergeKey", "a: 1\nb:\n  <<: *x\n  c: 1\n", "merge-key", "<<: *x", "a: 1\nb:\n  c: 1\n", false,
-     R"({"a":1,"b":{"c":1}})"},
-    {"MergeKeyAfterDash", "a:\n  - <<: *x\n    c: 1\n", "merge-key", "<<: *x", "a:\n  - c: 1\n", false,
-     R"({"a":[{"c":1}]})"},
+    {"MergeKey", R"(a: 1
+b:
+  <<: *x
+  c: 1
+)",
+     "merge-key", "<<: *x", R"(a: 1
+b:
+  c: 1
+)",
+     false, R"({"a":1,"b":{"c":1}})"},
+    {"MergeKeyAfterDash", R"(a:
+  - <<: *x
+    c: 1
+)",
+     "merge-key", "<<: *x", "a:\n  - c: 1\n", false, R"({"a":[{"c":1}]})"},
     {"MergeKeyInBraces", "a: { <<: *x, c: 1 }\n", "merge-key", "<<: *x", "a: { c: 1 }\n", false,
      R"({"a":{"c":1}})"},
     {"Tag", "a: !!int 5\n", "tag", "!!int", "a: 5\n", true, R"({"a":5})"},
@@ -342,8 +566,11 @@ b: 1
     {"TagOwn", "a: !card \"x\"\n", "tag", "!card", "a: \"x\"\n", false, R"({"a":"x"})"},
     {"DocumentStart", "---\na: 1\n", "several-documents", "---", "a: 1\n", true, R"({"a":1})"},
     {"DocumentEnd", "a: 1\n...\n", "several-documents", "...", "a: 1\n", true, R"({"a":1})"},
-    {"TwoDocuments", "a: 1\n---\nb: 2\n", "several-documents", "---", "a: 1\nb: 2\n", false,
-     R"({"a":1,"b":2})"},
+    {"TwoDocuments", R"(a: 1
+---
+b: 2
+)",
+     "several-documents", "---", "a: 1\nb: 2\n", false, R"({"a":1,"b":2})"},
     {"Directive", "%YAML 1.2\na: 1\n", "several-documents", "%YAML 1.2", "a: 1\n", true, R"({"a":1})"},
 };
 

@@ -100,10 +100,13 @@ TEST(Children, TellWhereTheyComeFrom) {
   ASSERT_TRUE(child);
   EXPECT_EQ(child->parents, std::vector<std::string>{"pig"});
   EXPECT_NE(child->text.find("Made from `pig` by tweak-number with seed 5: " + child->summary +
-                             ".\n\n```diff\n" + child->diff + "```\n"),
+                             R"(.
+
+```diff
+)" + child->diff + "```\n"),
             std::string::npos);
   EXPECT_TRUE(child->text.starts_with("# " + child->name + "\n"));
-  EXPECT_NE(child->text.find("id: \"" + child->id + "\"\nname: \"" + child->name + "\"\n"),
+  EXPECT_NE(child->text.find(R"(id: ")" + child->id + "\"\nname: \"" + child->name + "\"\n"),
             std::string::npos);
   // The next generation is told from its kin by a name as short, and tells of its own parent only.
   const ParentPtr middle = parentOf(child->text);
@@ -177,16 +180,16 @@ items:
 TEST(Children, LoseTheTestsThatNoLongerHold) {
   const ParentPtr parent = sample("threat-and-money");
   std::string text = parent->text();
-  const std::string written = "var: \"money\", delta: 2";
-  text.replace(text.find(written), written.size(), "var: \"money\", delta: 3");
+  const std::string written = R"(var: "money", delta: 2)";
+  text.replace(text.find(written), written.size(), R"(var: "money", delta: 3)");
   EXPECT_EQ(withoutBrokenTests(parent->text(), "game.md"), parent->text()) << "all of them hold";
   EXPECT_EQ(withoutBrokenTests(text, "game.md"), text) << "no test asks how much is taken";
   // One that is gone may stand in many tests.
   std::string renamed = parent->text();
-  const std::string id = "id: \"hire\"";
-  renamed.replace(renamed.find(id), id.size(), "id: \"engage\"");
+  const std::string id = R"(id: "hire")";
+  renamed.replace(renamed.find(id), id.size(), R"(id: "engage")");
   const std::string rest = withoutBrokenTests(renamed, "game.md");
-  EXPECT_EQ(rest.find("\"hire("), std::string::npos);
+  EXPECT_EQ(rest.find(R"("hire()"), std::string::npos);
   EXPECT_NE(rest.find("The defence is paid for once a turn"), std::string::npos);
   const std::string price = "DEFENCE_PRICE: 3";
   text.replace(text.find(price), price.size(), "DEFENCE_PRICE: 2");

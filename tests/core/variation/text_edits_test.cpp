@@ -78,12 +78,14 @@ TEST(ReplaceValue, StaysOnItsLineInBraces) {
   const auto markdown = documentOf(game);
   const auto at = static_cast<std::uint32_t>(game.find("1, right"));
   const std::string text = changed(markdown, {replaceValue(markdown, {at, at + 1}, small())});
-  EXPECT_NE(text.find("    pre: { op: \">\", left: { ref: \"stuck\" }, right: 0 }\n"), std::string::npos);
+  EXPECT_NE(text.find(R"(    pre: { op: ">", left: { ref: "stuck" }, right: 0 }
+)"),
+            std::string::npos);
 }
 
 TEST(ReplaceValue, TakesTheLinesOfABlockTogether) {
   const auto markdown = documentOf(game);
-  const Span pre = valueAt(markdown, "op: \"and\"");
+  const Span pre = valueAt(markdown, R"(op: "and")");
   const std::string text = changed(markdown, {replaceValue(markdown, pre, small())});
   EXPECT_NE(text.find(R"(  - id: "rest"
     pre: { ref: "stuck" }
@@ -94,7 +96,7 @@ TEST(ReplaceValue, TakesTheLinesOfABlockTogether) {
 
 TEST(ReplaceValue, GoesOverSeveralLinesWhereOneIsTooLong) {
   const auto markdown = documentOf(game);
-  const Span pre = valueAt(markdown, "{ op: \">\"");
+  const Span pre = valueAt(markdown, R"({ op: ">")");
   const std::string text = changed(markdown, {replaceValue(markdown, pre, large())});
   EXPECT_NE(text.find(R"(    # Where to.
     pre:
@@ -112,7 +114,7 @@ TEST(ReplaceValue, GoesOverSeveralLinesWhereOneIsTooLong) {
 
 TEST(RemoveEntries, TakesOneOfSeveralWithItsLines) {
   const auto markdown = documentOf(game);
-  const std::string text = changed(markdown, removeEntries(markdown, {valueAt(markdown, "id: \"walk\"")}));
+  const std::string text = changed(markdown, removeEntries(markdown, {valueAt(markdown, R"(id: "walk")")}));
   EXPECT_NE(text.find(R"(items:
   - id: "rest"
 )"),
@@ -122,7 +124,7 @@ TEST(RemoveEntries, TakesOneOfSeveralWithItsLines) {
 
 TEST(RemoveEntries, TakesABlockWithItsProseAndHeading) {
   const auto markdown = documentOf(game);
-  const std::string text = changed(markdown, removeEntries(markdown, {valueAt(markdown, "{ id: \"run\"")}));
+  const std::string text = changed(markdown, removeEntries(markdown, {valueAt(markdown, R"({ id: "run")")}));
   EXPECT_TRUE(text.ends_with(R"(      args: [true, true]
 ```
 
@@ -155,9 +157,17 @@ items:
 }
 
 TEST(LineDiff, ShowsTheLinesThatChange) {
-  const SourceText source("game.md", "one\ntwo\nthree\nfour\n");
+  const SourceText source("game.md", R"(one
+two
+three
+four
+)");
   EXPECT_EQ(lineDiff(source, {{{4, 7}, "2"}}), "-two\n+2\n");
-  EXPECT_EQ(lineDiff(source, {{{4, 8}, ""}, {{14, 18}, "4"}}), "-two\n\n-four\n+4\n");
+  EXPECT_EQ(lineDiff(source, {{{4, 8}, ""}, {{14, 18}, "4"}}), R"(-two
+
+-four
++4
+)");
   EXPECT_EQ(lineDiff(source, {{{8, 8}, "new\n"}}), "+new\n");
   EXPECT_EQ(lineDiff(source, {{{0, 1}, "O"}, {{2, 3}, "E"}}), "-one\n+OnE\n");
 }

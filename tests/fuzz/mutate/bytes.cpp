@@ -32,7 +32,8 @@ constexpr std::string_view scraps[] = {"\"",
                                        "\xf0\x9f\x8e\xb2",
                                        "```",
                                        "~~~ yaml\n",
-                                       "section: \"turn\"\n"};
+                                       R"(section: "turn"
+)"};
 
 /// Where the line of a byte begins, and where it ends with its newline.
 std::size_t lineBegin(std::string_view text, std::size_t at) {

@@ -26,7 +26,7 @@ const std::string& anySection(Rng& random) {
 }
 
 std::string blockText(const std::string& section, const DataNode& root) {
-  std::string text = "section: \"" + section + "\"\n";
+  std::string text = R"(section: ")" + section + "\"\n";
   if (!root.entries.empty()) text += text::writeYaml(root);
   return text;
 }

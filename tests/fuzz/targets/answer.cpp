@@ -88,8 +88,10 @@ std::string mutate(std::string_view input, std::string_view other, Rng& random) 
 }
 
 std::string eventOf(const std::string& content) {
-  return "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"" + content +
-         "\"},\"finish_reason\":null}]}\n\n";
+  return R"(data: {"choices":[{"index":0,"delta":{"content":")" + content +
+         R"("},"finish_reason":null}]}
+
+)";
 }
 
 std::vector<std::string> seeds() {
@@ -100,12 +102,11 @@ data: [DONE]
 
 )";
   return {
-      eventOf("```yaml\\nsection: \\\"metadata\\\"\\n") + eventOf("id: \\\"a\\\"\\n```\\n") + end,
+      eventOf(R"(```yaml\nsection: \"metadata\"\n)") + eventOf(R"(id: \"a\"\n```\n)") + end,
       ": a comment\r\nevent: message\r\n" + eventOf("\\u00e9\\ud83c\\udfb2") + end,
-      "{\"choices\":[{\"message\":{\"role\":\"assistant\",\"content\":\"a "
-      "text\"},\"finish_reason\":\"length\"}],"
-      "\"usage\":{\"prompt_tokens\":1,\"completion_tokens\":2,\"total_tokens\":3}}",
-      "{\"error\":{\"message\":\"the model is not loaded\",\"type\":\"invalid_request_error\",\"code\":400}}",
+      R"({"choices":[{"message":{"role":"assistant","content":"a )"
+      R"(text"},"finish_reason":"length"}],"usage":{"prompt_tokens":1,"completion_tokens":2,"total_tokens":3}})",
+      R"({"error":{"message":"the model is not loaded","type":"invalid_request_error","code":400}})",
       R"(```yaml
 section: "metadata"
 id: "tic-tac-toe"

@@ -19,10 +19,10 @@ constexpr std::size_t largestMemory = std::size_t{64} << 20U;
 const std::string& brokenGame() {
   static const std::string text = [] {
     std::string game = *readFile(LUDO_SOURCE_DIR "/samples/tic-tac-toe.md");
-    const std::string was = "{ is: \"empty\", zone: \"$zone\" }";
+    const std::string was = R"({ is: "empty", zone: "$zone" })";
     const std::size_t at = game.find(was);
     require(at != std::string::npos, "the sample is another one");
-    return game.replace(at, was.size(), "{ is: \"unoccupied by anybody\", zone: \"$zone\" }");
+    return game.replace(at, was.size(), R"({ is: "unoccupied by anybody", zone: "$zone" })");
   }();
   return text;
 }
@@ -71,7 +71,7 @@ std::vector<std::string> seeds() {
     for (std::size_t i = 0; i < count; ++i) {
       MistakeShape shape = someMistakes()[i % someMistakes().size()];
       shape.message += std::string(i, '!');
-      memory.keep({shape, "Write '...'", "\"unoccupied by anybody\"", "\"empty\""});
+      memory.keep({shape, "Write '...'", R"("unoccupied by anybody")", R"("empty")"});
     }
     require(bool(memory.write(path)), "cannot write " + path);
     inputs.push_back(*readFile(path));

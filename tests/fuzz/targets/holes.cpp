@@ -13,7 +13,7 @@
 namespace ludo::fuzz {
 namespace {
 
-constexpr std::string_view hole = "\"TODO\"";
+constexpr std::string_view hole = R"("TODO")";
 
 std::string sample(const std::string& name) {
   Result<std::string> text = readFile(LUDO_SOURCE_DIR "/samples/" + name + ".md");

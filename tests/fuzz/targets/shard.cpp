@@ -81,7 +81,8 @@ std::vector<std::string> shards() {
   const std::string game = *readFile(LUDO_SOURCE_DIR "/samples/tic-tac-toe.md");
   CampaignShard shard{{{"command", "evolve"}, {"program", "1"}, {"shard: step", "step-0-00000000"}},
                       {1, 2},
-                      "games: [\"a.md\"]\n",
+                      R"(games: ["a.md"]
+)",
                       {{"a.md", game}},
                       {{7, 0}, {9, 3}},
                       {}};
@@ -133,13 +134,13 @@ std::vector<std::string> answers() {
   Sample sample;
   sample.measures.resize(measureTable().size(), {30, 0.5, 0.4, 0.6});
   Finding found;
-  found.verdict = {Ending::measured, ""};
+  found.conclusion = {CandidateEnding::measured, ""};
   found.child = {"text", "change"};
   found.name = "a";
   found.rulesHash = 7;
   found.samples.assign(firstBelievedSample + 1, sample);
   Finding failed;
-  failed.verdict = {Ending::notCompiled, "it has an error"};
+  failed.conclusion = {CandidateEnding::notCompiled, "it has an error"};
   failed.diagnostics = "[]";
   return {'\0' + packedAnswer({found, {}}), '\0' + packedAnswer({failed, {}}),
           '\1' + packedAnswer({{}, sample}), '\1' + packedAnswer({{}, {}})};

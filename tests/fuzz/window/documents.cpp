@@ -35,9 +35,8 @@ std::vector<std::string> notes() {
   return {
       notesText({{0, ""}, {3, "a mistake"}, {700, QString::fromUtf8("\xf0\x9f\x8e\xb2 \"here\"\n")}}),
       notesText({}),
-      "{\"format\":\"ludo-notes\",\"version\":1,\"notes\":[{\"ply\":9007199254740993,\"text\":\"\\ud83c\"},"
-      "{\"ply\":1e300,\"text\":\"x\"}]}",
-      "{\"format\":\"ludo-notes\",\"notes\":[{\"ply\":2,\"text\":\"a\"},{\"ply\":2,\"text\":\"b\"}]}"};
+      R"({"format":"ludo-notes","version":1,"notes":[{"ply":9007199254740993,"text":"\ud83c"},{"ply":1e300,"text":"x"}]})",
+      R"({"format":"ludo-notes","notes":[{"ply":2,"text":"a"},{"ply":2,"text":"b"}]})"};
 }
 
 void feedHandOver(std::string_view input) {
@@ -57,8 +56,14 @@ std::string mutateHandOver(std::string_view input, std::string_view other, Rng& 
 
 std::vector<std::string> messages() {
   return {ide::handOverMessage({"/tmp/a.md"}).toStdString(), ide::handOverMessage({}).toStdString(),
-          ide::handOverMessage({"/a \" b\n.md", QString::fromUtf8("/\xc3\xa9.md")}).toStdString(),
-          "{\"ludoforge\":1,\"files\":[\"relative\"]}\n", "{\"ludoforge\":1}\n"};
+          ide::handOverMessage({R"(/a " b
+.md)",
+                                QString::fromUtf8("/\xc3\xa9.md")})
+              .toStdString(),
+          R"({"ludoforge":1,"files":["relative"]}
+)",
+          R"({"ludoforge":1}
+)"};
 }
 
 /// What stands in the file of a lock that nobody holds may only say that it is of another machine.
@@ -79,10 +84,8 @@ void feedLock(std::string_view input) {
 
 std::vector<std::string> locks() {
   return {
-      "{\"program\":\"ludoforge\",\"user\":\"a\",\"host\":\"b\",\"machine\":\"0123456789abcdef\",\"process\":"
-      "7,"
-      "\"since\":\"2026-01-01T00:00:00Z\"}",
-      "{\"machine\":\"x\",\"process\":-1e300,\"since\":\"9999999-99-99\"}", "", "{\"machine\":7}"};
+      R"({"program":"ludoforge","user":"a","host":"b","machine":"0123456789abcdef","process":7,"since":"2026-01-01T00:00:00Z"})",
+      R"({"machine":"x","process":-1e300,"since":"9999999-99-99"})", "", R"({"machine":7})"};
 }
 
 /// Each line is the name of a file. What is kept then comes first, and nothing else is lost before its time.
@@ -113,7 +116,11 @@ void feedHistory(std::string_view input) {
 
 std::vector<std::string> names() {
   return {"20260101-000000-000.md", "99991231-235959-999.md\n20260101-000000-001.md\n",
-          "zzz.md\n20260230-000000-000.md\n.md\n", "20260101-000000-000\n\xff.md\n99999999-999999-999.md"};
+          R"(zzz.md
+20260230-000000-000.md
+.md
+)",
+          "20260101-000000-000\n\xff.md\n99999999-999999-999.md"};
 }
 
 }  // namespace

@@ -41,14 +41,16 @@ void feed(std::string_view input) {
 
 std::vector<std::string> drawings() {
   const auto drawing = [](const std::string& inside) {
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\">" + inside + "</svg>";
+    return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">)" + inside + "</svg>";
   };
   return {
-      drawing("<circle cx=\"32\" cy=\"33\" r=\"27\" fill=\"#c8763c\"/>"),
-      drawing("<defs><linearGradient id=\"a\"><stop offset=\"0\" stop-color=\"red\"/></linearGradient></defs>"
-              "<rect width=\"9\" height=\"9\" style=\"fill: url(#a)\"/><text x=\"3\" y=\"9\">K&amp;Q</text>"),
-      drawing("<style><![CDATA[.a { fill: blue }]]></style><g transform=\"rotate(30)\"><path class=\"a\" "
-              "d=\"M0 0 L9 9 a5 5 0 0 1 10 0 Z\" stroke-dasharray=\"1 2\"/></g><!-- x -->"),
+      drawing(R"(<circle cx="32" cy="33" r="27" fill="#c8763c"/>)"),
+      drawing(
+          R"(<defs><linearGradient id="a"><stop offset="0" stop-color="red"/></linearGradient></defs><rect )"
+          R"y(width="9" height="9" style="fill: url(#a)"/><text x="3" y="9">K&amp;Q</text>)y"),
+      drawing(
+          R"y(<style><![CDATA[.a { fill: blue }]]></style><g transform="rotate(30)"><path class="a" d="M0 0 )y"
+          R"(L9 9 a5 5 0 0 1 10 0 Z" stroke-dasharray="1 2"/></g><!-- x -->)"),
       // One pixel.
       std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\1\0\0\0\1\b\6\0\0\0\x1f\x15\xc4\x89\0\0\0\rIDATx\xda"
                   "\x63\x64\xf8\xcfP\x0f\0\3\x86\1\x80Z4}k\0\0\0\0IEND\xae\x42`\x82",

@@ -57,8 +57,17 @@ std::vector<std::string> preferences() {
   liked.shortcuts = {{"game.simulate", "Ctrl+R"}, {"file.new", ""}, {"view.zoom", "Ctrl++, Ctrl+="}};
   require(writePreferences(liked, file.path()).isEmpty(), "preferences cannot be written");
   return {file.content(),
-          "[General]\nfontSize=99999999999\nliveLens=@Variant(\\0\\0\\0\\x1\\0)\ntheme=dark, light\n",
-          "[shortcuts]\n%00=x\na\\b\\c=Ctrl+\\x416\nfile.new=@Invalid()\n", "fontSize=@Size(1 2)\n"};
+          R"([General]
+fontSize=99999999999
+liveLens=@Variant(\0\0\0\x1\0)
+theme=dark, light
+)",
+          R"([shortcuts]
+%00=x
+a\b\c=Ctrl+\x416
+file.new=@Invalid()
+)",
+          "fontSize=@Size(1 2)\n"};
 }
 
 void feedSession(std::string_view input) {
@@ -82,7 +91,7 @@ std::vector<std::string> sessions() {
   const OwnFile file("");
   Session left;
   left.geometry = "some bytes";
-  left.layout = "{\"layout\":\"write\",\"desks\":{}}";
+  left.layout = R"({"layout":"write","desks":{}})";
   left.openFiles = QStringList{"/tmp/one.md", "/tmp/two, with a comma.md"};
   left.currentFile = "/tmp/one.md";
   left.recentFiles = left.openFiles;
@@ -90,8 +99,7 @@ std::vector<std::string> sessions() {
   left.games["/tmp/one.md"] = {18446744073709551615U, {"", "random"}, {"mark(cell_0_1)", "pass"}};
   require(writeSession(left, file.path()).isEmpty(), "a session cannot be written");
   return {file.content(), "{}", "[1, 2]",
-          "{\"open\":[\"relative.md\",\"/a\",\"/a\",3],\"current\":\"b\",\"carets\":{\"/"
-          "a\":-1e300},\"recent\":[]}"};
+          R"({"open":["relative.md","/a","/a",3],"current":"b","carets":{"/a":-1e300},"recent":[]})"};
 }
 
 }  // namespace

@@ -66,7 +66,7 @@ struct Place {
 /// written, with completion; a number that changes the game.
 const Place places[] = {
     {"prose", "One may also sell a card", QStringLiteral(" or two, if one likes,")},
-    {"a label", "label: \"Sell", QStringLiteral(" or give")},
+    {"a label", R"(label: "Sell)", QStringLiteral(" or give")},
     {"a rule", "effects:", QStringLiteral("\r  - addVar: { scope: \"global\", var: \"co")},
     {"a number", "delta: ", QStringLiteral("12\b\b")}};
 

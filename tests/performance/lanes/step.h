@@ -62,7 +62,7 @@ class InLanes final : public LanesRunner {
     for (Game& game : m_games) game.begin(all(~Bits{0}));
   }
 
-  Played play(std::uint64_t plies) override {
+  PlayCount play(std::uint64_t plies) override {
     // All in variables of its own, which the compiler can keep in registers.
     std::array<Game, vectors> games = m_games;
     std::array<RandomLanes, vectors> randoms = m_randoms;
@@ -85,7 +85,7 @@ class InLanes final : public LanesRunner {
     m_games = games;
     m_randoms = randoms;
     const std::array<std::uint64_t, 3> ended = {sumOf(firstWins), sumOf(secondWins), sumOf(drawn)};
-    const Played played{sumOf(moved), ended[0] + ended[1] + ended[2]};
+    const PlayCount played{sumOf(moved), ended[0] + ended[1] + ended[2]};
     m_result.games += played.playouts;
     m_result.plies += played.plies;
     m_result.wins[0] += ended[0];
@@ -117,7 +117,7 @@ class InTurn final : public LanesRunner {
     for (Game& game : m_games) game.begin();
   }
 
-  Played play(std::uint64_t plies) override {
+  PlayCount play(std::uint64_t plies) override {
     Random random = m_random;
     std::array<std::uint64_t, 5> endings{};
     const std::uint64_t rounds = std::max<std::uint64_t>(1, plies / games);
@@ -132,7 +132,7 @@ class InTurn final : public LanesRunner {
       }
     }
     m_random = random;
-    const Played played{rounds * games, endings[1] + endings[2] + endings[3] + endings[4]};
+    const PlayCount played{rounds * games, endings[1] + endings[2] + endings[3] + endings[4]};
     m_result.games += played.playouts;
     m_result.plies += played.plies;
     m_result.wins[0] += endings[1];

@@ -172,13 +172,19 @@ std::string jsonText(const std::string& text) {
 }
 
 std::string pieceEvent(const std::string& text) {
-  return "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":" + jsonText(text) +
-         "},\"finish_reason\":null}]}\n\n";
+  return R"(data: {"choices":[{"index":0,"delta":{"content":)" + jsonText(text) +
+         R"(},"finish_reason":null}]}
+
+)";
 }
 
 std::string endEvents(const std::string& reason) {
-  return "data: {\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"" + reason +
-         "\"}]}\n\ndata: [DONE]\n\n";
+  return R"(data: {"choices":[{"index":0,"delta":{},"finish_reason":")" + reason +
+         R"("}]}
+
+data: [DONE]
+
+)";
 }
 
 Reply streamed(const std::string& text) {

@@ -69,7 +69,8 @@ perPlayer:
     when: { op: ">=", left: { ref: "gvar", var: "threat" }, right: 12 }
     result: { type: "lossAll" }
 )"},
-      {"scoring", "score: { ref: \"pvar\", player: \"actor\", var: \"money\" }\n"},
+      {"scoring", R"(score: { ref: "pvar", player: "actor", var: "money" }
+)"},
   };
   return sections;
 }
@@ -96,7 +97,7 @@ std::string hostGame(const std::vector<std::string>& without) {
   std::string text = "# Host\n\n";
   for (const auto& [section, content] : hostSections()) {
     if (std::find(without.begin(), without.end(), section) != without.end()) continue;
-    text += block("section: \"" + section + "\"\n" + content);
+    text += block(R"(section: ")" + section + "\"\n" + content);
   }
   return text;
 }

@@ -63,7 +63,9 @@ class TestArchiveCard : public QObject {
   void theCardTellsTheChangeFromItsParent() {
     click({1, 2});
     QTRY_COMPARE(text("change"), "made second");
-    QCOMPARE(m_panel->findChild<DiffView*>()->toPlainText(), QStringLiteral("  kept\n− gone\n+ came"));
+    QCOMPARE(m_panel->findChild<DiffView*>()->toPlainText(), QStringLiteral(R"(  kept
+− gone
++ came)"));
     // The first game has none.
     click({0, 0});
     QTRY_VERIFY(text("cardTitle").contains("first"));

@@ -67,7 +67,7 @@ class TestArchivePeople : public QObject {
     QVERIFY(games()->item(0, 3)->text().toDouble() > 0);
     QVERIFY(games()->item(1, 3)->text().toDouble() < 0);
     QCOMPARE(games()->item(0, 5)->text(), "0.500");
-    const std::vector<campaign::Comparison> kept{{1, 2, campaign::Preference::second}};
+    const std::vector<campaign::PairedComparison> kept{{1, 2, campaign::Preference::second}};
     QCOMPARE(opinions().comparisons, kept);
     QVERIFY(m_panel->findChild<QLabel*>("agreement")->text().contains("five games"));
     // The game that nobody has compared yet is asked for next.

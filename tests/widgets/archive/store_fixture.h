@@ -35,7 +35,7 @@ inline campaign::Finding findingOf(const StoredGame& game, bool isFirst) {
                                                        game.place[0] + 2};
   if (game.drama) sample.measures[*campaign::measureIndex("drama")] = {30, *game.drama, 0, 1};
   campaign::Finding finding;
-  finding.verdict = {campaign::Ending::archived, ""};
+  finding.conclusion = {campaign::CandidateEnding::archived, ""};
   finding.child = {game.text, isFirst ? "" : "made " + game.name};
   finding.name = game.name;
   finding.rulesHash = 1;

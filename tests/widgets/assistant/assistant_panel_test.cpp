@@ -80,8 +80,8 @@ class TestAssistantPanel : public QObject {
 
   void aRepairIsShownBeforeItIsApplied() {
     const std::string text =
-        replaced(replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\""),
-                 "section: \"variables\"", "section: \"varables\"");
+        replaced(replaced(sampleText("pig.md"), R"(phase: "rolling")", R"(phse: "rolling")"),
+                 R"(section: "variables")", R"(section: "varables")");
     QVERIFY(!isSound(text));
     m_panel->setSource(sourceOf(text));
     m_panel->show();
@@ -102,7 +102,7 @@ class TestAssistantPanel : public QObject {
     const std::string path = m_folder.filePath(QStringLiteral("fixes.json")).toStdString();
     QVERIFY(writeFile(path, "no memory"));
     m_panel->setMemory(QString::fromStdString(path));
-    m_panel->setSource(sourceOf(replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\"")));
+    m_panel->setSource(sourceOf(replaced(sampleText("pig.md"), R"(phase: "rolling")", R"(phse: "rolling")")));
     m_panel->show();
     m_panel->start();
     waitForTheEnd();
@@ -117,7 +117,7 @@ class TestAssistantPanel : public QObject {
     const QString path = m_folder.filePath(QStringLiteral("fixes.json"));
     QFile::remove(path);
     m_panel->setMemory(path);
-    m_panel->setSource(sourceOf(replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\"")));
+    m_panel->setSource(sourceOf(replaced(sampleText("pig.md"), R"(phase: "rolling")", R"(phse: "rolling")")));
     m_panel->show();
     m_panel->start();
     waitForTheEnd();
@@ -138,7 +138,7 @@ class TestAssistantPanel : public QObject {
   }
 
   void changesStayInSightUntilTheyAreInTheText() {
-    const std::string text = replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\"");
+    const std::string text = replaced(sampleText("pig.md"), R"(phase: "rolling")", R"(phse: "rolling")");
     m_panel->setSource(sourceOf(text));
     m_panel->show();
     m_panel->start();
@@ -153,8 +153,8 @@ class TestAssistantPanel : public QObject {
 
   void whatIsNotTickedIsLeftOut() {
     const std::string text =
-        replaced(replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\""),
-                 "section: \"variables\"", "section: \"varables\"");
+        replaced(replaced(sampleText("pig.md"), R"(phase: "rolling")", R"(phse: "rolling")"),
+                 R"(section: "variables")", R"(section: "varables")");
     m_panel->setSource(sourceOf(text));
     m_panel->show();
     m_panel->start();
@@ -167,12 +167,12 @@ class TestAssistantPanel : public QObject {
     QTest::mouseClick(button("apply"), Qt::LeftButton);
     QCOMPARE(fixes.count(), 1);
     const std::string made = diagnostics::applyEdits(text, fixes.at(0).at(0).value<diagnostics::Fix>().edits);
-    QVERIFY(made.find("section: \"variables\"") != std::string::npos);
+    QVERIFY(made.find(R"(section: "variables")") != std::string::npos);
     QVERIFY(made.find("phse") != std::string::npos);
   }
 
   void nothingIsAppliedToATextThatHasChangedSince() {
-    const std::string text = replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\"");
+    const std::string text = replaced(sampleText("pig.md"), R"(phase: "rolling")", R"(phse: "rolling")");
     m_panel->setSource(sourceOf(text));
     m_panel->show();
     m_panel->start();
@@ -193,7 +193,7 @@ class TestAssistantPanel : public QObject {
   }
 
   void holesAreFilled() {
-    const std::string text = replaced(sampleText("tic-tac-toe.md"), "right: 1 }", "right: \"TODO\" }");
+    const std::string text = replaced(sampleText("tic-tac-toe.md"), "right: 1 }", R"(right: "TODO" })");
     m_panel->setSource(sourceOf(text));
     m_panel->controls()->setTask(AssistantTask::Complete);
     m_panel->show();
@@ -207,7 +207,7 @@ class TestAssistantPanel : public QObject {
   }
 
   void aPlaceIsFilledByTheKeyboard() {
-    const std::string text = replaced(sampleText("tic-tac-toe.md"), "right: 1 }", "right: \"TODO\" }");
+    const std::string text = replaced(sampleText("tic-tac-toe.md"), "right: 1 }", R"(right: "TODO" })");
     m_panel->setSource(sourceOf(text));
     m_panel->setCaret(text.find("TODO"));
     m_panel->show();
@@ -362,7 +362,7 @@ class TestAssistantPanel : public QObject {
   void aModelThatCannotBeReachedIsTold() {
     nameAModel("http://127.0.0.1:1/v1");
     const std::string text =
-        replaced(sampleText("pig.md"), "section: \"variables\"", "section: \"Of everything\"");
+        replaced(sampleText("pig.md"), R"(section: "variables")", R"(section: "Of everything")");
     m_panel->setSource(sourceOf(text));
     m_panel->controls()->setTask(AssistantTask::Draft);
     m_panel->show();
@@ -428,7 +428,7 @@ class TestAssistantPanel : public QObject {
     auto* panel = qobject_cast<AssistantPanel*>(made.get());
     QSignalSpy shown(&workspace, &Workspace::panelRequested);
     QSignalSpy fixes(&workspace, &Workspace::fixRequested);
-    panel->setSource(sourceOf(replaced(sampleText("pig.md"), "phase: \"rolling\"", "phse: \"rolling\"")));
+    panel->setSource(sourceOf(replaced(sampleText("pig.md"), R"(phase: "rolling")", R"(phse: "rolling")")));
     emit workspace.repairRequested();
     QCOMPARE(shown.count(), 1);
     QVERIFY(panel->running());

@@ -139,8 +139,10 @@ class TestBoardScene : public QObject {
       - { id: "near", perSeat: [["row_0"], ["col_0"]] }
       - { id: "far", perSeat: [["row_10"], ["col_10"]] }
 )"));
-    QVERIFY(put("from: \"top\"", "from: \"near:0\"") && put("toRegion: \"bottom\"", "toRegion: \"far:0\""));
-    QVERIFY(put("from: \"left\"", "from: \"near:1\"") && put("toRegion: \"right\"", "toRegion: \"far:1\""));
+    QVERIFY(put(R"(from: "top")", R"(from: "near:0")") &&
+            put(R"(toRegion: "bottom")", R"(toRegion: "far:0")"));
+    QVERIFY(put(R"(from: "left")", R"(from: "near:1")") &&
+            put(R"(toRegion: "right")", R"(toRegion: "far:1")"));
     const auto sidesOf = [](const kernel::RulesPtr& rules) {
       std::vector<std::pair<kernel::Seat, QLineF>> sides;
       for (const SideEdge& side : startScene(rules).sides) sides.emplace_back(side.seat, side.line);
@@ -150,7 +152,7 @@ class TestBoardScene : public QObject {
     QVERIFY(rules != nullptr);
     QVERIFY(sidesOf(rules) == sidesOf(sample(QStringLiteral("hex.md"))));
     // Another seat's part lies elsewhere.
-    QVERIFY(put("from: \"near:0\"", "from: \"near:1\""));
+    QVERIFY(put(R"(from: "near:0")", R"(from: "near:1")"));
     QVERIFY(sidesOf(compiled(text)) != sidesOf(rules));
   }
 
@@ -175,7 +177,7 @@ class TestBoardScene : public QObject {
 
   void diagonalNeighboursDoNotMakeHexagons() {
     QString text = testing::ticTacToeText();
-    text.replace(QStringLiteral("neighbours: \"all\""), QStringLiteral("neighbours: \"diagonal\""));
+    text.replace(QStringLiteral(R"(neighbours: "all")"), QStringLiteral(R"(neighbours: "diagonal")"));
     const kernel::RulesPtr rules = compiled(text);
     QVERIFY(rules != nullptr);
     QCOMPARE(startScene(rules).zones.front().shape, ZoneShape::Cell);
@@ -280,10 +282,10 @@ class TestBoardScene : public QObject {
 
   void handsAreAsWideAsTheBoardAllows() {
     QString text = testing::templateText(QStringLiteral("cards.md"));
-    const QString three = QStringLiteral("to: \"hand:all\", count: 3");
+    const QString three = QStringLiteral(R"(to: "hand:all", count: 3)");
     const auto handOf = [&](int cards) {
       const kernel::RulesPtr rules =
-          compiled(QString(text).replace(three, QStringLiteral("to: \"hand:all\", count: %1").arg(cards)));
+          compiled(QString(text).replace(three, QStringLiteral(R"(to: "hand:all", count: %1)").arg(cards)));
       const BoardScene scene = startScene(rules);
       return std::pair(zoneOf(scene, *rules, "hand:0"), scene.bounds);
     };

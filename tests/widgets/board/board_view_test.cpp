@@ -70,7 +70,8 @@ class TestBoardView : public QObject {
 
   void aCardUnderOthersComesForward() {
     QString text = testing::templateText(QStringLiteral("cards.md"));
-    text.replace(QStringLiteral("to: \"hand:all\", count: 3"), QStringLiteral("to: \"hand:all\", count: 16"));
+    text.replace(QStringLiteral(R"(to: "hand:all", count: 3)"),
+                 QStringLiteral(R"(to: "hand:all", count: 16)"));
     m_rules = testing::compiled(text);
     QVERIFY(m_rules != nullptr);
     m_state = kernel::initialState(*m_rules, 1);

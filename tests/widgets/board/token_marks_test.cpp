@@ -68,7 +68,8 @@ items:
       return labels;
     };
     const auto place = [](const QString& type, const QString& props, int column) {
-      return QStringLiteral("  - createToken: { type: \"%1\", zone: \"cell_0_%3\"%2 }\n")
+      return QStringLiteral(R"(  - createToken: { type: "%1", zone: "cell_0_%3"%2 }
+)")
           .arg(type, props)
           .arg(column);
     };
@@ -76,22 +77,22 @@ items:
     const QString man = QStringLiteral(R"(  - { id: "mark", name: "Mark" }
   - { id: "man", props: { kind: "" } }
 )");
-    QCOMPARE(labelsOf(man, place("man", ", props: { kind: \"king\" }", 0) +
-                               place("man", ", props: { kind: \"knight\" }", 1) +
-                               place("man", ", props: { kind: \"queen\" }", 2)),
+    QCOMPARE(labelsOf(man, place("man", R"(, props: { kind: "king" })", 0) +
+                               place("man", R"(, props: { kind: "knight" })", 1) +
+                               place("man", R"(, props: { kind: "queen" })", 2)),
              (QStringList{"Ki", "Kn", "Q"}));
     const QString counted = QStringLiteral(
         R"(  - { id: "mark", name: "Mark" }
   - { id: "ship", props: { size: 1, name: "", old: false } }
 )");
-    QCOMPARE(labelsOf(counted, place("ship", ", props: { size: 12, name: \"Ada\" }", 0) +
-                                   place("ship", ", props: { size: 3, name: \"Bo\", old: true }", 1)),
+    QCOMPARE(labelsOf(counted, place("ship", R"(, props: { size: 12, name: "Ada" })", 0) +
+                                   place("ship", R"(, props: { size: 3, name: "Bo", old: true })", 1)),
              (QStringList{"12·A", "3·B·O"}));
     // What all have alike tells nothing; types are told apart by their names.
     QCOMPARE(labelsOf(R"(  - { id: "mark", name: "Mark" }
   - { id: "mast", props: { kind: "x" } }
 )",
-                      place("mast", ", props: { kind: \"y\" }", 0) + place("mark", "", 1)),
+                      place("mast", R"(, props: { kind: "y" })", 0) + place("mark", "", 1)),
              (QStringList{"Mas", "Mar"}));
   }
 

@@ -51,7 +51,7 @@ inline SimulationResult tenGames() {
                       sim::makeShare("player 2 wins", 3, 10, secondWins),
                       sim::makeShare("draw", 2, 10, draws)};
   report->actions = {sim::makeShare("pass", 17, 57, {0, 3}),
-                     sim::makeShare("place, then \"score\"", 40, 57, {0, 1})};
+                     sim::makeShare(R"(place, then "score")", 40, 57, {0, 1})};
   metrics::Flag flag;
   flag.kind = metrics::FlagKind::Stall;
   flag.message = "Nothing changed for 12 plies in 2 of 10 games";

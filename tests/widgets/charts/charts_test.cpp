@@ -137,7 +137,7 @@ class TestCharts : public QObject {
     SimulationResult result = fixtures::tenGames();
     auto report = std::make_shared<metrics::EvalReport>(*result.report);
     metrics::RuleUse used, unused;
-    used.part.what = "action \"place\"";
+    used.part.what = R"(action "place")";
     used.part.span = {10, 20};
     used.use.ran = 3;
     unused.part.what = "addVar";

@@ -53,10 +53,50 @@ class TestTextDiff : public QObject {
     QCOMPARE(told(diffLines("", "")), QString());
     QCOMPARE(told(diffLines("", "a\nb")), QString("+a +b"));
     QCOMPARE(told(diffLines("a\nb\n", "")), QString("-a -b"));
-    QCOMPARE(told(diffLines("a\nb\nc\n", "a\nx\nc\n")), QString("a -b +x c"));
+    QCOMPARE(told(diffLines(R"(a
+b
+c
+)",
+                            R"(a
+x
+c
+)")),
+             QString("a -b +x c"));
     QCOMPARE(told(diffLines("a\r\nb\r\n", "a\nb\n", 0)), QString("2"));
-    QCOMPARE(told(diffLines("1\n2\n3\n4\n5\n6\n7\n", "1\n2\n3\n4\n5\n6\nx\n", 2)), QString("4 5 6 -7 +x"));
-    QCOMPARE(told(diffLines("x\n1\n2\n3\n4\n5\ny\n", "1\n2\n3\n4\n5\n", 1)), QString("-x 1 3 5 -y"));
+    QCOMPARE(told(diffLines(R"(1
+2
+3
+4
+5
+6
+7
+)",
+                            R"(1
+2
+3
+4
+5
+6
+x
+)",
+                            2)),
+             QString("4 5 6 -7 +x"));
+    QCOMPARE(told(diffLines(R"(x
+1
+2
+3
+4
+5
+y
+)",
+                            R"(1
+2
+3
+4
+5
+)",
+                            1)),
+             QString("-x 1 3 5 -y"));
   }
 
   void bothTextsCanBeReadBackAndNoLineMovesWithoutNeed() {

@@ -22,7 +22,22 @@ class TestTextHunks : public QObject {
 
  private slots:
   void saysWhereAndHowMuch() {
-    const std::vector<TextHunk> hunks = hunksOf("a\nb\nc\nd\ne\nf\n", "a\nB\nc\nd\ne\nf\ng\nh\n");
+    const std::vector<TextHunk> hunks = hunksOf(R"(a
+b
+c
+d
+e
+f
+)",
+                                                R"(a
+B
+c
+d
+e
+f
+g
+h
+)");
     QCOMPARE(hunks.size(), std::size_t{2});
     QCOMPARE(hunks[0].line, std::size_t{2});
     QCOMPARE(hunks[0].removed, std::size_t{1});
@@ -34,11 +49,23 @@ class TestTextHunks : public QObject {
   }
 
   void oneOfThemLeavesTheOthersAsTheyWere() {
-    const std::string before = "a\nb\nc\nd\n";
-    std::vector<TextHunk> hunks = hunksOf(before, "A\nb\nc\nD\n");
+    const std::string before = R"(a
+b
+c
+d
+)";
+    std::vector<TextHunk> hunks = hunksOf(before, R"(A
+b
+c
+D
+)");
     QCOMPARE(hunks.size(), std::size_t{2});
     hunks.erase(hunks.begin());
-    QCOMPARE(applied(before, hunks), std::string("a\nb\nc\nD\n"));
+    QCOMPARE(applied(before, hunks), std::string(R"(a
+b
+c
+D
+)"));
   }
 
   void allOfThemMakeTheOtherText_data() {
@@ -51,7 +78,9 @@ class TestTextHunks : public QObject {
     QTest::newRow("to nothing") << "a\nb"
                                 << "";
     QTest::newRow("without a last line break") << "a\nb"
-                                               << "a\nb\nc";
+                                               << R"(a
+b
+c)";
     QTest::newRow("with one then") << "a\nb"
                                    << "a\nc\n";
     QTest::newRow("line breaks of Windows") << "a\r\nb\r\nc\r\n"

@@ -67,16 +67,16 @@ phases:
   void cleanup() { closeEditor(); }
 
   void saysSectionElementAndKey() {
-    QCOMPARE(crumbsOf("var: \"pot\""), QString("actions>roll>effects>if>then>setVar"));
+    QCOMPARE(crumbsOf(R"(var: "pot")"), QString("actions>roll>effects>if>then>setVar"));
     QCOMPARE(crumbsOf("op:"), QString("actions>roll>effects>if>when"));
     QCOMPARE(crumbsOf("Roll it"), QString("actions>roll>label"));
-    QCOMPARE(crumbsOf("\"roll\""), QString("actions>roll"));
+    QCOMPARE(crumbsOf(R"("roll")"), QString("actions>roll"));
     QCOMPARE(crumbsOf("effects: []"), QString("actions>hold>effects"));
     QCOMPARE(crumbsOf("Hold"), QString("actions>hold>label"));
     QCOMPARE(crumbsOf("items"), QString("actions"));
     QCOMPARE(crumbsOf("section"), QString("actions"));
     QCOMPARE(crumbsOf("roundRobin"), QString("turn>order"));
-    QCOMPARE(crumbsOf("\"all\""), QString("turn>phases>players"));
+    QCOMPARE(crumbsOf(R"("all")"), QString("turn>phases>players"));
   }
 
   void saysHeadingsInProse() {
@@ -86,8 +86,12 @@ phases:
   }
 
   void aBlankLineIsWithinWhatIsFurtherLeft() {
-    QCOMPARE(crumbsOf("{ var: \"pot\" }\n", 15), QString("actions"));
-    caretAfter("{ var: \"pot\" }\n");
+    QCOMPARE(crumbsOf(R"({ var: "pot" }
+)",
+                      15),
+             QString("actions"));
+    caretAfter(R"({ var: "pot" }
+)");
     keys("        ");
     QCOMPARE(crumbsOf("        \n", 8), QString("actions>roll>effects"));
     keys("  ");
@@ -100,11 +104,11 @@ phases:
     QCOMPARE(shown()[1]->text(), QString("roll"));
     QCOMPARE(shown()[1]->accessibleName(), QString("Go to roll"));
     QTest::mouseClick(shown()[1], Qt::LeftButton);
-    QCOMPARE(view()->caret(), text().find("- id: \"roll\""));
+    QCOMPARE(view()->caret(), text().find(R"(- id: "roll")"));
     QVERIFY(view()->hasFocus());
     QTRY_COMPARE(shown().size(), 2);
     key(Qt::Key_Left, Qt::AltModifier);
-    QCOMPARE(view()->caret(), text().find("\"pot\""));
+    QCOMPARE(view()->caret(), text().find(R"("pot")"));
     view()->setCaret(text().find("Prose."));
     QTRY_COMPARE(shown().last()->text(), QString("Setup"));
     QCOMPARE(shown().size(), 2);

@@ -22,7 +22,10 @@ class TestEditorCompletion : public QObject, private EditorFixture {
     QCOMPARE(chosenCompletion(), QString("owner"));
     key(Qt::Key_Tab);
     QVERIFY(!popup()->isVisible());
-    QVERIFY2(text().find("    owner: none\n    owner: \n```") != std::string::npos, text().c_str());
+    QVERIFY2(text().find(R"(    owner: none
+    owner: 
+```)") != std::string::npos,
+             text().c_str());
     m_editor->action(EditorCommand::Undo)->trigger();
     QVERIFY2(text().find(R"(    ow
 ```)") != std::string::npos,
@@ -72,13 +75,21 @@ class TestEditorCompletion : public QObject, private EditorFixture {
     QTest::newRow("a key without its colon is completed") << "owner"
                                                           << "    owner: \n```";
     QTest::newRow("a key with its colon") << "owner:"
-                                          << "    owner:\n      \n```";
+                                          << R"(    owner:
+      
+```)";
     QTest::newRow("a word") << "alone"
-                            << "    alone\n    \n```";
+                            << R"(    alone
+    
+```)";
     QTest::newRow("a word that begins another") << "none"
-                                                << "    \"none\"\n    \n```";
-    QTest::newRow("a word in quotes") << "\"noneOther\""
-                                      << "    \"noneOther\"\n    \n```";
+                                                << R"(    "none"
+    
+```)";
+    QTest::newRow("a word in quotes") << R"("noneOther")"
+                                      << R"(    "noneOther"
+    
+```)";
     QTest::newRow("a part") << "noneO"
                             << R"(    "noneOther"
 ```)";

@@ -38,16 +38,32 @@ c: x1
   void cleanup() { closeEditor(); }
 
   void cursorsAboveAndBelowKeepTheWidestColumn() {
-    take("abcd\n\nabcd\nab\n");
+    take(R"(abcd
+
+abcd
+ab
+)");
     view()->setCaret(3);
     for (int i = 0; i < 3; ++i) key(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(count(), 4U);
     keys("X");
-    QCOMPARE(now(), QString("abcXd\nX\nabcXd\nabX\n"));
+    QCOMPARE(now(), QString(R"(abcXd
+X
+abcXd
+abX
+)"));
     keys("Y");
-    QCOMPARE(now(), QString("abcXYd\nXY\nabcXYd\nabXY\n"));
+    QCOMPARE(now(), QString(R"(abcXYd
+XY
+abcXYd
+abXY
+)"));
     key(Qt::Key_Backspace);
-    QCOMPARE(now(), QString("abcXd\nX\nabcXd\nabX\n"));
+    QCOMPARE(now(), QString(R"(abcXd
+X
+abcXd
+abX
+)"));
     key(Qt::Key_Escape);
     QCOMPARE(count(), 1U);
     view()->setCaret(text().find("d\nab"));
@@ -101,20 +117,32 @@ c: x1
   }
 
   void aRectangleIsTypedInAlsoBehindShortLines() {
-    take("abcd\nab\nabcd\n");
+    take(R"(abcd
+ab
+abcd
+)");
     view()->setCaret(3);
     key(Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
     key(Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
     keys("|");
-    QCOMPARE(now(), QString("abc|d\nab |\nabc|d\n"));
+    QCOMPARE(now(), QString(R"(abc|d
+ab |
+abc|d
+)"));
     undo();
-    QCOMPARE(now(), QString("abcd\nab\nabcd\n"));
+    QCOMPARE(now(), QString(R"(abcd
+ab
+abcd
+)"));
     view()->setCaret(0);
     key(Qt::Key_Right, Qt::AltModifier | Qt::ShiftModifier);
     key(Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
     key(Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
     keys("Z");
-    QCOMPARE(now(), QString("Zbcd\nZb\nZbcd\n"));
+    QCOMPARE(now(), QString(R"(Zbcd
+Zb
+Zbcd
+)"));
     view()->setCaret(0);
     key(Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
     key(Qt::Key_Right, Qt::AltModifier | Qt::ShiftModifier);
@@ -124,7 +152,10 @@ c: x1
   }
 
   void aRectangleByMouse() {
-    take("abcd\nabcd\nabcd\n");
+    take(R"(abcd
+abcd
+abcd
+)");
     QWidget* area = view()->viewport();
     const QPoint from = view()->pointBelow(1) - QPoint(0, view()->lineHeight() / 2);
     const QPoint to = view()->pointBelow(13) - QPoint(0, view()->lineHeight() / 2);
@@ -136,7 +167,10 @@ c: x1
     QCoreApplication::processEvents();
     QCOMPARE(count(), 3U);
     key(Qt::Key_Delete);
-    QCOMPARE(now(), QString("ad\nad\nad\n"));
+    QCOMPARE(now(), QString(R"(ad
+ad
+ad
+)"));
   }
 
   void aClickWithAltAddsACursorAndTakesItAway() {
@@ -168,7 +202,15 @@ End
     view()->setCaret(text().find("a:") + 2);
     key(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
     key(Qt::Key_Return);
-    QCOMPARE(now(), QString("```yaml\na:\n  \nb:\n  \n```\n\nEnd\n"));
+    QCOMPARE(now(), QString(R"(```yaml
+a:
+  
+b:
+  
+```
+
+End
+)"));
     keys("- [");
     QCOMPARE(now(), QString(R"(```yaml
 a:
@@ -180,7 +222,15 @@ b:
 End
 )"));
     key(Qt::Key_Backspace);
-    QCOMPARE(now(), QString("```yaml\na:\n  - \nb:\n  - \n```\n\nEnd\n"));
+    QCOMPARE(now(), QString(R"(```yaml
+a:
+  - 
+b:
+  - 
+```
+
+End
+)"));
     keys("\"");
     QCOMPARE(now(), QString(R"(```yaml
 a:
@@ -203,7 +253,15 @@ End
 )"));
     undo();
     undo();
-    QCOMPARE(now(), QString("```yaml\na:\n  - \nb:\n  - \n```\n\nEnd\n"));
+    QCOMPARE(now(), QString(R"(```yaml
+a:
+  - 
+b:
+  - 
+```
+
+End
+)"));
   }
 
   void inProseAndCodeAtOnce() {
@@ -225,7 +283,13 @@ b:[
   }
 
   void acceptedWordsGoToEachCursor() {
-    take("```yaml\none:\n  - \n  - \n  - z\n```\n");
+    take(R"(```yaml
+one:
+  - 
+  - 
+  - z
+```
+)");
     view()->setCaret(text().find("- \n") + 2);
     key(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
     key(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
@@ -234,7 +298,13 @@ b:[
     keys("wn");
     QCOMPARE(chosenCompletion(), QString("owner"));
     key(Qt::Key_Return);
-    QCOMPARE(now(), QString("```yaml\none:\n  - owner: \n  - owner: \n  - owner: z\n```\n"));
+    QCOMPARE(now(), QString(R"(```yaml
+one:
+  - owner: 
+  - owner: 
+  - owner: z
+```
+)"));
     // What comes next is offered; to escape that leaves the cursors.
     QTRY_VERIFY(popup()->isVisible());
     key(Qt::Key_Escape);
@@ -262,7 +332,11 @@ b: vi
     QTRY_VERIFY(popup()->isVisible());
     QCOMPARE(chosenCompletion(), QString("owner"));
     key(Qt::Key_Return);
-    QCOMPARE(now(), QString("```yaml\na: owner: \nb: vi\n```\n"));
+    QCOMPARE(now(), QString(R"(```yaml
+a: owner: 
+b: vi
+```
+)"));
   }
 
   void twoCursorsInOneLineComplete() {

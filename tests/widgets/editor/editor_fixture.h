@@ -60,7 +60,7 @@ inline service::AnalysisPtr analyseForTest(SourcePtr source, std::uint64_t revis
     diagnostic.kind = &badKind;
     diagnostic.span = span;
     diagnostic.message = "No quotes";
-    diagnostic.fix = Fix{"Put none in quotes", {{span, "\"none\""}}, true};
+    diagnostic.fix = Fix{"Put none in quotes", {{span, R"("none")"}}, true};
     analysis->diagnostics.push_back(diagnostic);
   }
   if (std::size_t at = text.find("odd"); at != std::string::npos) {
@@ -88,8 +88,8 @@ inline LanguageServices servicesForTest() {
     return std::vector<Completion>{{"visibility: ", "visibility", "key", "Who sees the tokens", replaces},
                                    {"ordering: ", "ordering", "key", "How the tokens lie", replaces},
                                    {"owner: ", "owner", "key", "Whose zone", replaces},
-                                   {"\"noneOther\"", "noneOther", "value", "", replaces},
-                                   {"\"none\"", "none", "value", "", replaces},
+                                   {R"("noneOther")", "noneOther", "value", "", replaces},
+                                   {R"("none")", "none", "value", "", replaces},
                                    {"alone", "alone", "value", "", replaces}};
   };
   services.hoverAt = [](const service::Analysis&, std::size_t offset) -> std::optional<service::Hover> {

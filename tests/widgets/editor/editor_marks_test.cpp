@@ -19,7 +19,7 @@ class TestEditorMarks : public QObject, private EditorFixture {
     QVERIFY(!covered(TextView::ErrorMark, "deck"));
     long line = view()->lineOf(text().find("none"));
     QCOMPARE(view()->send(Sci::SCI_MARKERGET, line) & 7, 1L << TextView::ErrorSign);
-    caretAfter("\"deck\"");
+    caretAfter(R"("deck")");
     keys(" # odd");
     QTRY_VERIFY(covered(TextView::WarningMark, "odd"));
     QCOMPARE(view()->send(Sci::SCI_MARKERGET, line - 1) & 7, 1L << TextView::WarningSign);
@@ -121,7 +121,8 @@ class TestEditorMarks : public QObject, private EditorFixture {
     QCOMPARE(menu->actions().size(), 1);
     QCOMPARE(menu->actions().first()->text(), QString("Put none in quotes"));
     QTest::keyClick(menu, Qt::Key_Return);
-    QVERIFY(text().find("owner: \"none\"\n") != std::string::npos);
+    QVERIFY(text().find(R"(owner: "none"
+)") != std::string::npos);
     key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(text(), game);
   }

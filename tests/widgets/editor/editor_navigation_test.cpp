@@ -80,7 +80,7 @@ class TestEditorNavigation : public QObject, private EditorFixture {
     QTest::keyClicks(findField(1), "XX");
     QCOMPARE(findStatus(), QString("1 of 3"));
     QTest::keyClick(findField(1), Qt::Key_Return);
-    QVERIFY2(text().find("\"zoXXs\"") != std::string::npos, text().c_str());
+    QVERIFY2(text().find(R"("zoXXs")") != std::string::npos, text().c_str());
     QVERIFY(text().find("owner: none") != std::string::npos);
     QCOMPARE(findStatus(), QString("1 of 2"));
     QTest::keyClick(findField(1), Qt::Key_Return, Qt::ControlModifier);

@@ -54,7 +54,9 @@ class TestEditorNotices : public QObject, private EditorFixture {
     QCOMPARE(view()->caret(), 1U);
     QVERIFY(!m_document->isModified());
     m_editor->action(EditorCommand::Undo)->trigger();
-    QCOMPARE(text(), std::string("one\ntwo\nx"));
+    QCOMPARE(text(), std::string(R"(one
+two
+x)"));
     QVERIFY(QFile::remove(path));
     QTRY_VERIFY(noticeButton("Keep editing"));
   }

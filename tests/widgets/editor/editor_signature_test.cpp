@@ -52,7 +52,7 @@ class TestEditorSignature : public QObject, private EditorFixture {
   void cleanup() { closeEditor(); }
 
   void isShownWhenAsked() {
-    caretAfter("- id: \"de");
+    caretAfter(R"(- id: "de)");
     key(Qt::Key_Space, Qt::ControlModifier | Qt::ShiftModifier);
     m_editor->action(EditorCommand::ShowKeys)->trigger();
     QTRY_VERIFY(signature()->isVisible());
@@ -69,7 +69,7 @@ class TestEditorSignature : public QObject, private EditorFixture {
   }
 
   void isShownWhileBracesAreTyped() {
-    caretAfter("token: \"top\"");
+    caretAfter(R"(token: "top")");
     keys(", ");
     QTRY_VERIFY(signature()->isVisible());
     QCOMPARE(bold().front(), QStringLiteral("moveToken"));
@@ -83,7 +83,7 @@ class TestEditorSignature : public QObject, private EditorFixture {
   }
 
   void leavesWithTheCaret() {
-    caretAfter("token: \"to");
+    caretAfter(R"(token: "to)");
     m_editor->action(EditorCommand::ShowKeys)->trigger();
     QTRY_VERIFY(signature()->isVisible());
     caretAfter("# Ga");
@@ -94,7 +94,7 @@ class TestEditorSignature : public QObject, private EditorFixture {
   }
 
   void isNotInTheWayOfCompletions() {
-    caretAfter("token: \"top\"");
+    caretAfter(R"(token: "top")");
     keys(", ");
     QTRY_VERIFY(signature()->isVisible());
     key(Qt::Key_Space, Qt::ControlModifier);
@@ -108,7 +108,7 @@ class TestEditorSignature : public QObject, private EditorFixture {
   }
 
   void typingInLinesOfTheirOwnDoesNotShowIt() {
-    caretAfter("- id: \"deck\"");
+    caretAfter(R"(- id: "deck")");
     key(Qt::Key_Return);
     keys("owner: ");
     waitForAnalysis();

@@ -88,7 +88,10 @@ class TestEditorSplit : public QObject, private EditorFixture {
     QTest::keyClicks(second(), "w");
     QTest::keyClick(second(), Qt::Key_Tab);
     QVERIFY(!list->isVisible());
-    QVERIFY2(text().find("    owner: none\n    owner: \n```") != std::string::npos, text().c_str());
+    QVERIFY2(text().find(R"(    owner: none
+    owner: 
+```)") != std::string::npos,
+             text().c_str());
     QTest::keyClick(second(), Qt::Key_Space, Qt::ControlModifier);
     QTRY_VERIFY(list->isVisible());
     QTest::keyClick(second(), Qt::Key_Escape);

@@ -114,7 +114,7 @@ class TestEditorView : public QObject, private EditorFixture {
     QCOMPARE(picture(), folded);
     // Another section is named another way.
     m_editor->action(EditorCommand::UnfoldAll)->trigger();
-    const std::size_t name = text().find("\"zones\"");
+    const std::size_t name = text().find(R"("zones")");
     QVERIFY(name != std::string::npos);
     view()->replace({static_cast<std::uint32_t>(name + 1), static_cast<std::uint32_t>(name + 6)}, "areas");
     QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, {x, y});

@@ -42,7 +42,12 @@ class TestProseSpelling : public QObject, private EditorFixture {
   }
   void init() {
     openEditor();
-    m_document->startNew("Every player drwas cards from the deck.\n\n```yaml\nsection: \"zzones\"\n```\n",
+    m_document->startNew(R"(Every player drwas cards from the deck.
+
+```yaml
+section: "zzones"
+```
+)",
                          "game.md");
     m_spelling =
         std::make_unique<Spelling>(QStringList{m_dictionaries.path()}, m_dictionaries.file("words.txt"));

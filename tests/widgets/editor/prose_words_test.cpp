@@ -29,24 +29,46 @@ class TestProseWords : public QObject {
 
  private slots:
   void areThoseOfProse() {
-    QCOMPARE(
-        wordsIn("# A **bold** heading\n\nIt’s *a* player's turn, a1 c4 x.\n\n- für Anfänger\n> quoted\n"),
-        (QStringList{"bold", "heading", "It's", "player's", "turn", "für", "Anfänger", "quoted"}));
+    QCOMPARE(wordsIn(R"(# A **bold** heading
+
+It’s *a* player's turn, a1 c4 x.
+
+- für Anfänger
+> quoted
+)"),
+             (QStringList{"bold", "heading", "It's", "player's", "turn", "für", "Anfänger", "quoted"}));
     QCOMPARE(wordsIn("one\r\ntwo\r\n"), (QStringList{"one", "two"}));
     QCOMPARE(wordsIn("ill \xFF formed\nwell\n"), QStringList{"well"});
     QVERIFY(wordsIn("").isEmpty());
   }
 
   void noDataAndNoCode() {
-    QCOMPARE(wordsIn("before\n```yaml\nsection: \"zones\"\nitems: []\n```\nbetween\n```\ncode here\n```\n"
-                     "| kind | cost |\n|---|---|\n| swrod | 3 |\n\nafter `code inside` the end\n"),
+    QCOMPARE(wordsIn(R"(before
+```yaml
+section: "zones"
+items: []
+```
+between
+```
+code here
+```
+| kind | cost |
+|---|---|
+| swrod | 3 |
+
+after `code inside` the end
+)"),
              (QStringList{"before", "between", "after", "the", "end"}));
     QCOMPARE(wordsIn("see [the rules](http://exmple.org/pagge) or https://exmple.org/a now\n").last(),
              QStringLiteral("now"));
     QVERIFY(!wordsIn("see <b class='xyz'>this</b> https://exmple.org/a now\n").contains("exmple"));
     QVERIFY(!wordsIn("see <b class='xyz'>this</b>\n").contains("xyz"));
     // A block that has no end.
-    QCOMPARE(wordsIn("prose\n```yaml\nsection: \"zones\"\n"), QStringList{"prose"});
+    QCOMPARE(wordsIn(R"(prose
+```yaml
+section: "zones"
+)"),
+             QStringList{"prose"});
   }
 
   void namesOfTheGameAreKnown() {

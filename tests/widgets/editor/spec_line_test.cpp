@@ -72,19 +72,19 @@ void TestSpecLine::colours_data() {
   prose("- [x](y) z", "m.llllll..");
   prose("12. a", "mmm..");
   prose("```yaml", "FFFFFFF");
-  inYaml("section: \"zones\"", "SSSSSSSp_NNNNNNN");
-  inYaml("  - id: \"deck\"", "__p_kkp_ssssss");
+  inYaml(R"(section: "zones")", "SSSSSSSp_NNNNNNN");
+  inYaml(R"(  - id: "deck")", "__p_kkp_ssssss");
   inYaml("a: { b: -12, c: true } # d", "kp_p_kp_nnnp_kp_tttt_p_###");
-  inYaml("a: \"x # y\\\" z\"", "kp_sssssssssss");
-  inYaml("t: \"$card\"", "kp_bbbbbbb");
+  inYaml(R"(a: "x # y\" z")", "kp_sssssssssss");
+  inYaml(R"(t: "$card")", "kp_bbbbbbb");
   inYaml("v: owner", "kp______");
-  inYaml("u: \"open", "kp_sssss");
-  inYaml("\"q\": 1", "kkkp_n");
+  inYaml(R"(u: "open)", "kp_sssss");
+  inYaml(R"("q": 1)", "kkkp_n");
   inYaml("- 'it''s'", "p_sssssss");
-  inYaml("[\"a\", 3]", "psssp_np");
+  inYaml(R"(["a", 3])", "psssp_np");
   inYaml("a#b: 1", "kkkp_n");
   // A key that is called section deeper down is a key like others.
-  inYaml("  section: \"x\"", "__kkkkkkkp_sss");
+  inYaml(R"(  section: "x")", "__kkkkkkkp_sss");
 }
 
 void TestSpecLine::colours() {
@@ -155,7 +155,7 @@ void TestSpecLine::indentsAfterEnter_data() {
   QTest::newRow("nothing") << "" << 0;
   QTest::newRow("same") << "  a: 1" << 2;
   QTest::newRow("opens a mapping") << "  effects:" << 4;
-  QTest::newRow("list item") << "  - id: \"x\"" << 4;
+  QTest::newRow("list item") << R"(  - id: "x")" << 4;
   QTest::newRow("mapping in a list item") << "  - if:" << 6;
   QTest::newRow("bracket") << "a: [" << 2;
   QTest::newRow("text block") << "a: |  " << 2;

@@ -126,13 +126,13 @@ class TestLens : public QObject {
   void marksActionsAndEndsThatNoGameUsed() {
     open("tic-tac-toe");
     waitForFindings();
-    type("    when: { op: \">=\", left: { ref: \"lines\", player: \"actor\", length: 3 }, right: 1 }",
-         "    when: { op: \">=\", left: { ref: \"lines\", player: \"actor\", length: 3 }, right: 9 }");
+    type(R"(    when: { op: ">=", left: { ref: "lines", player: "actor", length: 3 }, right: 1 })",
+         R"(    when: { op: ">=", left: { ref: "lines", player: "actor", length: 3 }, right: 9 })");
     waitForFindings();
     const auto& unused = m_lens->findings().unused;
     QCOMPARE(unused.size(), std::size_t{1});
-    QCOMPARE(unused.front().part.what, std::string("end condition \"threeInARow\""));
-    const std::size_t place = m_document->analysis()->source->content().find("- id: \"threeInARow\"");
+    QCOMPARE(unused.front().part.what, std::string(R"(end condition "threeInARow")"));
+    const std::size_t place = m_document->analysis()->source->content().find(R"(- id: "threeInARow")");
     QVERIFY(unused.front().part.span.begin >= place && unused.front().part.span.begin <= place + 8);
   }
 
@@ -141,8 +141,8 @@ class TestLens : public QObject {
     open("pig");
     waitForFindings();
     QVERIFY(m_lens->findings().unused.empty());
-    type("          when: { op: \"==\", left: \"$die\", right: 1 }",
-         "          when: { op: \"==\", left: \"$die\", right: 9 }");
+    type(R"(          when: { op: "==", left: "$die", right: 1 })",
+         R"(          when: { op: "==", left: "$die", right: 9 })");
     waitForFindings();
     const auto& unused = m_lens->findings().unused;
     QCOMPARE(unused.size(), std::size_t{2});
@@ -159,8 +159,8 @@ class TestLens : public QObject {
     QTRY_VERIFY(m_document->analysis());
     record("a.json", 1);
     record("b.json", 2);
-    QVERIFY(writeFile(m_folder->filePath("report.json").toStdString(), "{\"format\": \"ludo-report\"}"));
-    QVERIFY(writeFile(m_folder->filePath("broken.json").toStdString(), "{\"format\": \"ludo-trace\", "));
+    QVERIFY(writeFile(m_folder->filePath("report.json").toStdString(), R"({"format": "ludo-report"})"));
+    QVERIFY(writeFile(m_folder->filePath("broken.json").toStdString(), R"({"format": "ludo-trace", )"));
     m_lens->lookAgain();
     QTRY_VERIFY(!m_lens->findings().recorded.empty() || m_lens->findings().isComplete);
     waitForFindings();
@@ -192,7 +192,7 @@ class TestLens : public QObject {
     open("tic-tac-toe");
     QTRY_VERIFY(m_document->analysis());
     record("a.json", 1);
-    type("is: \"empty\"", "is: \"occupied\"");
+    type(R"(is: "empty")", R"(is: "occupied")");
     waitForFindings();
     QCOMPARE(m_lens->findings().recorded.size(), std::size_t{1});
     const QString fate =
@@ -204,7 +204,7 @@ class TestLens : public QObject {
   void testsWithMistakesAreNotCountedAsHolding() {
     open("tic-tac-toe");
     waitForFindings();
-    type("- \"mark(cell_1_1)\"", "- \"mark(cell_9_9)\"");
+    type(R"y(- "mark(cell_1_1)")y", R"y(- "mark(cell_9_9)")y");
     waitForFindings();
     QCOMPARE(testsText(*m_lens->findings().analysis),
              "2 of 3 test(s) hold; there are mistakes in the others");
@@ -213,7 +213,7 @@ class TestLens : public QObject {
   void waitsWhileTheTextHasErrors() {
     open("tic-tac-toe");
     waitForFindings();
-    type("section: \"end\"", "section: \"and\"");
+    type(R"(section: "end")", R"(section: "and")");
     QTRY_VERIFY(m_document->analysisIsCurrent());
     QVERIFY(m_document->analysis()->rules == nullptr);
     QVERIFY(!m_lens->isLooking());

@@ -134,10 +134,11 @@ class TestMoveGoals : public QObject {
   void whatNobodyCanKnowIsNotTold_data() {
     QTest::addColumn<QString>("text");
     QTest::newRow("a card face down") << riskText(QStringLiteral(
-        "{ op: \"==\", left: { ref: \"tokenProp\", token: \"top(deck)\", prop: \"value\" }, right: 2 }"));
+        R"y({ op: "==", left: { ref: "tokenProp", token: "top(deck)", prop: "value" }, right: 2 })y"));
     QTest::newRow("a die") << riskText(
-        QStringLiteral("{ op: \">\", left: { ref: \"binding\", name: \"$die\" }, right: 3 }"),
-        QStringLiteral("      - roll: { sides: 6, bind: \"$die\" }\n"));
+        QStringLiteral(R"({ op: ">", left: { ref: "binding", name: "$die" }, right: 3 })"),
+        QStringLiteral(R"(      - roll: { sides: 6, bind: "$die" }
+)"));
   }
   /// For all that is hidden, the same goals are found.
   void whatNobodyCanKnowIsNotTold() {

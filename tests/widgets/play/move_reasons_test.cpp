@@ -60,7 +60,8 @@ class TestMoveReasons : public QObject {
 
   void alternativesAreSaidInWordsWithTheirValues() {
     std::string text = *readFile(LUDO_SOURCE_DIR "/resources/templates/cards.md");
-    const std::string_view dealt = "  - draw: { from: \"deck\", to: \"hand:all\", count: 3 }\n";
+    const std::string_view dealt = R"(  - draw: { from: "deck", to: "hand:all", count: 3 }
+)";
     text.replace(text.find(dealt), dealt.size(),
                  R"(  - createToken: { type: "oak", zone: "row:0" }
   - createToken: { type: "seedling", zone: "hand:0" }

@@ -17,7 +17,8 @@ class TestPlayChoice : public QObject, testing::PlayPanelFixture {
 
   void alikeMovesAreOneRow() {
     QString text = testing::templateText(QStringLiteral("cards.md"));
-    text.replace(QStringLiteral("  - draw: { from: \"deck\", to: \"hand:all\", count: 3 }\n"),
+    text.replace(QStringLiteral(R"(  - draw: { from: "deck", to: "hand:all", count: 3 }
+)"),
                  QStringLiteral(R"(  - createToken: { type: "oak", zone: "hand:all", count: 2 }
   - createToken: { type: "acorn", zone: "hand:all" }
 )"));

@@ -14,9 +14,10 @@ namespace ludo::widgets::testing {
 /// A game in which a click on a cell leaves open which of two numbers is meant, and passing is allowed.
 inline QString numbersText() {
   QString text = ticTacToeText();
-  text.replace(QStringLiteral("{ id: \"main\", actions: 1 }"),
-               QStringLiteral("{ id: \"main\", actions: 1, pass: \"allowed\" }"));
-  text.replace(QStringLiteral("label: \"Mark {$cell}\""), QStringLiteral("label: \"Mark {$cell} for {$n}\""));
+  text.replace(QStringLiteral(R"({ id: "main", actions: 1 })"),
+               QStringLiteral(R"({ id: "main", actions: 1, pass: "allowed" })"));
+  text.replace(QStringLiteral(R"(label: "Mark {$cell}")"),
+               QStringLiteral(R"(label: "Mark {$cell} for {$n}")"));
   text.replace(QStringLiteral("    effects:\n"),
                QStringLiteral(R"(      - { name: "$n", domain: { query: "intsInRange", min: 1, max: 2 } }
     effects:
@@ -66,7 +67,8 @@ class PlayPanelFixture {
   /// The cards template with an oak on player 1's row and other cards in the hand.
   void openRowOfCards() {
     QString text = templateText(QStringLiteral("cards.md"));
-    text.replace(QStringLiteral("  - draw: { from: \"deck\", to: \"hand:all\", count: 3 }\n"),
+    text.replace(QStringLiteral(R"(  - draw: { from: "deck", to: "hand:all", count: 3 }
+)"),
                  QStringLiteral(R"(  - createToken: { type: "sapling", zone: "row:0" }
   - createToken: { type: "seedling", zone: "hand:0" }
   - createToken: { type: "oak", zone: "hand:0" }

@@ -136,12 +136,12 @@ class TestPlaySession : public QObject {
     QVERIFY(playText(session, "mark(cell_1_1)"));
     QVERIFY(playText(session, "mark(cell_0_1)"));
     // From now on nobody may mark beside the first corner while it is occupied.
-    const kernel::RulesPtr stricter = compiled(
-        testing::ticTacToeText(QStringLiteral("mark"), {},
-                               QStringLiteral("{ op: \"not\", arg: { op: \"and\", args: [{ is: \"occupied\", "
-                                              "zone: \"cell_0_0\" }, { op: \"==\", left: \"$cell\", right: "
-                                              "{ ref: \"binding\", name: \"$cell\" } }, { ref: "
-                                              "\"adjacent\", zone: \"$cell\", to: \"cell_0_2\" }] } }")));
+    const kernel::RulesPtr stricter = compiled(testing::ticTacToeText(
+        QStringLiteral("mark"), {},
+        QStringLiteral(R"({ op: "not", arg: { op: "and", args: [{ is: "occupied", zone: )"
+                       R"("cell_0_0" }, { op: "==", left: "$cell", right: { ref: "binding", )"
+                       R"(name: "$cell" } }, { ref: "adjacent", zone: "$cell", to: "cell_0_2" )"
+                       "}] } }")));
     QVERIFY(stricter != nullptr);
     const AdoptedGame adopted = adoptRules(session, stricter);
     QVERIFY(!adopted.whole());

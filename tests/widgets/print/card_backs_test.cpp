@@ -18,9 +18,9 @@ constexpr QRgb blue = 0xff0000ff;
 
 std::string filled(const char* colour) {
   return std::string(
-             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 5 7\"><rect width=\"5\" height=\"7\" "
-             "fill=\"") +
-         colour + "\"/></svg>";
+             R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"><rect width="5" height="7" )"
+             R"(fill=")") +
+         colour + R"("/></svg>)";
 }
 
 int pixelsOf(const QImage& image, QRgb colour) {
@@ -181,8 +181,8 @@ class TestCardBacks : public QObject {
   }
 
   void zonesHavePicturesBelowTheirTokens() {
-    const kernel::RulesPtr rules = testing::compiled(
-        gameText("deck", "red.svg", "zones: [{ zone: \"market\", picture: \"blue.svg\" }]"));
+    const kernel::RulesPtr rules =
+        testing::compiled(gameText("deck", "red.svg", R"(zones: [{ zone: "market", picture: "blue.svg" }])"));
     QVERIFY(rules);
     const BoardScene scene = seen(rules, Viewer::of({0}));
     QVERIFY(zoneOf(scene, "market").picture && !zoneOf(scene, "deck").picture);

@@ -37,7 +37,11 @@ Diagnostic problem(const Kind& kind, std::uint32_t at, std::string message) {
 }
 
 SourcePtr lines() {
-  return std::make_shared<SourceText>("game.md", "one\ntwo\nthree\nfour\n");
+  return std::make_shared<SourceText>("game.md", R"(one
+two
+three
+four
+)");
 }
 
 diagnostics::List sample() {

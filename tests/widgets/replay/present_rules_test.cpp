@@ -44,9 +44,9 @@ class TestPresentRules : public QObject {
   void forbidTheThirdMove() {
     const std::string move = m_panel->replay()->trace().entries[2].moveText;
     const QString space = QString::fromStdString(move).section('(', 1).chopped(1);
-    edit("where: { is: \"empty\", zone: \"$zone\" }",
-         QString("where: { op: \"and\", args: [{ is: \"empty\", zone: \"$zone\" }, "
-                 "{ op: \"!=\", left: \"$zone\", right: { ref: \"zone\", zone: \"%1\" } }] }")
+    edit(R"(where: { is: "empty", zone: "$zone" })",
+         QString(R"(where: { op: "and", args: [{ is: "empty", zone: "$zone" }, { op: "!=", left: "$zone", )"
+                 R"(right: { ref: "zone", zone: "%1" } }] })")
              .arg(space));
   }
   void replayRandomGame(std::uint64_t seed) {
@@ -97,7 +97,7 @@ class TestPresentRules : public QObject {
   void aChangeThatOnlyPositionsShowIsFound() {
     openSample("pig");
     replayRandomGame(4);
-    edit("name: \"Pig\"", "name: \"Hog\"");
+    edit(R"(name: "Pig")", R"(name: "Hog")");
     QTRY_VERIFY2(m_panel->verdict().startsWith(
                      "Recorded with other rules. The game goes the same way under the present ones."),
                  qPrintable(m_panel->verdict()));
@@ -114,7 +114,7 @@ class TestPresentRules : public QObject {
     std::int64_t pot = 0;
     while (pot <= 1) pot = m_panel->replay()->stateAt(++step).variables[0];
     QVERIFY(step < moves.size());
-    edit("delta: \"$die\"", "delta: 1");
+    edit(R"(delta: "$die")", "delta: 1");
     QTRY_VERIFY2(
         m_panel->verdict().contains(QString("Move %1 is the first that does something else.").arg(step)),
         qPrintable(m_panel->verdict()));
@@ -134,7 +134,7 @@ class TestPresentRules : public QObject {
   void mistakesInTheTextAreTold() {
     openSample("tic-tac-toe");
     replayRandomGame(3);
-    edit("actor: \"active\"", "actor: [");
+    edit(R"(actor: "active")", "actor: [");
     QTRY_VERIFY(m_panel->verdict().startsWith("The specification has errors"));
     take(m_text);
     QTRY_VERIFY(m_panel->verdict().startsWith("Verified: all"));

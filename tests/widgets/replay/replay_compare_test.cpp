@@ -76,7 +76,7 @@ class TestReplayCompare : public QObject, testing::ReplayFixture {
     game.agents = {"random", "uct:iterations=5"};
     open(rules, game);
     lines = gameText(*m_panel->replay()).split(u'\n');
-    QVERIFY(!lines.filter("--agents \"random,uct:iterations=5\" --players 2 --seed 4").isEmpty());
+    QVERIFY(!lines.filter(R"(--agents "random,uct:iterations=5" --players 2 --seed 4)").isEmpty());
   }
 
   void playingOnIsAskedFor() {

@@ -132,13 +132,13 @@ class TestTraceFiles : public QObject {
     m_files->save(path);
     QVERIFY(saved.wait(5000));
     m_panel->clear();
-    QVERIFY(writeFile(notesPath(path).toStdString(), "{ \"format\": "));
+    QVERIFY(writeFile(notesPath(path).toStdString(), R"({ "format": )"));
     QSignalSpy failed(m_files, &TraceFiles::failed);
     m_files->open(path);
     QVERIFY(failed.wait(5000));
     QVERIFY2(told().contains("The notes in third.notes.json cannot be read"),
              qPrintable(failed.front().front().toString()));
-    QCOMPARE(*readFile(notesPath(path).toStdString()), std::string("{ \"format\": "));
+    QCOMPARE(*readFile(notesPath(path).toStdString()), std::string(R"({ "format": )"));
   }
 
   void notesWithAnyByteDamagedAreReadOrRefused() {
@@ -178,7 +178,7 @@ class TestTraceFiles : public QObject {
     QSignalSpy failed(m_files, &TraceFiles::failed);
     m_files->open(path);
     QVERIFY(failed.wait(5000));
-    QVERIFY2(told().contains("belongs to \"pig\""), qPrintable(failed.front().front().toString()));
+    QVERIFY2(told().contains(R"(belongs to "pig")"), qPrintable(failed.front().front().toString()));
     m_files->open(m_folder->filePath("nothing.json"));
     QVERIFY(failed.wait(5000));
     told();
@@ -191,8 +191,8 @@ class TestTraceFiles : public QObject {
     std::string text = m_document->text();
     const std::string line = "capacity: 1";
     text.replace(text.find(line), line.size(), "capacity: 2");
-    const std::string empty = "where: { is: \"empty\", zone: \"$zone\" }";
-    text.replace(text.find(empty), empty.size(), "where: { is: \"occupied\", zone: \"$zone\" }");
+    const std::string empty = R"(where: { is: "empty", zone: "$zone" })";
+    text.replace(text.find(empty), empty.size(), R"(where: { is: "occupied", zone: "$zone" })");
     m_document->startNew(text, "game.md");
     QTRY_VERIFY(m_document->analysis() && m_document->analysis()->rules);
     QSignalSpy failed(m_files, &TraceFiles::failed);

@@ -11,7 +11,17 @@ class Dictionaries {
  public:
   Dictionaries() {
     write("en_US.aff", "SET UTF-8\nTRY esianrtolcdugmphbyfvkwzESIANRTOLCDUGMPHBYFVKWZ\n");
-    write("en_US.dic", "9\nevery\nplayer\ndraws\ncards\nfrom\nthe\nand\nwins\nplays\n");
+    write("en_US.dic", R"(9
+every
+player
+draws
+cards
+from
+the
+and
+wins
+plays
+)");
     // As older ones are: Latin-1, with a letter that English has not.
     write("de_DE.aff", "SET ISO8859-1\nTRY esianrtolcdugmphbyfvkwz\xE4\xF6\xFC\xDF\n");
     write("de_DE.dic", "7\njeder\nSpieler\nzieht\nKarten\nund\nw\xE4hlt\nvom\n");

@@ -79,7 +79,11 @@ class TestSpelling : public QObject {
     other.add("atari");
     QTRY_VERIFY(contentOf("words.txt").startsWith("atari\n"));
     spelling.add("sente");
-    QTRY_COMPARE(contentOf("words.txt"), QByteArray("atari\nmeeple\nsente\nzugzwang\n"));
+    QTRY_COMPARE(contentOf("words.txt"), QByteArray(R"(atari
+meeple
+sente
+zugzwang
+)"));
   }
 
   void whatCannotBeKeptIsTold() {

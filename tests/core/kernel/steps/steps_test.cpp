@@ -57,57 +57,56 @@ turn: { phases: [{ id: "main", pass: "allowed" }] }
 
 /// Asked for each zone of a large board.
 Case question(const char* name, const std::string& condition) {
-  return {
-      name,
-      never +
-          "actions: [{ id: \"go\", phase: \"main\", params: [{ name: \"$z\", domain: { query: \"zones\", in: "
-          "\"cell\" } }], pre: " +
-          condition + " }]\n"};
+  return {name,
+          never +
+              R"(actions: [{ id: "go", phase: "main", params: [{ name: "$z", domain: { query: "zones", in: )"
+              R"("cell" } }], pre: )" +
+              condition + " }]\n"};
 }
 Case counted(const char* name, const std::string& query) {
   return question(name,
-                  "{ op: \">\", left: { aggregate: { op: \"count\", query: " + query + " } }, right: -1 }");
+                  R"({ op: ">", left: { aggregate: { op: "count", query: )" + query + " } }, right: -1 }");
 }
 Case value(const char* name, const std::string& value) {
-  return question(name, "{ op: \"==\", left: " + value + ", right: -7 }");
+  return question(name, R"({ op: "==", left: )" + value + ", right: -7 }");
 }
 
 /// Done again and again with a zone of many tokens.
 Case deed(const char* name, const std::string& effects, const std::string& ordering = "stack") {
   return {
       name,
-      "zones: [{ id: \"a\", ordering: \"" + ordering + "\" }, { id: \"b\", ordering: \"" + ordering +
+      R"(zones: [{ id: "a", ordering: ")" + ordering + R"(" }, { id: "b", ordering: ")" + ordering +
           R"(" }, { id: "c", visibility: "hidden" }]
 tokenTypes: [{ id: "card", props: { n: 0 } }]
 )" + never +
           "setup: [{ createToken: { type: \"card\", zone: \"a\", count: 2000 } }]\n" +
-          "actions: [{ id: \"go\", phase: \"main\", effects: [{ repeat: { times: 1000, effects: [" + effects +
+          R"(actions: [{ id: "go", phase: "main", effects: [{ repeat: { times: 1000, effects: [)" + effects +
           "] } }] }]\n",
   };
 }
 std::string forEachToken(const std::string& effect) {
-  return "{ forEach: { bind: \"$t\", over: { query: \"tokensInZone\", zone: \"a\" }, effects: [" + effect +
+  return R"({ forEach: { bind: "$t", over: { query: "tokensInZone", zone: "a" }, effects: [)" + effect +
          "] } }";
 }
 std::string moveAll(const std::string& more) {
-  return "{ moveAll: { from: \"a\", to: \"b\"" + more + " } }, { moveAll: { from: \"b\", to: \"a\"" + more +
+  return R"({ moveAll: { from: "a", to: "b")" + more + R"( } }, { moveAll: { from: "b", to: "a")" + more +
          " } }";
 }
 
 /// Values, conditions and queries.
 std::vector<Case> readings() {
   return {
-      question("connected", "{ ref: \"connected\", from: \"cell\", toRegion: \"cell\", via: false }"),
+      question("connected", R"({ ref: "connected", from: "cell", toRegion: "cell", via: false })"),
       question("connected by neighbours",
-               "{ ref: \"connected\", zone: \"hub\", toRegion: \"far\", via: false }"),
-      value("groupSize", "{ ref: \"groupSize\", zone: \"$z\", via: false }"),
-      value("distance", "{ ref: \"distance\", from: \"$z\", toRegion: \"cell\", via: false }"),
+               R"({ ref: "connected", zone: "hub", toRegion: "far", via: false })"),
+      value("groupSize", R"({ ref: "groupSize", zone: "$z", via: false })"),
+      value("distance", R"({ ref: "distance", from: "$z", toRegion: "cell", via: false })"),
       value("lines",
-            "{ ref: \"lines\", length: 5, where: { ref: \"connected\", zone: \"$zone\", toRegion: \"cell\", "
+            R"({ ref: "lines", length: 5, where: { ref: "connected", zone: "$zone", toRegion: "cell", )"
             "via: true } }"),
       value("lines of nobody in particular",
-            "{ ref: \"lines\", length: 5, player: \"actor\", excluding: \"cell\" }"),
-      value("pattern", "{ ref: \"pattern\", rotate: true, reflect: true, where: true, cells: [" +
+            R"({ ref: "lines", length: 5, player: "actor", excluding: "cell" })"),
+      value("pattern", R"({ ref: "pattern", rotate: true, reflect: true, where: true, cells: [)" +
                            joined(200,
                                   [](int i) {
                                     return "[" +
@@ -115,105 +114,100 @@ std::vector<Case> readings() {
                                   }) +
                            "] }"),
       value("pattern of a place",
-            "{ ref: \"pattern\", at: \"$z\", rotate: true, reflect: true, cells: [" +
+            R"({ ref: "pattern", at: "$z", rotate: true, reflect: true, cells: [)" +
                 joined(200,
                        [](int i) {
                          return "[" + joined(1 + i % 40, [](int) { return std::string("\"e\""); }) + "]";
                        }) +
                 "] }"),
-      value("step", "{ ref: \"step\", from: \"$z\", direction: \"e\", steps: 1000000000 }"),
-      value("step round a ring", "{ ref: \"step\", from: \"ring0\", direction: \"on\", steps: 1000000000 }"),
-      value("repetitions", "{ ref: \"repetitions\" }"),
-      question("adjacent", "{ ref: \"adjacent\", zone: \"hub\", to: \"$z\" }"),
-      question(
-          "in",
-          "{ op: \"in\", item: { ref: \"zone\", zone: \"$z\" }, set: { query: \"zones\", in: \"cell\" } }"),
-      counted("tokens", "{ query: \"tokens\" }"),
-      counted("tokens of a region", "{ query: \"tokens\", in: \"cell\" }"),
-      counted("adjacentZones", "{ query: \"adjacentZones\", zone: \"hub\", where: false }"),
-      counted("connectedZones", "{ query: \"connectedZones\", zone: \"$z\", via: false }"),
-      counted("ray",
-              "{ query: \"ray\", from: \"$z\", directions: [\"e\", \"s\", \"se\", \"ne\"], through: true }"),
-      counted("hops", "{ query: \"hops\", from: \"$z\", directions: [\"e\", \"s\"], over: true, to: true }"),
-      counted("leaps", "{ query: \"leaps\", from: \"$z\", rotate: true, reflect: true, path: [" +
+      value("step", R"({ ref: "step", from: "$z", direction: "e", steps: 1000000000 })"),
+      value("step round a ring", R"({ ref: "step", from: "ring0", direction: "on", steps: 1000000000 })"),
+      value("repetitions", R"({ ref: "repetitions" })"),
+      question("adjacent", R"({ ref: "adjacent", zone: "hub", to: "$z" })"),
+      question("in",
+               R"({ op: "in", item: { ref: "zone", zone: "$z" }, set: { query: "zones", in: "cell" } })"),
+      counted("tokens", R"({ query: "tokens" })"),
+      counted("tokens of a region", R"({ query: "tokens", in: "cell" })"),
+      counted("adjacentZones", R"({ query: "adjacentZones", zone: "hub", where: false })"),
+      counted("connectedZones", R"({ query: "connectedZones", zone: "$z", via: false })"),
+      counted("ray", R"({ query: "ray", from: "$z", directions: ["e", "s", "se", "ne"], through: true })"),
+      counted("hops", R"({ query: "hops", from: "$z", directions: ["e", "s"], over: true, to: true })"),
+      counted("leaps", R"({ query: "leaps", from: "$z", rotate: true, reflect: true, path: [)" +
                            joined(60, [](int i) { return std::string(i % 2 == 0 ? "\"e\"" : "\"w\""); }) +
                            "] }"),
-      counted("between", "{ query: \"between\", from: \"cell_0_0\", to: \"$z\" }"),
+      counted("between", R"({ query: "between", from: "cell_0_0", to: "$z" })"),
       counted("sandwiched",
-              "{ query: \"sandwiched\", from: \"$z\", directions: [\"e\", \"s\"], where: true, by: true }"),
-      counted("enums", "{ query: \"enums\", values: [" +
+              R"({ query: "sandwiched", from: "$z", directions: ["e", "s"], where: true, by: true })"),
+      counted("enums", R"({ query: "enums", values: [)" +
                            joined(2'000, [](int i) { return "\"e" + std::to_string(i) + "\""; }) + "] }"),
-      counted("union", "{ query: \"union\", of: [" +
-                           joined(300, [](int) { return std::string("{ query: \"zones\", in: \"far\" }"); }) +
+      counted("union", R"({ query: "union", of: [)" +
+                           joined(300, [](int) { return std::string(R"({ query: "zones", in: "far" })"); }) +
                            "] }"),
-      counted("players", "{ query: \"players\", of: \"all\" }"),
+      counted("players", R"({ query: "players", of: "all" })"),
   };
 }
 
 std::vector<Case> effectsOfAllKinds() {
-  const std::string tokens = "{ query: \"tokensInZone\", zone: \"a\" }";
+  const std::string tokens = R"({ query: "tokensInZone", zone: "a" })";
   return {
       deed("moveAll", moveAll("")),
-      deed("moveAll to the bottom", moveAll(", position: \"bottom\"")),
-      deed("moveAll at random", moveAll(", position: \"random\"")),
+      deed("moveAll to the bottom", moveAll(R"(, position: "bottom")")),
+      deed("moveAll at random", moveAll(R"(, position: "random")")),
       deed("moveAll in queues", moveAll(""), "queue"),
       deed("moveAll in sets", moveAll(""), "set"),
       deed("moveAll out of secrets",
-           "{ moveAll: { from: \"a\", to: \"c\" } }, { moveAll: { from: \"c\", to: \"a\" } }"),
+           R"({ moveAll: { from: "a", to: "c" } }, { moveAll: { from: "c", to: "a" } })"),
       deed("capture", "{ capture: { what: " + tokens + " } }"),
       deed("capture to",
-           "{ capture: { what: " + tokens + ", to: \"b\" } }, { moveAll: { from: \"b\", to: \"a\" } }"),
-      deed("capture in sets", "{ capture: { what: " + tokens + ", to: \"b\" } }", "set"),
+           "{ capture: { what: " + tokens + R"(, to: "b" } }, { moveAll: { from: "b", to: "a" } })"),
+      deed("capture in sets", "{ capture: { what: " + tokens + R"(, to: "b" } })", "set"),
       deed("draw",
-           "{ draw: { from: \"a\", to: \"b\", count: 5000 } }, { draw: { from: \"b\", to: \"a\", count: 5000 "
+           R"({ draw: { from: "a", to: "b", count: 5000 } }, { draw: { from: "b", to: "a", count: 5000 )"
            "} }"),
       deed("draw in sets",
-           "{ draw: { from: \"a\", to: \"b\", count: 5000 } }, { draw: { from: \"b\", to: \"a\", count: 5000 "
+           R"({ draw: { from: "a", to: "b", count: 5000 } }, { draw: { from: "b", to: "a", count: 5000 )"
            "} }",
            "set"),
-      deed("shuffle", "{ shuffle: { zone: \"a\" } }"),
-      deed("shuffle secrets", "{ moveAll: { from: \"a\", to: \"c\" } }, { shuffle: { zone: \"c\" } }"),
-      deed("destroyToken", forEachToken("{ destroyToken: { token: \"$t\" } }")),
+      deed("shuffle", R"({ shuffle: { zone: "a" } })"),
+      deed("shuffle secrets", R"({ moveAll: { from: "a", to: "c" } }, { shuffle: { zone: "c" } })"),
+      deed("destroyToken", forEachToken(R"({ destroyToken: { token: "$t" } })")),
       deed("setOwner",
-           forEachToken(
-               "{ setOwner: { token: \"$t\", player: \"actor\" } }, { setOwner: { token: \"$t\" } }")),
+           forEachToken(R"({ setOwner: { token: "$t", player: "actor" } }, { setOwner: { token: "$t" } })")),
       deed("setTokenProp",
-           forEachToken("{ setTokenProp: { token: \"$t\", prop: \"n\", value: { ref: \"turnNumber\" } } }")),
-      deed("swap", forEachToken("{ swap: { first: \"$t\", second: \"top(a)\" } }")),
-      deed("swap in sets", forEachToken("{ swap: { first: \"$t\", second: \"top(a)\" } }"), "set"),
-      deed("moveToken to the bottom",
-           "{ moveToken: { token: \"top(a)\", to: \"a\", position: \"bottom\" } }"),
-      deed("moveToken at random", "{ moveToken: { token: \"top(a)\", to: \"a\", position: \"random\" } }"),
-      deed("createToken", "{ createToken: { type: \"card\", zone: \"c\", count: 100 } }"),
+           forEachToken(R"({ setTokenProp: { token: "$t", prop: "n", value: { ref: "turnNumber" } } })")),
+      deed("swap", forEachToken(R"y({ swap: { first: "$t", second: "top(a)" } })y")),
+      deed("swap in sets", forEachToken(R"y({ swap: { first: "$t", second: "top(a)" } })y"), "set"),
+      deed("moveToken to the bottom", R"y({ moveToken: { token: "top(a)", to: "a", position: "bottom" } })y"),
+      deed("moveToken at random", R"y({ moveToken: { token: "top(a)", to: "a", position: "random" } })y"),
+      deed("createToken", R"({ createToken: { type: "card", zone: "c", count: 100 } })"),
       deed("reveal", "{ reveal: { what: " + tokens + " } }"),
       deed("peek", "{ peek: { what: " + tokens + " } }"),
-      deed("randomOne", "{ randomOne: { bind: \"$x\", options: " + tokens + " } }"),
-      deed(
-          "let",
-          joined(300, [](int i) { return "{ roll: { bind: \"$r" + std::to_string(i) + "\", sides: 6 } }"; }) +
-              ", " +
-              joined(
-                  300,
-                  [](int) {
-                    return std::string(
-                        "{ if: { when: { op: \"==\", left: { ref: \"binding\", name: \"$r0\" }, right: 9 }, "
-                        "then: [{ shuffle: { zone: \"b\" } }] } }");
-                  })),
+      deed("randomOne", R"({ randomOne: { bind: "$x", options: )" + tokens + " } }"),
+      deed("let",
+           joined(300,
+                  [](int i) { return R"({ roll: { bind: "$r)" + std::to_string(i) + R"(", sides: 6 } })"; }) +
+               ", " +
+               joined(300,
+                      [](int) {
+                        return std::string(
+                            R"({ if: { when: { op: "==", left: { ref: "binding", name: "$r0" }, right: 9 )"
+                            R"(}, then: [{ shuffle: { zone: "b" } }] } })");
+                      })),
   };
 }
 
 /// Choices, actions and triggers.
 std::vector<Case> rulesInNumbers() {
   return {
-      {"chooseN",
-       never +
-           "actions: [{ id: \"go\", phase: \"main\", effects: [{ chooseN: { bind: \"$c\", options: { query: "
-           "\"intsInRange\", min: 1, max: 3000 }, n: 3000, min: 0 } }] }]\n"},
+      {"chooseN", never +
+                      R"(actions: [{ id: "go", phase: "main", effects: [{ chooseN: { bind: "$c", options: { )"
+                      R"(query: "intsInRange", min: 1, max: 3000 }, n: 3000, min: 0 } }] }]
+)"},
       {"many actions",
        R"(end: []
 turn: { phases: [{ id: "main", pass: "allowed" }, { id: "on", skipIf: true }] }
 actions: [)" +
-           joined(2'000, [](int i) { return "{ id: \"a" + std::to_string(i) + "\", phase: \"on\" }"; }) +
+           joined(2'000, [](int i) { return R"({ id: "a)" + std::to_string(i) + R"(", phase: "on" })"; }) +
            "]\n"},
       {"many triggers",
        never + R"(zones: [{ id: "a" }, { id: "b" }]
@@ -222,8 +216,8 @@ actions: [{ id: "go", phase: "main", effects: [{ createToken: { type: "card", zo
 triggers: [)" +
            joined(500,
                   [](int i) {
-                    return "{ id: \"t" + std::to_string(i) +
-                           "\", event: \"tokenEntered\", match: { region: \"cell\" }, effects: [] }";
+                    return R"({ id: "t)" + std::to_string(i) +
+                           R"(", event: "tokenEntered", match: { region: "cell" }, effects: [] })";
                   }) +
            "]\n"},
   };

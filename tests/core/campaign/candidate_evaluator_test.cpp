@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/campaign/evaluator.h"
+#include "core/campaign/candidate_evaluator.h"
 
 #include <gtest/gtest.h>
 
@@ -26,7 +26,7 @@ class EvaluatorTest : public ::testing::Test {
   }
   Finding find(const Prospect& prospect, const ArchiveState& archiveState = ArchiveState()) const {
     const Plan plan = planOf(settings);
-    return *Evaluator(plan, breeder).evaluate(prospect, archiveState, {});
+    return *CandidateEvaluator(plan, breeder).evaluate(prospect, archiveState, {});
   }
   static double measured(const Sample& sample, const std::string& name) {
     const Estimate& estimate = sample.measures[*measureIndex(name)];
@@ -52,7 +52,7 @@ TEST_F(EvaluatorTest, MeasuresAGameTwiceWithFreshGames) {
   settings.play.searcher = "uct:iterations=10";
   settings.play.searcherGames = 2;
   const Finding finding = find(first("tic-tac-toe"));
-  EXPECT_EQ(finding.verdict.ending, Ending::measured);
+  EXPECT_EQ(finding.conclusion.ending, CandidateEnding::measured);
   EXPECT_EQ(finding.name, "tic-tac-toe");
   ASSERT_EQ(finding.samples.size(), 3U);
   EXPECT_NE(finding.samples[1], finding.samples[2]);
@@ -83,21 +83,23 @@ TEST_F(EvaluatorTest, GivesUpEarlyWhoIsClearlyWorse) {
   prospect.operatorIndex = 0;
   prospect.parents = {0};
   const Finding worse = find(prospect, ArchiveState(unbeatable));
-  EXPECT_EQ(worse.verdict.ending, Ending::worse);
-  EXPECT_EQ(worse.verdict.reason, "after 2 games it was clear");
+  EXPECT_EQ(worse.conclusion.ending, CandidateEnding::worse);
+  EXPECT_EQ(worse.conclusion.reason, "after 2 games it was clear");
   EXPECT_EQ(worse.samples.size(), 2U);
   // As good as the elite of its cell is not better, and an empty cell is free to take.
   const double screen = whole.samples[1].screen.value;
-  EXPECT_EQ(find(prospect, ArchiveState({{cell, screen, 0}})).verdict.reason,
+  EXPECT_EQ(find(prospect, ArchiveState({{cell, screen, 0}})).conclusion.reason,
             "after 1 game against random it was clear");
-  EXPECT_EQ(find(prospect, ArchiveState({{cell, screen - 0.001, 0}})).verdict.ending, Ending::measured);
-  EXPECT_EQ(find(prospect, ArchiveState({{cell, 0, 1}})).verdict.reason, "after the last match");
-  EXPECT_EQ(find(prospect).verdict.ending, Ending::measured);
+  EXPECT_EQ(find(prospect, ArchiveState({{cell, screen - 0.001, 0}})).conclusion.ending,
+            CandidateEnding::measured);
+  EXPECT_EQ(find(prospect, ArchiveState({{cell, 0, 1}})).conclusion.reason, "after the last match");
+  EXPECT_EQ(find(prospect).conclusion.ending, CandidateEnding::measured);
   // The campaign's own games are measured whatever stands there.
-  EXPECT_EQ(find(first("tic-tac-toe"), ArchiveState(unbeatable)).verdict.ending, Ending::measured);
+  EXPECT_EQ(find(first("tic-tac-toe"), ArchiveState(unbeatable)).conclusion.ending,
+            CandidateEnding::measured);
 }
 
-TEST_F(EvaluatorTest, EndsAMatchThatCannotChangeTheVerdict) {
+TEST_F(EvaluatorTest, EndsAMatchThatCannotChangeTheConclusion) {
   settings.play.games = 6;
   settings.play.matchGames = 30;
   settings.play.searcher = "uct:iterations=10";
@@ -112,20 +114,20 @@ TEST_F(EvaluatorTest, EndsAMatchThatCannotChangeTheVerdict) {
   prospect.parents = {0};
   // An elite that is nearly perfect: greedy does not win each game, and soon cannot be as good any more.
   const Finding screened = find(prospect, ArchiveState({{cell, 0.999, 0.999}}));
-  EXPECT_EQ(screened.verdict.ending, Ending::worse);
-  EXPECT_EQ(screened.verdict.reason, "after 10 games against random it was clear");
+  EXPECT_EQ(screened.conclusion.ending, CandidateEnding::worse);
+  EXPECT_EQ(screened.conclusion.reason, "after 10 games against random it was clear");
   ASSERT_EQ(screened.samples.size(), 2U);
   EXPECT_EQ(screened.samples[1].measures[depth].n, 10);
   EXPECT_LT(screened.samples[1].measures[depth].low, screened.samples[1].measures[depth].value);
   EXPECT_FALSE(screened.samples[1].screen.measured()) << "of a match that was not played to its end";
   const Finding searched = find(prospect, ArchiveState({{cell, 0, 0.999}}));
-  EXPECT_EQ(searched.verdict.reason, "after 4 games against greedy it was clear");
+  EXPECT_EQ(searched.conclusion.reason, "after 4 games against greedy it was clear");
   EXPECT_EQ(searched.samples[1].measures[depth].n, 4);
   EXPECT_EQ(searched.samples[1].measures[*measureIndex("skillGradient")].n, 30);
   EXPECT_TRUE(searched.samples[1].screen.measured());
   // As long as it may surpass the elite it plays on: the same games as if nobody had looked.
   const Finding hopeful = find(prospect, ArchiveState({{cell, 0.001, 0.001}}));
-  EXPECT_EQ(hopeful.verdict.ending, Ending::measured);
+  EXPECT_EQ(hopeful.conclusion.ending, CandidateEnding::measured);
   EXPECT_EQ(hopeful.samples, whole.samples);
 }
 
@@ -144,8 +146,8 @@ TEST_F(EvaluatorTest, GivesUpNobodyInAMatchWhoWouldHavePassed) {
     prospect.operatorIndex = 0;
     for (const double bar : {fitness - 0.01, fitness + 0.01, fitness + 0.1, fitness + 0.2}) {
       const Finding found = find(prospect, ArchiveState({{cell, bar, 0}}));
-      EXPECT_EQ(found.verdict.ending == Ending::measured, fitness > bar) << seed << " at " << bar;
-      ended += found.verdict.reason.ends_with("it was clear") ? 1 : 0;
+      EXPECT_EQ(found.conclusion.ending == CandidateEnding::measured, fitness > bar) << seed << " at " << bar;
+      ended += found.conclusion.reason.ends_with("it was clear") ? 1 : 0;
     }
   }
   EXPECT_GT(ended, 0);
@@ -186,16 +188,17 @@ TEST(Measurement, PlaysTheSameMatchInParts) {
 
 TEST_F(EvaluatorTest, EndsWhatIsAnotherCandidatesGame) {
   const Plan plan = planOf(settings);
-  const Evaluator evaluator(plan, breeder, [](std::uint64_t, CandidateId) { return CandidateId{4}; });
-  EXPECT_EQ(evaluator.evaluate(first("pig"), ArchiveState(), {})->verdict.reason, "candidate 4");
+  const CandidateEvaluator evaluator(plan, breeder,
+                                     [](std::uint64_t, CandidateId) { return CandidateId{4}; });
+  EXPECT_EQ(evaluator.evaluate(first("pig"), ArchiveState(), {})->conclusion.reason, "candidate 4");
 }
 
 TEST_F(EvaluatorTest, StopsAtOnce) {
   const Plan plan = planOf(settings);
   std::stop_source source;
   source.request_stop();
-  EXPECT_FALSE(Evaluator(plan, breeder).evaluate(first("pig"), ArchiveState(), source.get_token()));
-  EXPECT_FALSE(Evaluator(plan, breeder).measureAgain(first("pig"), source.get_token()));
+  EXPECT_FALSE(CandidateEvaluator(plan, breeder).evaluate(first("pig"), ArchiveState(), source.get_token()));
+  EXPECT_FALSE(CandidateEvaluator(plan, breeder).measureAgain(first("pig"), source.get_token()));
 }
 
 TEST_F(EvaluatorTest, RefusesAPlaceThatCannotBeMeasured) {
@@ -204,18 +207,19 @@ TEST_F(EvaluatorTest, RefusesAPlaceThatCannotBeMeasured) {
   axis.to = Decimal{10};
   settings.axes = {axis};
   const Finding finding = find(first("tic-tac-toe"));
-  EXPECT_EQ(finding.verdict.ending, Ending::noPlace);
-  EXPECT_EQ(finding.verdict.reason, "margin cannot be measured");
+  EXPECT_EQ(finding.conclusion.ending, CandidateEnding::noPlace);
+  EXPECT_EQ(finding.conclusion.reason, "margin cannot be measured");
 }
 
 TEST_F(EvaluatorTest, WillNotBeginWhatTakesTooLong) {
   settings.play.agent = "uct:iterations=1000000";
   const Finding finding = find(first("tic-tac-toe"));
-  EXPECT_EQ(finding.verdict.ending, Ending::tooSlow);
-  EXPECT_NE(finding.verdict.reason.find("may take 1000000000"), std::string::npos) << finding.verdict.reason;
+  EXPECT_EQ(finding.conclusion.ending, CandidateEnding::tooSlow);
+  EXPECT_NE(finding.conclusion.reason.find("may take 1000000000"), std::string::npos)
+      << finding.conclusion.reason;
 }
 
-TEST(RandomPlay, EndsAsSoonAsTheVerdictIsKnown) {
+TEST(RandomPlay, EndsAsSoonAsTheConclusionIsKnown) {
   std::string text = sampleText("tic-tac-toe");
   const std::string cap = "maxTurns: 9";
   text.replace(text.find(cap), cap.size(), "maxTurns: 2");
@@ -224,9 +228,9 @@ TEST(RandomPlay, EndsAsSoonAsTheVerdictIsKnown) {
   const auto rules = readCandidate("game.md", text, {}).rules;
   ASSERT_NE(rules, nullptr);
   const auto play = playRandomly(rules, planOf(settings), 1, {});
-  ASSERT_TRUE(play && play->verdict);
-  EXPECT_EQ(play->verdict->ending, Ending::filtered);
-  EXPECT_EQ(play->verdict->reason, "terminates: the game was stopped at its turn cap in 5 of 5");
+  ASSERT_TRUE(play && play->conclusion);
+  EXPECT_EQ(play->conclusion->ending, CandidateEnding::filtered);
+  EXPECT_EQ(play->conclusion->reason, "terminates: the game was stopped at its turn cap in 5 of 5");
   EXPECT_EQ(play->batch.games.size(), 5U);
   EXPECT_GT(play->batch.steps, 0);
   // Whoever does not want the filter plays them all.

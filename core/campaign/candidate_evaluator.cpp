@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/campaign/evaluator.h"
+#include "core/campaign/candidate_evaluator.h"
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ namespace {
 /// The games of the agent are looked at before they are all played, and those of each of the two matches:
 /// when a third is over, and two. At each of six looks the chance of a wrong answer is a sixth of 5 %, which
 /// keeps that of all of them below 5 % (Bonferroni): 2.638 standard errors in place of 1.96.
-constexpr std::uint64_t parts = 3;
+constexpr std::uint64_t partsOfGames = 3;
 constexpr double stretchOfLooks = 2.638 / 1.96;
 /// Where the interval of the place covers more cells, it is not clear which of their elites the candidate has
 /// to beat.
@@ -25,8 +25,8 @@ constexpr std::size_t mostCellsAround = 64;
 
 }  // namespace
 
-/// What is known of a prospect so far. A stage gives the verdict that ends it, or sets `stopped`.
-struct Evaluator::Work {
+/// What is known of a prospect so far. A stage gives the conclusion that ends it, or sets `stopped`.
+struct CandidateEvaluator::Work {
   const Prospect& prospect;
   const ArchiveState* archiveState;  ///< null: it is measured to the end
   const std::stop_token& stop;
@@ -37,40 +37,41 @@ struct Evaluator::Work {
   std::optional<Measurement> selection{};
   bool stopped = false;
 
-  std::optional<Verdict> stopHere() {
+  std::optional<Conclusion> stopHere() {
     stopped = true;
-    return Verdict{};
+    return Conclusion{};
   }
 };
 
-Evaluator::Evaluator(const Plan& plan, const Breeder& breeder, FindSame findSame)
+CandidateEvaluator::CandidateEvaluator(const Plan& plan, const Breeder& breeder, FindSame findSame)
     : m_plan(plan), m_breeder(breeder), m_findSame(std::move(findSame)) {}
 
-std::uint64_t Evaluator::seedOfSample(std::uint64_t seed, std::uint64_t number) {
+std::uint64_t CandidateEvaluator::seedOfSample(std::uint64_t seed, std::uint64_t number) {
   constexpr std::uint64_t samples = stableHash("samples of a candidate");
   return combine(combine(samples, seed), number);
 }
 
-std::optional<Finding> Evaluator::evaluate(const Prospect& prospect, const ArchiveState& archiveState,
-                                           const std::stop_token& stop) const {
+std::optional<Finding> CandidateEvaluator::evaluate(const Prospect& prospect,
+                                                    const ArchiveState& archiveState,
+                                                    const std::stop_token& stop) const {
   std::optional<Plan> moved;
   if (!archiveState.boundaries().empty()) moved = m_plan.withBoundaries(archiveState.boundaries());
   Work work{prospect, prospect.operatorIndex ? &archiveState : nullptr, stop, moved ? *moved : m_plan};
-  std::optional<Verdict> verdict = makeGame(work);
-  if (!verdict) verdict = playRandomGames(work);
-  if (!verdict) verdict = select(work);
-  if (!verdict) verdict = believe(work);
+  std::optional<Conclusion> conclusion = makeGame(work);
+  if (!conclusion) conclusion = playRandomGames(work);
+  if (!conclusion) conclusion = select(work);
+  if (!conclusion) conclusion = believe(work);
   if (work.stopped || stop.stop_requested()) return std::nullopt;
-  work.finding.verdict = verdict.value_or(Verdict{Ending::measured, ""});
+  work.finding.conclusion = conclusion.value_or(Conclusion{CandidateEnding::measured, ""});
   return std::move(work.finding);
 }
 
-std::optional<Verdict> Evaluator::makeGame(Work& work) const {
+std::optional<Conclusion> CandidateEvaluator::makeGame(Work& work) const {
   const Prospect& prospect = work.prospect;
   if (prospect.operatorIndex) {
     Result<Child> child =
         m_breeder.breed(*prospect.operatorIndex, {prospect.path, prospect.texts}, prospect.seed);
-    if (!child) return Verdict{Ending::notBred, child.failure()};
+    if (!child) return Conclusion{CandidateEnding::notBred, child.failure()};
     work.finding.child = std::move(*child);
   } else {
     work.finding.child = {prospect.texts.front(), "the campaign began with it"};
@@ -79,82 +80,83 @@ std::optional<Verdict> Evaluator::makeGame(Work& work) const {
   if (game.stopped) return work.stopHere();
   if (game.rules == nullptr) {
     work.finding.diagnostics = errorsJson(game);
-    return Verdict{Ending::notCompiled,
-                   game.errors.empty() ? "it holds no game" : game.errors.front().message};
+    return Conclusion{CandidateEnding::notCompiled,
+                      game.errors.empty() ? "it holds no game" : game.errors.front().message};
   }
   work.rules = game.rules;
   work.finding.name = game.rules->def().metadata.id;
   work.finding.rulesHash = hashOfRules(game.rules->def());
   const auto same = m_findSame ? m_findSame(*work.finding.rulesHash, prospect.id) : std::nullopt;
-  if (same) return Verdict{Ending::sameGame, "candidate " + std::to_string(*same)};
+  if (same) return Conclusion{CandidateEnding::sameGame, "candidate " + std::to_string(*same)};
   return std::nullopt;
 }
 
-std::optional<Verdict> Evaluator::playRandomGames(Work& work) const {
+std::optional<Conclusion> CandidateEvaluator::playRandomGames(Work& work) const {
   const std::optional<RandomPlay> play =
       playRandomly(work.rules, m_plan, seedOfSample(work.prospect.seed, randomSample), work.stop);
   if (!play) return work.stopHere();
   work.finding.samples.push_back(
       measuresOf(metrics::evaluate(*work.rules, play->batch), *work.rules, work.prospect.ancestor));
-  if (play->verdict) return play->verdict;
+  if (play->conclusion) return play->conclusion;
   const std::int64_t steps = stepsToMeasure(m_plan, play->batch);
   if (steps > limits::candidateSteps)
-    return Verdict{Ending::tooSlow, "it would take some " + std::to_string(steps) + " steps, and may take " +
-                                        std::to_string(limits::candidateSteps)};
+    return Conclusion{CandidateEnding::tooSlow, "it would take some " + std::to_string(steps) +
+                                                    " steps, and may take " +
+                                                    std::to_string(limits::candidateSteps)};
   work.program = programToMeasure(work.rules, steps);
   return std::nullopt;
 }
 
-std::optional<Verdict> Evaluator::select(Work& work) const {
+std::optional<Conclusion> CandidateEvaluator::select(Work& work) const {
   work.selection.emplace(m_plan, work.program, work.prospect.ancestor,
                          seedOfSample(work.prospect.seed, selectionSample), work.stop);
-  std::optional<Verdict> verdict = selectByPlay(work);
+  std::optional<Conclusion> conclusion = selectByPlay(work);
   if (!work.stopped) work.finding.samples.push_back(work.selection->sample());
-  return verdict;
+  return conclusion;
 }
 
-std::optional<Verdict> Evaluator::selectByPlay(Work& work) const {
+std::optional<Conclusion> CandidateEvaluator::selectByPlay(Work& work) const {
   Measurement& selection = *work.selection;
-  if (auto verdict = selectByGames(work)) return verdict;
+  if (auto conclusion = selectByGames(work)) return conclusion;
   if (!selection.meetWeaker(whileItMaySurpass(work, &Incumbent::screen))) return work.stopHere();
-  if (auto verdict = endedMatchVerdict(selection)) return verdict;
+  if (auto conclusion = endedMatchConclusion(selection)) return conclusion;
   const Sample screened = selection.sample();
   if (!m_plan.placeOf(screened))
-    return Verdict{Ending::noPlace, m_plan.missingMeasure(screened) + " cannot be measured"};
+    return Conclusion{CandidateEnding::noPlace, m_plan.missingMeasure(screened) + " cannot be measured"};
   if (work.archiveState == nullptr) return selection.meetSearcher() ? std::nullopt : work.stopHere();
   if (isFamiliar(m_plan, *work.archiveState, *m_plan.placeOf(screened)))
-    return Verdict{Ending::worse, "games like it are there"};
+    return Conclusion{CandidateEnding::worse, "games like it are there"};
   const Incumbent* incumbent = incumbentOf(work.ground, screened, *work.archiveState);
   if (incumbent != nullptr && screened.screen.value <= incumbent->screen)
-    return Verdict{Ending::worse, "before the last match"};
+    return Conclusion{CandidateEnding::worse, "before the last match"};
   if (!selection.meetSearcher(whileItMaySurpass(work, &Incumbent::fitness))) return work.stopHere();
-  if (auto verdict = endedMatchVerdict(selection)) return verdict;
+  if (auto conclusion = endedMatchConclusion(selection)) return conclusion;
   const Sample whole = selection.sample();
   incumbent = incumbentOf(work.ground, whole, *work.archiveState);
   if (incumbent != nullptr && m_plan.fitness().of(whole).value <= incumbent->fitness)
-    return Verdict{Ending::worse, "after the last match"};
+    return Conclusion{CandidateEnding::worse, "after the last match"};
   return std::nullopt;
 }
 
-std::optional<Verdict> Evaluator::selectByGames(Work& work) const {
+std::optional<Conclusion> CandidateEvaluator::selectByGames(Work& work) const {
   Measurement& selection = *work.selection;
   const auto games = static_cast<std::uint64_t>(m_plan.settings().play.games);
-  for (std::uint64_t part = 1; part <= parts; ++part) {
-    const std::uint64_t upTo = games * part / parts;
+  for (std::uint64_t part = 1; part <= partsOfGames; ++part) {
+    const std::uint64_t upTo = games * part / partsOfGames;
     if (upTo == selection.batch().games.size()) continue;
     if (!selection.play(upTo - selection.batch().games.size())) return work.stopHere();
-    if (const auto verdict = givenUpVerdict(*work.rules, selection.batch())) return verdict;
-    if (work.archiveState == nullptr || part == parts) continue;
+    if (const auto conclusion = givenUpConclusion(*work.rules, selection.batch())) return conclusion;
+    if (work.archiveState == nullptr || part == partsOfGames) continue;
     const Sample sample = selection.sample();
     if (isClearlyWorse(work, sample, m_plan.fitness().withoutMatches(sample, stretchOfLooks).high,
                        &Incumbent::screen))
-      return Verdict{Ending::worse, "after " + metrics::countOf(upTo, "game") + " it was clear"};
+      return Conclusion{CandidateEnding::worse, "after " + metrics::countOf(upTo, "game") + " it was clear"};
   }
-  return filterVerdict(m_plan, selection.batch(), games);
+  return filterConclusion(m_plan, selection.batch(), games);
 }
 
-/// Says no when the match cannot change the verdict any more, or hardly.
-Measurement::GoesOn Evaluator::whileItMaySurpass(const Work& work, double Incumbent::*bar) const {
+/// Says no when the match cannot change the conclusion any more, or hardly.
+Measurement::GoesOn CandidateEvaluator::whileItMaySurpass(const Work& work, double Incumbent::*bar) const {
   if (work.archiveState == nullptr) return {};
   return [this, &work, bar] {
     const Sample sample = work.selection->sample();
@@ -165,25 +167,26 @@ Measurement::GoesOn Evaluator::whileItMaySurpass(const Work& work, double Incumb
   };
 }
 
-std::optional<Verdict> Evaluator::endedMatchVerdict(const Measurement& selection) {
+std::optional<Conclusion> CandidateEvaluator::endedMatchConclusion(const Measurement& selection) {
   const MatchProgress& match = selection.match();
   if (match.left == 0) return std::nullopt;
-  return Verdict{Ending::worse, "after " + metrics::countOf(match.played, "game") + " against " +
-                                    match.against + " it was clear"};
+  return Conclusion{CandidateEnding::worse, "after " + metrics::countOf(match.played, "game") + " against " +
+                                                match.against + " it was clear"};
 }
 
-std::optional<Verdict> Evaluator::believe(Work& work) const {
+std::optional<Conclusion> CandidateEvaluator::believe(Work& work) const {
   Measurement again(m_plan, work.program, work.prospect.ancestor,
                     seedOfSample(work.prospect.seed, firstBelievedSample), work.stop);
   if (!again.playAll()) return work.stopHere();
   work.finding.samples.push_back(again.sample());
   if (!m_plan.placeOf(work.finding.samples.back()))
-    return Verdict{Ending::noPlace,
-                   m_plan.missingMeasure(work.finding.samples.back()) + " cannot be measured"};
+    return Conclusion{CandidateEnding::noPlace,
+                      m_plan.missingMeasure(work.finding.samples.back()) + " cannot be measured"};
   return std::nullopt;
 }
 
-std::optional<Sample> Evaluator::measureAgain(const Prospect& prospect, const std::stop_token& stop) const {
+std::optional<Sample> CandidateEvaluator::measureAgain(const Prospect& prospect,
+                                                       const std::stop_token& stop) const {
   const CandidateGame game = readCandidate(prospect.path, prospect.texts.front(), stop);
   if (game.rules == nullptr) return std::nullopt;
   const std::optional<RandomPlay> play =
@@ -197,8 +200,8 @@ std::optional<Sample> Evaluator::measureAgain(const Prospect& prospect, const st
 
 /// Whether the best fitness that the candidate may have stays below the elites of all cells that it may
 /// belong to.
-bool Evaluator::isClearlyWorse(const Work& work, const Sample& sample, double reachable,
-                               double Incumbent::*bar) {
+bool CandidateEvaluator::isClearlyWorse(const Work& work, const Sample& sample, double reachable,
+                                        double Incumbent::*bar) {
   const auto cells = work.ground.cellsAround(sample, stretchOfLooks, mostCellsAround);
   if (!cells) return false;
   return std::ranges::all_of(*cells, [&](std::size_t cell) {
@@ -207,8 +210,8 @@ bool Evaluator::isClearlyWorse(const Work& work, const Sample& sample, double re
   });
 }
 
-const Incumbent* Evaluator::incumbentOf(const Plan& ground, const Sample& sample,
-                                        const ArchiveState& archiveState) {
+const Incumbent* CandidateEvaluator::incumbentOf(const Plan& ground, const Sample& sample,
+                                                 const ArchiveState& archiveState) {
   const auto place = ground.placeOf(sample);
   const auto cell = place ? ground.tessellation()->cellOf(*place) : std::nullopt;
   return cell ? archiveState.at(*cell) : nullptr;

@@ -20,10 +20,10 @@ using FindSame = std::function<std::optional<CandidateId>(std::uint64_t rulesHas
 /// random games, games of an agent, matches; and then once more from the beginning with fresh games, since
 /// who was selected for good luck will not have it again. What comes of a prospect follows from the prospect,
 /// the plan, the breeder and the archive's state alone. Immutable; used by many threads at once.
-class Evaluator {
+class CandidateEvaluator {
  public:
   /// The plan and the breeder outlive it.
-  Evaluator(const Plan& plan, const Breeder& breeder, FindSame findSame = {});
+  CandidateEvaluator(const Plan& plan, const Breeder& breeder, FindSame findSame = {});
 
   /// Of the games of one sample of a candidate with that seed, up to the first one that is believed.
   static std::uint64_t seedOfSample(std::uint64_t seed, std::uint64_t number);
@@ -37,14 +37,14 @@ class Evaluator {
 
  private:
   struct Work;
-  std::optional<Verdict> makeGame(Work& work) const;
-  std::optional<Verdict> playRandomGames(Work& work) const;
-  std::optional<Verdict> select(Work& work) const;
-  std::optional<Verdict> selectByPlay(Work& work) const;
-  std::optional<Verdict> believe(Work& work) const;
-  std::optional<Verdict> selectByGames(Work& work) const;
+  std::optional<Conclusion> makeGame(Work& work) const;
+  std::optional<Conclusion> playRandomGames(Work& work) const;
+  std::optional<Conclusion> select(Work& work) const;
+  std::optional<Conclusion> selectByPlay(Work& work) const;
+  std::optional<Conclusion> believe(Work& work) const;
+  std::optional<Conclusion> selectByGames(Work& work) const;
   Measurement::GoesOn whileItMaySurpass(const Work& work, double Incumbent::*bar) const;
-  static std::optional<Verdict> endedMatchVerdict(const Measurement& selection);
+  static std::optional<Conclusion> endedMatchConclusion(const Measurement& selection);
   static bool isClearlyWorse(const Work& work, const Sample& sample, double reachable,
                              double Incumbent::*bar);
   static const Incumbent* incumbentOf(const Plan& ground, const Sample& sample,
