@@ -8174,6 +8174,10 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
         <source>Stop now</source>
         <translation>Jetzt anhalten</translation>
     </message>
+    <message>
+        <source>%1 of %2 games · %3 games/s or fewer · more than %4 left</source>
+        <translation>%1 von %2 Partien · höchstens %3 Partien/s · noch mehr als %4</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::SecondView</name>

@@ -8170,6 +8170,10 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
         <source>Stop now</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 of %2 games · %3 games/s or fewer · more than %4 left</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::SecondView</name>
