@@ -118,5 +118,90 @@ TEST(BesideABoard, SpacesForOneTokenTakeLittleRoom) {
   EXPECT_LT(bytes, 7000);
 }
 
+constexpr const char* cardsBeside = R"(```yaml
+section: "zones"
+items:
+  - { id: "deck", visibility: "hidden", ordering: "stack" }
+  - { id: "pile", ordering: "set" }
+  - { id: "hand", owner: "player", visibility: "owner", ordering: "set" }
+```
+```yaml
+section: "tokenTypes"
+items: [{ id: "card", props: { worth: 1 } }, { id: "coin" }]
+```
+```yaml
+section: "setup"
+items:
+  - { createToken: { type: "card", zone: "deck", count: 9 } }
+  - { createToken: { type: "coin", zone: "pile", owner: "0", count: 2 } }
+```
+```yaml
+section: "variables"
+global:
+  sum: { init: 0, min: 0, max: 100000 }
+```
+)";
+
+// What lies on top of a deck, a pile or a hand is asked of each by itself.
+TEST(BesideABoard, ZonesAreAskedByThemselves) {
+  testing_games::expectPlayedAsByTheKernel(testing_games::gameOfStones(5, 14, R"y(
+      - if: { when: { is: "occupied", zone: "deck" }, then: [{ draw: { from: "deck", to: "hand:actor", count: 1 } }] }
+      - if: { when: { is: "own", zone: "pile" }, then: [{ addVar: { scope: "global", var: "sum", delta: 1 } }] }
+      - if: { when: { is: "enemy", zone: "pile" }, then: [{ addVar: { scope: "global", var: "sum", delta: 10 } }] }
+      - if: { when: { is: "empty", zone: "hand:opponent" }, then: [{ createToken: { type: "coin", zone: "hand:opponent", owner: "actor" } }] }
+      - if: { when: { op: "==", left: { ref: "tokenOwner", token: "top(pile)" }, right: { ref: "player", player: "actor" } }, then: [{ moveToken: { token: "top(pile)", to: "hand:actor" } }] }
+      - forEach:
+          bind: "$near"
+          over: { query: "adjacentZones", zone: "$c", where: { is: "own", zone: "$zone" } }
+          effects: [{ moveAll: { from: "$near", to: "pile" } }]
+)y",
+                                                                       cardsBeside));
+}
+
+// Where a collection has them beside spaces of the board, they are told with these.
+TEST(BesideABoard, ZonesInOneCollectionWithSpacesAreToldWithThem) {
+  const std::string zones = std::string(cardsBeside) + R"(```yaml
+section: "regions"
+items: [{ id: "places", zones: ["deck", "pile", "cell_0_0", "cell_0_1", "cell_1_1"] }]
+```
+```yaml
+section: "end"
+items:
+  - id: "mine"
+    when: { op: ">", left: { aggregate: { op: "count", query: { query: "zones", in: "places", where: { is: "own", zone: "$zone" } } } }, right: 2 }
+    result: { type: "win", player: "actor" }
+```
+)";
+  testing_games::expectPlayedAsByTheKernel(testing_games::gameOfStones(5, 14, R"y(
+      - draw: { from: "deck", to: "pile", count: 1 }
+      - forEach:
+          bind: "$place"
+          over: { query: "zones", in: "places", where: { is: "occupied", zone: "$zone" } }
+          effects: [{ setOwner: { token: "top($place)", player: "actor" } }]
+)y",
+                                                                       zones));
+  testing_games::expectPlayedAsByTheKernel(testing_games::gameOfStones(5, 14, R"y(
+      - draw: { from: "deck", to: "hand:actor", count: 1 }
+      - addVar: { scope: "global", var: "sum", delta: { aggregate: { op: "count", query: { query: "zones", where: { is: "occupied", zone: "$zone" } } } } }
+      - capture: { what: { query: "zones", in: "places", where: { is: "enemy", zone: "$zone" } }, score: "sum" }
+)y",
+                                                                       zones));
+}
+
+// Of a repetition, tokens beside the board are a part.
+TEST(BesideABoard, RepetitionsCountAllZones) {
+  testing_games::expectPlayedAsByTheKernel(testing_games::gameOfStones(5, 40, R"y(
+      - capture: { what: { query: "adjacentZones", zone: "$c" } }
+      - moveAll: { from: "pile", to: "hand:actor" }
+      - moveAll: { from: "hand:opponent", to: "pile" }
+)y",
+                                                                       std::string(cardsBeside) + R"(```yaml
+section: "end"
+items:
+  - { id: "again", when: { op: ">=", left: { ref: "repetitions" }, right: 2 }, result: { type: "draw" } }
+```
+)"));
+}
+
 }  // namespace
 }  // namespace ludo::engine
