@@ -34,13 +34,19 @@ void tellExpectedTime(const sim::BatchProgress& progress, const std::string& com
   constexpr double isLong = 20;
   if (!progress.expected || progress.secondsLeft < isLong) return;
   const sim::ExpectedTime& expected = *progress.expected;
-  const std::string about = expected.isLeast ? "more than " : "about ";
+  using Bound = sim::ExpectedTime::Bound;
+  const bool isLeast = expected.bound == Bound::Least;
+  const std::string about = isLeast                         ? "more than "
+                            : expected.bound == Bound::Most ? "at most about "
+                                                            : "about ";
+  const std::string name = expected.slowest.substr(0, expected.slowest.find(':'));
+  const std::string quicker = name == "greedy" ? "random" : name + ":iterations=100";
   session.say(command + ": this will take " + about + durationText(progress.secondsLeft) + ": " +
-              countText(progress.total) + " games of some " +
+              countText(progress.total - progress.done) + " games of some " +
               countText(static_cast<std::uint64_t>(std::llround(expected.decisionsPerGame))) +
-              " decisions, and '" + expected.slowest + "' takes " + (expected.isLeast ? about : "") +
+              " decisions, and '" + expected.slowest + "' takes " + (isLeast ? about : "") +
               decimalText(1000 * expected.secondsPerDecision, 1) + " ms for one; fewer games (" + fewer +
-              ") or bots that think less, as in 'uct:iterations=100', take less");
+              ") or bots that think less, such as '" + quicker + "', take less");
 }
 
 std::string durationText(double seconds) {

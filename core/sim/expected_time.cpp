@@ -130,7 +130,7 @@ std::optional<ExpectedTime> expectedTime(const engine::ProgramPtr& program,
     expected.slowest = agentsBySeat[seat];
   }
   if (stop.stop_requested()) return std::nullopt;
-  expected.isLeast = limit.token().stop_requested();
+  if (limit.token().stop_requested()) expected.bound = ExpectedTime::Bound::Least;
   return expected;
 }
 
@@ -146,7 +146,7 @@ std::optional<ExpectedTime> expectedTimeOfMeetings(const engine::ProgramPtr& pro
     if (!all) all.emplace();
     all->secondsPerGame += alone->secondsPerGame / static_cast<double>(agents.size());
     all->decisionsPerGame = alone->decisionsPerGame;
-    all->isLeast = all->isLeast || alone->isLeast;
+    if (alone->bound == ExpectedTime::Bound::Least) all->bound = alone->bound;
     if (alone->secondsPerDecision < all->secondsPerDecision) continue;
     all->secondsPerDecision = alone->secondsPerDecision;
     all->slowest = alone->slowest;

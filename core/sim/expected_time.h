@@ -19,7 +19,10 @@ struct ExpectedTime {
   double decisionsPerGame = 0;    ///< with more than one legal move, of all seats
   std::string slowest;            ///< the agent that takes longest for a decision
   double secondsPerDecision = 0;  ///< what that one takes
-  bool isLeast = false;           ///< a decision was cut off: all of this may be much more
+  /// Whether a decision was cut off, so that all of this may be much more, or the games may end before all
+  /// are played.
+  enum class Bound : std::uint8_t { About, Least, Most };
+  Bound bound = Bound::About;
 };
 
 /// Lets each agent decide a few times, in positions of random games, and counts how often it will have to.

@@ -148,6 +148,12 @@ class JournalPart {
   /// A part of this part.
   JournalPart part(const std::string& name) const;
   bool has(std::uint64_t index) const { return m_journal != nullptr && m_journal->has(m_part, index); }
+  /// How many of so many games from the first on it has.
+  std::uint64_t countKept(std::uint64_t first, std::uint64_t count) const {
+    std::uint64_t kept = 0;
+    for (std::uint64_t i = 0; m_journal != nullptr && i < count; ++i) kept += has(first + i) ? 1 : 0;
+    return kept;
+  }
   /// Those of `count` games that are to be played: all, or those of the journal's shard.
   Shard::Range range(std::uint64_t count) const {
     return m_journal != nullptr && m_journal->shard() ? m_journal->shard()->range(count)

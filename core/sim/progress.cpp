@@ -24,10 +24,10 @@ double Progress::seconds() const {
   return std::chrono::duration<double>(Clock::now() - m_start).count();
 }
 
-void Progress::expect(const ExpectedTime& time, unsigned threads) {
+void Progress::expect(const ExpectedTime& time, unsigned threads, std::uint64_t kept) {
   if (!m_report || time.secondsPerGame <= 0) return;
   const double rate = threads / time.secondsPerGame;
-  m_report({0, m_total, rate, static_cast<double>(m_total) / rate, time});
+  m_report({kept, m_total, rate, static_cast<double>(m_total - kept) / rate, time});
 }
 
 void Progress::gameFinished(bool kept) {

@@ -19,8 +19,8 @@ class Progress {
   Progress(std::uint64_t total, const std::function<void(const BatchProgress&)>& report);
 
   double seconds() const;
-  /// Tells before the first game how long all will take on so many threads.
-  void expect(const ExpectedTime& time, unsigned threads);
+  /// Tells before the first game how long all that are not kept from before will take on so many threads.
+  void expect(const ExpectedTime& time, unsigned threads, std::uint64_t kept);
   /// `kept`: it had been played before, and does not count for the speed.
   void gameFinished(bool kept = false);
 

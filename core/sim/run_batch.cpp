@@ -263,10 +263,11 @@ Batch playBatch(const engine::ProgramPtr& program, RecordingSource* recording, c
     batch.games.push_back(std::move(game.summary));
     return !inVain.exhausted();
   };
-  if (progress && range.size() >= gamesWorthRehearsing) {
+  const std::uint64_t kept = progress ? journal.countKept(options.first + range.begin, range.size()) : 0;
+  if (progress && range.size() >= kept + gamesWorthRehearsing) {
     const auto expected =
         expectedTime(program, agentsBySeat(options.agents, rules.seats()), options.maxTurns, stop);
-    if (expected) teller.expect(*expected, order.threads);
+    if (expected) teller.expect(*expected, order.threads, kept);
   }
   order.run(stop);
   batch.seconds = teller.seconds();

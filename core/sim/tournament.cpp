@@ -187,9 +187,12 @@ Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions&
     result.sprt = sprt(*options.sprt, result.pairs[0].roundPoints);
     return result.sprt->verdict == SprtVerdict::Open;
   };
-  if (progress && range.size() >= gamesWorthRehearsing) {
-    if (const auto expected = expectedTimeOfMeetings(program, options.agents, options.maxTurns, stop))
-      teller.expect(*expected, order.threads);
+  const std::uint64_t kept = progress ? journal.countKept(range.begin, range.size()) : 0;
+  if (progress && range.size() >= kept + gamesWorthRehearsing) {
+    auto expected = expectedTimeOfMeetings(program, options.agents, options.maxTurns, stop);
+    // A question may be answered before the last game.
+    if (expected && options.sprt) expected->bound = ExpectedTime::Bound::Most;
+    if (expected) teller.expect(*expected, order.threads, kept);
   }
   order.run(stop);
   result.seconds = teller.seconds();

@@ -84,7 +84,7 @@ void RunBox::showProgress(const sim::BatchProgress& progress, const QString& par
   const double share = static_cast<double>(progress.done) / static_cast<double>(progress.total);
   m_progress->setValue(static_cast<int>(share * progressSteps));
   m_work->setShare(share);
-  const bool isLeast = progress.expected && progress.expected->isLeast;
+  const bool isLeast = progress.expected && progress.expected->bound == sim::ExpectedTime::Bound::Least;
   const QString far =
       (isLeast ? tr("%1 of %2 games · %3 games/s or fewer · more than %4 left")
                : tr("%1 of %2 games · %3 games/s · %4 left"))

@@ -222,5 +222,21 @@ TEST_F(Resume, AFullDiskLeavesNoHalfReport) {
   }
 }
 
+// Bots that think for long say so before the first game, and count what is left.
+TEST_F(Resume, SaysHowLongTheRestWillTake) {
+  const Words command = {"eval",   sample("kalah"), "--agents", "uct",
+                         "--runs", "20000",         "--resume", "run.journal"};
+  const Finished begun = signalledAt(SIGINT, "run.journal", 2'000, command);
+  EXPECT_CODE(130, begun);
+  EXPECT_HAS(begun.err, "ludo eval: this will take about ");
+  EXPECT_HAS(begun.err, ": 20,000 games of some ");
+  EXPECT_HAS(begun.err,
+             "fewer games (--runs) or bots that think less, such as 'uct:iterations=100', take less");
+  const Finished resumed = signalledAt(SIGINT, "run.journal", journalSize() + 1, command);
+  EXPECT_CODE(130, resumed);
+  EXPECT_HAS(resumed.err, "ludo eval: this will take about ");
+  EXPECT_HAS(resumed.err, ": 19,9");
+}
+
 }  // namespace
 }  // namespace ludo::testing

@@ -25,7 +25,7 @@ TEST(ExpectedTime, CountsDecisionsAndNamesTheSlowest) {
   EXPECT_EQ(expected->slowest, "uct:iterations=2000");
   EXPECT_GT(expected->secondsPerDecision, 0);
   EXPECT_GT(expected->secondsPerGame, expected->secondsPerDecision);
-  EXPECT_FALSE(expected->isLeast);
+  EXPECT_EQ(expected->bound, ExpectedTime::Bound::About);
 }
 
 TEST(ExpectedTime, IsNothingWhereNobodyThinks) {
@@ -42,7 +42,7 @@ TEST(ExpectedTime, IsNothingAfterAStop) {
 TEST(ExpectedTime, EndsSoonWhateverAnAgentTakes) {
   const auto expected = expectedTime(program("kalah"), {"uct:iterations=1000000000", "random"}, 0, {});
   ASSERT_TRUE(expected);
-  EXPECT_TRUE(expected->isLeast);
+  EXPECT_EQ(expected->bound, ExpectedTime::Bound::Least);
   EXPECT_GT(expected->secondsPerDecision, 0.1);
 }
 

@@ -45,7 +45,7 @@ class TestRunBox : public QObject {
              QString("Greedy against Random: 250 of 1,000 games · 4.5 games/s · 2 min 47 s left"));
     QCOMPARE(box.findChild<QProgressBar*>()->value(), 250);
     sim::ExpectedTime atLeast;
-    atLeast.isLeast = true;
+    atLeast.bound = sim::ExpectedTime::Bound::Least;
     box.showProgress({0, 1000, 0.5, 2000, atLeast});
     QCOMPARE(box.said(), QString("0 of 1,000 games · 0.5 games/s or fewer · more than 33 min 20 s left"));
   }
