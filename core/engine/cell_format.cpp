@@ -17,8 +17,8 @@ bool CellFormat::pack(const kernel::State& state, Fields& fields) const {
     if (!packProperties(m_layout.columns, token, token.zone.index, fields)) return false;
     const bool owned = token.owner >= 0;
     fields.insert(owned ? m_layout.owners[static_cast<std::size_t>(token.owner)] : *m_layout.ownerless,
-                  token.zone.index);
-    if (!m_layout.types.empty()) fields.insert(m_layout.types[token.type], token.zone.index);
+                  m_layout.bitOf(token.zone));
+    if (!m_layout.types.empty()) fields.insert(m_layout.types[token.type], m_layout.bitOf(token.zone));
     if (owned) packLines(token.owner, token.zone.index, fields);
   }
   return true;
@@ -30,9 +30,9 @@ void CellFormat::unpack(const Fields& fields, kernel::State& state) const {
 
 void CellFormat::unpackCell(const Fields& fields, ZoneId zone, kernel::State& state) const {
   Seat owner = kernel::nobody;
-  bool isOccupied = m_layout.ownerless && fields.contains(*m_layout.ownerless, zone.index);
+  bool isOccupied = m_layout.ownerless && fields.contains(*m_layout.ownerless, m_layout.bitOf(zone));
   for (std::size_t seat = 0; seat < m_layout.owners.size(); ++seat) {
-    if (!fields.contains(m_layout.owners[seat], zone.index)) continue;
+    if (!fields.contains(m_layout.owners[seat], m_layout.bitOf(zone))) continue;
     owner = static_cast<Seat>(seat);
     isOccupied = true;
   }
@@ -42,7 +42,7 @@ void CellFormat::unpackCell(const Fields& fields, ZoneId zone, kernel::State& st
   token.zone = zone;
   token.knownBy = m_rules.seenBy(zone);
   for (std::uint32_t type = 0; type < m_layout.types.size(); ++type) {
-    if (fields.contains(m_layout.types[type], zone.index)) token.type = type;
+    if (fields.contains(m_layout.types[type], m_layout.bitOf(zone))) token.type = type;
   }
   unpackProperties(m_layout.columns, zone.index, fields, token);
   state.zones[zone.index].emplace_back(state.tokens.size());

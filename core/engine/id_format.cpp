@@ -67,7 +67,7 @@ bool IdFormat::pack(const kernel::State& state, Fields& fields) const {
   for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
     putTop(fields, static_cast<std::int64_t>(zone));
     for (std::size_t seat = 0; m_facts.lines && seat < layout.zonesByTop->owned.size(); ++seat) {
-      if (fields.contains(layout.zonesByTop->owned[seat], zone))
+      if (fields.contains(layout.zonesByTop->owned[seat], m_layout.bitOf(ZoneId(zone))))
         packLines(static_cast<Seat>(seat), zone, fields);
     }
   }
@@ -170,13 +170,14 @@ void IdFormat::putTop(Fields& fields, std::int64_t zone) const {
   for (std::size_t token = 0; !isKept && top < 0 && token < layout.capacity; ++token) {
     if (fields.contains(contentsOf(id), token)) top = static_cast<std::int64_t>(token);
   }
-  fields.put(layout.zonesByTop->occupied, id.index, top >= 0);
+  const std::size_t bit = m_layout.bitOf(id);
+  fields.put(layout.zonesByTop->occupied, bit, top >= 0);
   const std::int64_t owner = layout.owners ? fields.get(*layout.owners, top) : -1;
   for (std::size_t seat = 0; seat < layout.zonesByTop->owned.size(); ++seat)
-    fields.put(layout.zonesByTop->owned[seat], id.index, owner == static_cast<std::int64_t>(seat));
+    fields.put(layout.zonesByTop->owned[seat], bit, owner == static_cast<std::int64_t>(seat));
   const std::int64_t type = layout.types ? fields.get(*layout.types, top) : -1;
   for (std::size_t each = 0; each < layout.zonesByTop->ofType.size(); ++each)
-    fields.put(layout.zonesByTop->ofType[each], id.index, type == static_cast<std::int64_t>(each));
+    fields.put(layout.zonesByTop->ofType[each], bit, type == static_cast<std::int64_t>(each));
 }
 
 std::int64_t IdFormat::uncertain(std::uint32_t property, const Value& value) const {

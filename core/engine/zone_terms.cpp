@@ -12,7 +12,7 @@ using kernel::ZoneId;
 
 namespace {
 
-/// The members of the set at `offset` that are below `end`, rising.
+/// The bits of the set at `offset` that are below `end`, rising.
 template <typename Visit>
 void forEachIn(const Fields& fields, std::uint32_t offset, std::size_t end, Visit visit) {
   for (std::size_t first = 0; first < end; first += 64) {
@@ -90,18 +90,18 @@ std::optional<std::uint64_t> CellTerms::hashOf(const Fields& fields, std::int64_
 }
 
 std::uint64_t CellTerms::zoneTerm(const Fields& fields, std::size_t zone) const {
+  const std::size_t bit = m_layout.bitOf(ZoneId(zone));
   for (std::size_t seat = 0; seat < m_layout.owners.size(); ++seat) {
-    if (fields.contains(m_layout.owners[seat], zone)) return cellTerm(fields, zone, static_cast<Seat>(seat));
+    if (fields.contains(m_layout.owners[seat], bit)) return cellTerm(fields, zone, static_cast<Seat>(seat));
   }
-  return m_layout.ownerless && fields.contains(*m_layout.ownerless, zone) ? cellTerm(fields, zone, nobody)
-                                                                          : 0;
+  return m_layout.ownerless && fields.contains(*m_layout.ownerless, bit) ? cellTerm(fields, zone, nobody) : 0;
 }
 
 std::uint64_t CellTerms::sum(const Fields& fields, Seat) const {
   std::uint64_t sum = 0;
   const auto addAll = [&](std::uint32_t set, Seat owner) {
-    forEachIn(fields, set, m_hashes.zoneCount(),
-              [&](std::size_t zone) { sum += cellTerm(fields, zone, owner); });
+    forEachIn(fields, set, m_layout.firstZoneBit + m_hashes.zoneCount(),
+              [&](std::size_t bit) { sum += cellTerm(fields, bit - m_layout.firstZoneBit, owner); });
   };
   if (m_layout.ownerless) addAll(*m_layout.ownerless, nobody);
   for (std::size_t seat = 0; seat < m_layout.owners.size(); ++seat)
@@ -112,7 +112,7 @@ std::uint64_t CellTerms::sum(const Fields& fields, Seat) const {
 std::uint64_t CellTerms::cellTerm(const Fields& fields, std::size_t zone, Seat owner) const {
   std::uint32_t type = 0;
   for (std::uint32_t other = 1; other < m_layout.types.size(); ++other) {
-    if (fields.contains(m_layout.types[other], zone)) type = other;
+    if (fields.contains(m_layout.types[other], m_layout.bitOf(ZoneId(zone)))) type = other;
   }
   const std::size_t place = m_hashes.place(zone).value_or(1);
   if (m_hashes.isPlain(type)) return m_hashes.placed(type, owner, ZoneId(zone), place);

@@ -29,40 +29,25 @@ std::uint32_t Cells::setBytes() const {
   return static_cast<std::uint32_t>(m_sets.wordCount()) * wordBytes;
 }
 
-ZoneSet Cells::read(std::uint32_t field) {
-  ZoneSet set = m_sets.none();
-  for (std::size_t i = 0; i < set.words.size(); ++i) {
-    const auto at = field + static_cast<std::uint32_t>(i) * wordBytes;
-    set.words[i] = m_builder.load(Width::Word, {Memory::State, at});
-  }
-  return set;
-}
-
-void Cells::write(std::uint32_t field, const ZoneSet& set) {
-  for (std::size_t i = 0; i < set.words.size(); ++i) {
-    const auto at = field + static_cast<std::uint32_t>(i) * wordBytes;
-    m_builder.store(Width::Word, {Memory::State, at}, set.words[i]);
-  }
-}
-
 Word Cells::bit(std::uint32_t field, Word zone) {
-  if (m_sets.wordCount() <= wordsInRegisters || zone.known()) return m_sets.contains(read(field), zone);
+  if (m_sets.wordCount() <= wordsInRegisters || zone.known())
+    return m_sets.contains(m_sets.load(field), zone);
   // Where there is no zone, -1, the first word is read in its place and the bit left out.
   const Word exists = m_builder.lessOrEqual(0, zone);
-  const Word at = m_builder.shiftRight(m_builder.select(exists, zone, 0), 6);
+  const Word at = m_sets.wordOf(m_builder.select(exists, zone, 0));
   const Word word = m_builder.load(Width::Word, {Memory::State, field, at, wordBytes, setBytes()});
-  return m_builder.bitAnd(m_builder.shiftRight(word, m_builder.bitAnd(zone, 63)), exists);
+  return m_builder.bitAnd(m_builder.shiftRight(word, m_sets.bitOf(zone)), exists);
 }
 
 void Cells::change(std::uint32_t field, Word zone, Word on) {
   if (m_sets.wordCount() <= wordsInRegisters || zone.known()) {
     const ZoneSet bit = m_sets.single(zone);
-    const ZoneSet before = m_sets.without(read(field), bit);
-    write(field, m_sets.either(before, m_sets.when(on, bit)));
+    const ZoneSet before = m_sets.without(m_sets.load(field), bit);
+    m_sets.store(field, m_sets.either(before, m_sets.when(on, bit)));
     return;
   }
-  const At at{Memory::State, field, m_builder.shiftRight(zone, 6), wordBytes, setBytes()};
-  const Word shift = m_builder.bitAnd(zone, 63);
+  const At at{Memory::State, field, m_sets.wordOf(zone), wordBytes, setBytes()};
+  const Word shift = m_sets.bitOf(zone);
   const Word cleared = m_builder.without(m_builder.load(Width::Word, at), m_builder.shiftLeft(1, shift));
   m_builder.store(Width::Word, at, m_builder.bitOr(cleared, m_builder.shiftLeft(on, shift)));
 }
@@ -70,30 +55,30 @@ void Cells::change(std::uint32_t field, Word zone, Word on) {
 // The bit is not there yet.
 void Cells::insert(std::uint32_t field, Word zone, Word on) {
   if (m_sets.wordCount() <= wordsInRegisters || zone.known()) {
-    write(field, m_sets.either(read(field), m_sets.when(on, m_sets.single(zone))));
+    m_sets.store(field, m_sets.either(m_sets.load(field), m_sets.when(on, m_sets.single(zone))));
     return;
   }
-  const At at{Memory::State, field, m_builder.shiftRight(zone, 6), wordBytes, setBytes()};
-  const Word shift = m_builder.bitAnd(zone, 63);
+  const At at{Memory::State, field, m_sets.wordOf(zone), wordBytes, setBytes()};
+  const Word shift = m_sets.bitOf(zone);
   m_builder.store(Width::Word, at,
                   m_builder.bitOr(m_builder.load(Width::Word, at), m_builder.shiftLeft(on, shift)));
 }
 
 ZoneSet Cells::occupied() {
-  ZoneSet all = m_layout.ownerless ? read(*m_layout.ownerless) : m_sets.none();
-  for (std::uint32_t field : m_layout.owners) all = m_sets.either(all, read(field));
+  ZoneSet all = m_layout.ownerless ? m_sets.load(*m_layout.ownerless) : m_sets.none();
+  for (std::uint32_t field : m_layout.owners) all = m_sets.either(all, m_sets.load(field));
   return all;
 }
 
 ZoneSet Cells::owned(Word seat) {
   if (seat.known()) {
     const bool exists = seat.value() >= 0 && static_cast<std::size_t>(seat.value()) < m_layout.owners.size();
-    return exists ? read(m_layout.owners[static_cast<std::size_t>(seat.value())]) : m_sets.none();
+    return exists ? m_sets.load(m_layout.owners[static_cast<std::size_t>(seat.value())]) : m_sets.none();
   }
   ZoneSet result = m_sets.none();
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     const Word isHis = m_builder.equal(seat, static_cast<std::int64_t>(i));
-    result = m_sets.select(isHis, read(m_layout.owners[i]), result);
+    result = m_sets.select(isHis, m_sets.load(m_layout.owners[i]), result);
   }
   return result;
 }
@@ -102,13 +87,13 @@ ZoneSet Cells::ownedByOthers(Word seat) {
   ZoneSet result = m_sets.none();
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     const Word isOther = m_builder.notEqual(seat, static_cast<std::int64_t>(i));
-    result = m_sets.either(result, m_sets.when(isOther, read(m_layout.owners[i])));
+    result = m_sets.either(result, m_sets.when(isOther, m_sets.load(m_layout.owners[i])));
   }
   return result;
 }
 
 ZoneSet Cells::ofType(std::uint32_t type) {
-  return m_layout.types.empty() ? occupied() : read(m_layout.types[type]);
+  return m_layout.types.empty() ? occupied() : m_sets.load(m_layout.types[type]);
 }
 
 Word Cells::ownerAt(Word zone) {
@@ -198,10 +183,12 @@ void Cells::take(Word zone) {
 
 void Cells::takeAll(const ZoneSet& zones) {
   if (addsUp()) m_sets.forEach(zones, [&](Word zone) { m_repetitionSums->subtract(zone, partsAt(zone)); });
-  const auto clear = [&](std::uint32_t field) { write(field, m_sets.without(read(field), zones)); };
+  const auto clear = [&](std::uint32_t field) {
+    m_sets.store(field, m_sets.without(m_sets.load(field), zones));
+  };
   if (m_lines) {
     for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
-      m_sets.forEach(m_sets.both(zones, read(m_layout.owners[i])),
+      m_sets.forEach(m_sets.both(zones, m_sets.load(m_layout.owners[i])),
                      [&](Word zone) { toggleLines(zone, i, 1); });
   }
   for (std::uint32_t field : m_layout.owners) clear(field);
@@ -280,7 +267,7 @@ void Cells::setOwner(Word zone, Word owner) {
 void Cells::setOwners(const ZoneSet& zones, Word owner) {
   if (m_lines || addsUp()) return m_sets.forEach(zones, [&](Word zone) { setOwner(zone, owner); });
   const auto put = [&](std::uint32_t field, Word isHis) {
-    write(field, m_sets.either(m_sets.without(read(field), zones), m_sets.when(isHis, zones)));
+    m_sets.store(field, m_sets.either(m_sets.without(m_sets.load(field), zones), m_sets.when(isHis, zones)));
   };
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
     put(m_layout.owners[i], m_builder.equal(owner, static_cast<std::int64_t>(i)));

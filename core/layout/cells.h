@@ -81,8 +81,6 @@ class Cells final : public Tokens {
 
  private:
   std::uint32_t setBytes() const;
-  ZoneSet read(std::uint32_t field);
-  void write(std::uint32_t field, const ZoneSet& set);
   machine::Word bit(std::uint32_t field, machine::Word zone);
   void change(std::uint32_t field, machine::Word zone, machine::Word on);
   void insert(std::uint32_t field, machine::Word zone, machine::Word on);

@@ -104,6 +104,17 @@ ZoneSet Geometry::fill(SetWriter& sets, ZoneSet set, ZoneSet through, std::uint3
   return set;
 }
 
+std::vector<ZoneId> Geometry::joined(const std::vector<std::uint32_t>& directions) const {
+  std::vector<ZoneId> zones;
+  for (const std::uint32_t direction : directions) {
+    for (const Shift& shift : m_shifts[direction]) {
+      zones.insert(zones.end(), shift.from.begin(), shift.from.end());
+      zones.insert(zones.end(), shift.to.begin(), shift.to.end());
+    }
+  }
+  return zones;
+}
+
 ZoneSet Geometry::neighbours(SetWriter& sets, const ZoneSet& set) const {
   return move(sets, set, m_neighbours, false);
 }

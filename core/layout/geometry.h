@@ -31,6 +31,9 @@ class Geometry {
   /// The zones that have some neighbour in the set.
   ZoneSet neighboursBack(SetWriter& sets, const ZoneSet& set) const;
 
+  /// The zones that some step in one of the directions leads from or to.
+  std::vector<kernel::ZoneId> joined(const std::vector<std::uint32_t>& directions) const;
+
   /// Where the direction leads from one zone; -1 when nowhere, or when the zone is -1.
   machine::Word step(machine::Builder& builder, machine::Word zone, std::uint32_t direction);
   /// The set `sets[z]` for zone z, which may be known only in play; the empty set for -1.

@@ -26,9 +26,36 @@ Width widthFor(std::int64_t low, std::int64_t high) {
   return Width::Word;
 }
 
-/// Words that a set of all zones takes.
-std::size_t zoneSetWords(const kernel::Rules& rules) {
-  return std::max<std::size_t>((rules.zones().size() + 63) / 64, 1);
+constexpr std::size_t bitsInWord = wordBytes * 8;
+
+/// Words that a set of all zones takes whose bits begin with this one.
+std::size_t zoneSetWords(const kernel::Rules& rules, std::size_t firstBit) {
+  return std::max<std::size_t>((firstBit + rules.zones().size() + bitsInWord - 1) / bitsInWord, 1);
+}
+
+/// The bit of the first zone in sets of zones. Where zones take several words, the spaces of each region
+/// share as few as they can, so that what rules ask of a board takes no longer where there are zones beside
+/// it.
+std::size_t firstBitOfZones(const kernel::Rules& rules) {
+  if (rules.zones().size() <= bitsInWord) return 0;
+  std::vector<std::pair<std::size_t, std::size_t>> ends;  ///< of each region
+  for (std::uint32_t region = 0; region < rules.def().regions.size(); ++region) {
+    const std::vector<kernel::ZoneId>& zones = rules.region(region, kernel::nobody);
+    if (zones.empty()) continue;
+    const auto [first, last] = std::ranges::minmax(zones, {}, &kernel::ZoneId::index);
+    ends.emplace_back(first.index, last.index);
+  }
+  const auto wordsAt = [&](std::size_t firstBit) {
+    std::size_t words = 0;
+    for (const auto& [first, last] : ends)
+      words += (firstBit + last) / bitsInWord - (firstBit + first) / bitsInWord + 1;
+    return words;
+  };
+  std::size_t best = 0;
+  for (std::size_t bit = 1; bit < bitsInWord; ++bit) {
+    if (wordsAt(bit) < wordsAt(best)) best = bit;
+  }
+  return best;
 }
 
 std::size_t seatsOf(const kernel::Rules& rules) {
@@ -61,11 +88,11 @@ bool isForOne(const kernel::ZoneInstance& zone) {
   return zone.capacity == 1;
 }
 
-TopFields topFields(Allocator& memory, const kernel::Rules& rules, const Facts& facts) {
+TopFields topFields(Allocator& memory, const kernel::Rules& rules, const Facts& facts, std::size_t words) {
   TopFields fields;
-  fields.occupied = memory.words(zoneSetWords(rules));
-  fields.owned = sets(memory, facts.hasOwners ? seatsOf(rules) : 0, zoneSetWords(rules));
-  if (facts.asksForTopTypes) fields.ofType = sets(memory, typesToldApart(rules), zoneSetWords(rules));
+  fields.occupied = memory.words(words);
+  fields.owned = sets(memory, facts.hasOwners ? seatsOf(rules) : 0, words);
+  if (facts.asksForTopTypes) fields.ofType = sets(memory, typesToldApart(rules), words);
   fields.beside = zonesBeside(rules);
   return fields;
 }
@@ -87,7 +114,8 @@ Width widthOf(const Facts::Property& property) {
   return property.kind == kernel::Value::Kind::Symbol ? Width::Int32 : Width::Word;
 }
 
-TokenFields tokenFields(Allocator& memory, const kernel::Rules& rules, const Facts& facts) {
+TokenFields tokenFields(Allocator& memory, const kernel::Rules& rules, const Facts& facts,
+                        std::size_t zoneWords) {
   const std::size_t ids = facts.tokenRoom;
   const std::size_t words = std::max<std::size_t>((ids + 63) / 64, 1);
   TokenFields fields;
@@ -98,7 +126,7 @@ TokenFields tokenFields(Allocator& memory, const kernel::Rules& rules, const Fac
   fields.contents = memory.table(Width::Word, static_cast<std::size_t>(rows), words);
   if (facts.asksForOwned) fields.owned = sets(memory, facts.hasOwners ? seatsOf(rules) : 0, words);
   if (facts.asksForTypes) fields.ofType = sets(memory, typesToldApart(rules), words);
-  if (facts.asksForTops) fields.zonesByTop = topFields(memory, rules, facts);
+  if (facts.asksForTops) fields.zonesByTop = topFields(memory, rules, facts, zoneWords);
   for (const Facts::Property& property : facts.properties) {
     fields.properties.emplace_back();
     fields.byValue.emplace_back();
@@ -225,11 +253,14 @@ ReplayFields replayFields(std::uint32_t bytes, const kernel::Rules& rules, bool 
 StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts,
                          const RepetitionKeys& repetitionKeys) {
   const bool byId = facts.encoding.tokens == TokenEncoding::Ids;
+  const bool inCells = facts.encoding.tokens == TokenEncoding::Cells;
   Allocator memory;
   if (facts.encoding.tokens == TokenEncoding::Counts) counts = countFields(memory, rules);
-  if (byId) tokens = tokenFields(memory, rules, facts);
+  if (byId || inCells) firstZoneBit = firstBitOfZones(rules);
+  const std::size_t zoneWords = zoneSetWords(rules, firstZoneBit);
+  if (byId) tokens = tokenFields(memory, rules, facts, zoneWords);
   if (facts.encoding.freeTurn) turn = turnFields(memory, rules);
-  if (facts.encoding.tokens == TokenEncoding::Cells) placeCells(memory, rules, facts);
+  if (inCells) placeCells(memory, rules, facts, zoneWords);
   if (facts.hasChoices) options = optionFields(memory, rules, facts);
   if (facts.usesChance) generator = memory.words(machine::generatorBytes / wordBytes);
 
@@ -262,10 +293,11 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts,
   if (facts.replaysChoices) replay = replayFields(bytes, rules, generator.has_value());
 }
 
-void StateLayout::placeCells(Allocator& memory, const kernel::Rules& rules, const Facts& facts) {
-  if (facts.hasOwners) owners = sets(memory, seatsOf(rules), zoneSetWords(rules));
-  if (facts.hasOwnerless || !facts.hasOwners) ownerless = memory.words(zoneSetWords(rules));
-  types = sets(memory, typesToldApart(rules), zoneSetWords(rules));
+void StateLayout::placeCells(Allocator& memory, const kernel::Rules& rules, const Facts& facts,
+                             std::size_t zoneWords) {
+  if (facts.hasOwners) owners = sets(memory, seatsOf(rules), zoneWords);
+  if (facts.hasOwnerless || !facts.hasOwners) ownerless = memory.words(zoneWords);
+  types = sets(memory, typesToldApart(rules), zoneWords);
   for (const Facts::Property& property : facts.properties) {
     columns.push_back(property.isStored ? std::optional(memory.table(widthOf(property), rules.zones().size()))
                                         : std::nullopt);

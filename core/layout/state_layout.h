@@ -145,6 +145,7 @@ struct StateLayout {
   std::vector<Uses> uses;  ///< by Rules::useSlot
 
   // Sets of zones: byte offsets of their words.
+  std::size_t firstZoneBit = 0;               ///< see firstBitOfZones()
   std::vector<std::uint32_t> owners;          ///< by seat; empty when no token has an owner
   std::optional<std::uint32_t> ownerless;     ///< tokens that nobody owns
   std::vector<std::uint32_t> types;           ///< by type; empty when there is one type only
@@ -158,6 +159,9 @@ struct StateLayout {
 
   std::vector<std::uint32_t> lines;  ///< by seat: offset of the first line's word; empty when not kept
 
+  /// The bit of the zone in sets of zones.
+  std::size_t bitOf(kernel::ZoneId zone) const { return firstZoneBit + zone.index; }
+
   /// The size of the whole block without the history, which comes last.
   std::uint32_t blockBytes() const { return replay ? replay->end : bytes; }
 
@@ -169,7 +173,7 @@ struct StateLayout {
   void addKept();
 
  private:
-  void placeCells(Allocator& memory, const kernel::Rules& rules, const Facts& facts);
+  void placeCells(Allocator& memory, const kernel::Rules& rules, const Facts& facts, std::size_t zoneWords);
 
   std::uint32_t m_keptEnd = 0;  ///< of the room set aside for names where the block has no other
   std::uint32_t m_nextKept = 0;

@@ -35,23 +35,14 @@ void TokenStore::set(const Table& table, Word index, Word value) {
   writeEntry(m_builder, table, index, value);
 }
 
-TokenSet TokenStore::getSet(std::uint32_t offset) {
-  TokenSet result = m_sets.none();
-  for (std::size_t i = 0; i < result.words.size(); ++i)
-    result.words[i] =
-        m_builder.load(Width::Word, {Memory::State, offset + static_cast<std::uint32_t>(i) * wordBytes});
-  return result;
-}
-
 void TokenStore::change(std::uint32_t offset, Word first, std::uint32_t entries, Word token, Word in) {
   const auto words = static_cast<std::int64_t>(m_sets.wordCount());
   const auto extent = static_cast<std::uint32_t>(entries * m_sets.wordCount() * wordBytes);
-  const Word index =
-      m_builder.add(m_builder.multiply(first, words), words == 1 ? Word(0) : m_builder.shiftRight(token, 6));
+  const Word index = m_builder.add(m_builder.multiply(first, words), m_sets.wordOf(token));
   const At at = index.known()
                     ? At{Memory::State, offset + static_cast<std::uint32_t>(index.value()) * wordBytes}
                     : At{Memory::State, offset, index, wordBytes, extent};
-  const Word shift = m_builder.bitAnd(token, 63);
+  const Word shift = m_sets.bitOf(token);
   const Word cleared = m_builder.without(m_builder.load(Width::Word, at), m_builder.shiftLeft(1, shift));
   m_builder.store(Width::Word, at, m_builder.bitOr(cleared, m_builder.shiftLeft(in, shift)));
 }
@@ -78,7 +69,7 @@ void TokenStore::freeLastIds() {
 }
 
 TokenSet TokenStore::inPlay() {
-  return getSet(m_fields.inPlay);
+  return m_sets.load(m_fields.inPlay);
 }
 
 TokenSet TokenStore::tokensOwned(Word seat) {
@@ -86,7 +77,7 @@ TokenSet TokenStore::tokensOwned(Word seat) {
   TokenSet result = m_sets.none();
   for (std::size_t i = 0; i < m_fields.owned.size(); ++i) {
     const Word isHis = m_builder.equal(seat, static_cast<std::int64_t>(i));
-    if (!isHis.is(0)) result = m_sets.either(result, m_sets.when(isHis, getSet(m_fields.owned[i])));
+    if (!isHis.is(0)) result = m_sets.either(result, m_sets.when(isHis, m_sets.load(m_fields.owned[i])));
   }
   return result;
 }
@@ -94,7 +85,7 @@ TokenSet TokenStore::tokensOwned(Word seat) {
 TokenSet TokenStore::tokensOfType(std::uint32_t type) {
   if (!m_fields.types) return inPlay();
   m_found.asksForTypes = true;
-  return m_fields.ofType.empty() ? m_sets.none() : getSet(m_fields.ofType[type]);
+  return m_fields.ofType.empty() ? m_sets.none() : m_sets.load(m_fields.ofType[type]);
 }
 
 // The sets stand one after the other.

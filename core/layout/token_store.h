@@ -121,7 +121,6 @@ class TokenStore final : public Tokens {
  private:
   machine::Word get(const Table& table, machine::Word index);
   void set(const Table& table, machine::Word index, machine::Word value);
-  TokenSet getSet(std::uint32_t offset);
   /// Puts a token into the set at `first` of several sets in a row, or takes it out.
   void change(std::uint32_t offset, machine::Word first, std::uint32_t entries, machine::Word token,
               machine::Word in);

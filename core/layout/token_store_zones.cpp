@@ -3,6 +3,8 @@
 
 #include "core/layout/token_store.h"
 
+#include "core/layout/set_variable.h"
+
 // What zones hold, and the sets of zones by their topmost tokens.
 namespace ludo::engine {
 
@@ -157,37 +159,24 @@ TokenSet TokenStore::inZones(const ZoneSet& zones) {
   if (areKnown && outside.size() < std::min(inside.size(), fewZones))
     return writer.without(inPlay(), inAny(outside));
   if (areKnown && inside.size() <= fewZones) return inAny(inside);
-  std::vector<Variable> result;
-  for (std::size_t i = 0; i < writer.wordCount(); ++i) result.push_back(m_builder.variable(0));
-  m_zones.forEach(zones, [&](Word zone) {
-    const TokenSet held = in(zone);
-    for (std::size_t i = 0; i < result.size(); ++i)
-      m_builder.set(result[i], m_builder.bitOr(m_builder.get(result[i]), held.words[i]));
-  });
-  return m_sets.now(result);
+  const SetVariable result(writer, m_builder, writer.none());
+  m_zones.forEach(zones, [&](Word zone) { result.become(writer.either(result.now(), in(zone))); });
+  return result.now();
 }
 
 TokenSet TokenStore::topmost(Word zone, const TokenSet& wanted, Word most) {
   SetWriter& writer = m_sets;
-  std::vector<Variable> left;
-  std::vector<Variable> taken;
-  for (const Word& word : wanted.words) {
-    left.push_back(m_builder.variable(word));
-    taken.push_back(m_builder.variable(0));
-  }
+  const SetVariable left(m_builder, wanted, wanted);
+  const SetVariable taken(m_builder, writer.none(), wanted);
   const Variable count = m_builder.variable(0);
   const auto take = [&](Word token) {
     const TokenSet one = writer.single(token);
-    const TokenSet rest = writer.without(m_sets.now(left), one);
-    const TokenSet more = writer.either(m_sets.now(taken), one);
-    for (std::size_t i = 0; i < left.size(); ++i) {
-      m_builder.set(left[i], rest.words[i]);
-      m_builder.set(taken[i], more.words[i]);
-    }
+    left.become(writer.without(left.now(), one));
+    taken.become(writer.either(taken.now(), one));
     m_builder.set(count, m_builder.add(m_builder.get(count), 1));
   };
   const auto goesOn = [&] {
-    return m_builder.bitAnd(m_builder.less(m_builder.get(count), most), writer.isSet(m_sets.now(left)));
+    return m_builder.bitAnd(m_builder.less(m_builder.get(count), most), writer.isSet(left.now()));
   };
   m_builder.ifThen(
       m_kinds.isOrdered(zone),
@@ -195,12 +184,12 @@ TokenSet TokenStore::topmost(Word zone, const TokenSet& wanted, Word most) {
         const Variable at = m_builder.variable(top(zone));
         m_builder.loopWhile(goesOn, [&] {
           const Word token = m_builder.get(at);
-          m_builder.ifThen(writer.contains(m_sets.now(left), token), [&] { take(token); });
+          m_builder.ifThen(writer.contains(left.now(), token), [&] { take(token); });
           m_builder.set(at, beneath(token));
         });
       },
-      [&] { m_builder.loopWhile(goesOn, [&] { take(writer.lowest(m_sets.now(left))); }); });
-  return m_sets.now(taken);
+      [&] { m_builder.loopWhile(goesOn, [&] { take(writer.lowest(left.now())); }); });
+  return taken.now();
 }
 
 void TokenStore::visitWanted(Word zone, const TokenSet& wanted, const std::function<void(Word)>& visit) {

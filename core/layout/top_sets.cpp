@@ -21,9 +21,9 @@ bool TopSets::tellOf(kernel::ZoneId zone) const {
 }
 
 At TopSets::wordAt(std::uint32_t offset, Word zone) {
-  if (zone.known())
-    return {Memory::State, offset + static_cast<std::uint32_t>(zone.value() / 64) * wordBytes};
-  return {Memory::State, offset, m_builder.shiftRight(zone, 6), wordBytes,
+  const Word word = m_zones.wordOf(zone);
+  if (word.known()) return {Memory::State, offset + static_cast<std::uint32_t>(word.value()) * wordBytes};
+  return {Memory::State, offset, word, wordBytes,
           static_cast<std::uint32_t>(m_zones.wordCount()) * wordBytes};
 }
 
@@ -31,26 +31,11 @@ Word TopSets::bit(std::uint32_t offset, Word zone) {
   if (zone.is(-1)) return 0;
   const Word exists = m_builder.lessOrEqual(0, zone);
   const Word word = m_builder.load(Width::Word, wordAt(offset, m_builder.maximum(zone, 0)));
-  return m_builder.bitAnd(m_builder.bitAnd(m_builder.shiftRight(word, m_builder.bitAnd(zone, 63)), 1),
-                          exists);
-}
-
-ZoneSet TopSets::read(std::uint32_t offset) {
-  ZoneSet result = m_zones.none();
-  for (std::size_t i = 0; i < result.words.size(); ++i)
-    result.words[i] =
-        m_builder.load(Width::Word, {Memory::State, offset + static_cast<std::uint32_t>(i) * wordBytes});
-  return result;
-}
-
-void TopSets::write(std::uint32_t offset, const ZoneSet& zones) {
-  for (std::size_t i = 0; i < zones.words.size(); ++i)
-    m_builder.store(Width::Word, {Memory::State, offset + static_cast<std::uint32_t>(i) * wordBytes},
-                    zones.words[i]);
+  return m_builder.bitAnd(m_builder.bitAnd(m_builder.shiftRight(word, m_zones.bitOf(zone)), 1), exists);
 }
 
 ZoneSet TopSets::kept(std::uint32_t offset) {
-  return m_zones.without(read(offset), m_zones.of(m_fields.beside));
+  return m_zones.without(m_zones.load(offset), m_zones.of(m_fields.beside));
 }
 
 ZoneSet TopSets::ownedWhere(const std::function<Word(Word)>& isWanted) {
@@ -71,7 +56,7 @@ ZoneSet TopSets::ownedByOthers(Word seat) {
 }
 
 void TopSets::set(Word zone, const Top& top, bool wasEmpty) {
-  const Word shift = m_builder.bitAnd(zone, 63);
+  const Word shift = m_zones.bitOf(zone);
   const Word cleared = m_builder.shiftLeft(1, shift);
   const auto put = [&](std::uint32_t offset, Word on) {
     if (wasEmpty && on.is(0)) return;
@@ -95,7 +80,7 @@ void TopSets::carry(Word from, Word to) {
   const auto carryIn = [&](std::uint32_t offset, Word there) {
     for (const Word& zone : {from, to}) {
       const At at = wordAt(offset, zone);
-      const Word moved = m_builder.shiftLeft(there, m_builder.bitAnd(zone, 63));
+      const Word moved = m_builder.shiftLeft(there, m_zones.bitOf(zone));
       m_builder.store(Width::Word, at, m_builder.bitXor(m_builder.load(Width::Word, at), moved));
     }
   };
@@ -112,7 +97,8 @@ void TopSets::carry(Word from, Word to) {
 void TopSets::setOwners(const ZoneSet& zones, Word owner) {
   for (std::size_t i = 0; i < m_fields.owned.size(); ++i) {
     const ZoneSet his = m_zones.when(m_builder.equal(owner, static_cast<std::int64_t>(i)), zones);
-    write(m_fields.owned[i], m_zones.either(m_zones.without(read(m_fields.owned[i]), zones), his));
+    const ZoneSet others = m_zones.without(m_zones.load(m_fields.owned[i]), zones);
+    m_zones.store(m_fields.owned[i], m_zones.either(others, his));
   }
 }
 

@@ -49,8 +49,6 @@ class TopSets {
   machine::At wordAt(std::uint32_t offset, machine::Word zone);
   /// 0 where there is no zone.
   machine::Word bit(std::uint32_t offset, machine::Word zone);
-  ZoneSet read(std::uint32_t offset);
-  void write(std::uint32_t offset, const ZoneSet& zones);
   ZoneSet kept(std::uint32_t offset);
   ZoneSet ownedWhere(const std::function<machine::Word(machine::Word)>& isWanted);
   void toggleLines(machine::Word zone, std::size_t seat, machine::Word on) {

@@ -14,18 +14,34 @@ namespace {
 
 constexpr std::int64_t bitsPerWord = 64;
 
+Word wordFor(std::size_t place) {
+  return static_cast<std::int64_t>(place);
+}
+
 }  // namespace
 
-SetWriter::SetWriter(Builder& builder, std::size_t zones, std::uint32_t& scratch)
+SetWriter::SetWriter(Builder& builder, std::size_t zones, std::uint32_t& scratch, std::size_t firstBit)
     : m_builder(builder),
       m_scratch(scratch),
       m_zones(zones),
-      m_words(std::max<std::size_t>((zones + 63) / 64, 1)) {}
+      m_firstBit(firstBit),
+      m_words(std::max<std::size_t>((firstBit + zones + 63) / 64, 1)) {}
 
-ZoneSet SetWriter::now(const std::vector<machine::Variable>& words) {
-  ZoneSet set;
-  for (const machine::Variable& word : words) set.words.push_back(m_builder.get(word));
+ZoneSet SetWriter::load(std::uint32_t offset) {
+  ZoneSet set = all();
+  for (std::size_t i = 0; i < m_words; ++i) {
+    set.within.push_back(possible(set, i));
+    const auto at = offset + static_cast<std::uint32_t>(i * sizeof(std::uint64_t));
+    if (set.within[i] != 0) set.words[i] = m_builder.load(machine::Width::Word, {machine::Memory::State, at});
+  }
   return set;
+}
+
+void SetWriter::store(std::uint32_t offset, const ZoneSet& set) {
+  for (std::size_t i = 0; i < m_words; ++i) {
+    const auto at = offset + static_cast<std::uint32_t>(i * sizeof(std::uint64_t));
+    m_builder.store(machine::Width::Word, {machine::Memory::State, at}, set.words[i]);
+  }
 }
 
 ZoneSet SetWriter::none() const {
@@ -33,18 +49,15 @@ ZoneSet SetWriter::none() const {
 }
 
 ZoneSet SetWriter::all() const {
-  ZoneSet set = none();
-  for (std::size_t word = 0; word < m_words; ++word) {
-    const std::size_t left = m_zones - std::min(word * 64, m_zones);
-    const std::uint64_t bits = left >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << left) - 1;
-    set.words[word] = static_cast<std::int64_t>(bits);
-  }
-  return set;
+  std::vector<kernel::ZoneId> zones;
+  for (std::size_t i = 0; i < m_zones; ++i) zones.emplace_back(i);
+  return of(zones);
 }
 
 ZoneSet SetWriter::of(const std::vector<kernel::ZoneId>& zones) const {
   std::vector<std::uint64_t> bits(m_words, 0);
-  for (kernel::ZoneId zone : zones) bits[zone.index / 64] |= std::uint64_t{1} << (zone.index % 64);
+  for (kernel::ZoneId zone : zones)
+    bits[bitsBefore(zone) / 64] |= std::uint64_t{1} << (bitsBefore(zone) % 64);
   ZoneSet set = none();
   std::ranges::transform(bits, set.words.begin(),
                          [](std::uint64_t word) { return Word(static_cast<std::int64_t>(word)); });
@@ -58,9 +71,13 @@ ZoneSet SetWriter::single(Word zone) {
     return set;
   }
   const Word exists = m_builder.lessOrEqual(0, zone);
-  const Word bit = m_builder.shiftLeft(exists, m_builder.bitAnd(zone, bitsPerWord - 1));
-  if (m_words == 1) return {{bit}};
-  const Word at = m_builder.shiftRight(zone, 6);
+  const Word bit = m_builder.shiftLeft(exists, bitOf(zone));
+  if (const std::vector<std::uint64_t>* within = known(zone)) set.within = *within;
+  if (const std::optional<std::size_t> only = onlyWordOf(zone)) {
+    set.words[*only] = bit;
+    return set;
+  }
+  const Word at = wordOf(zone);
   for (std::size_t word = 0; word < m_words; ++word)
     set.words[word] = m_builder.select(m_builder.equal(at, static_cast<std::int64_t>(word)), bit, 0);
   return set;
@@ -85,14 +102,56 @@ void SetWriter::isOneOf(Word zone, const std::vector<kernel::ZoneId>& zones) {
   memberOf(of(zones), zone);
 }
 
+const std::vector<std::uint64_t>* SetWriter::known(Word zone) const {
+  const auto found = zone.known() ? m_within.end() : m_within.find(zone.reg());
+  return found == m_within.end() ? nullptr : &found->second;
+}
+
 std::optional<std::vector<kernel::ZoneId>> SetWriter::candidates(Word zone) const {
-  const auto known = zone.known() ? m_within.end() : m_within.find(zone.reg());
-  if (known == m_within.end()) return std::nullopt;
+  const std::vector<std::uint64_t>* within = known(zone);
+  if (within == nullptr) return std::nullopt;
   std::vector<kernel::ZoneId> zones;
   for (std::size_t i = 0; i < m_zones; ++i) {
-    if ((known->second[i / 64] >> (i % 64) & 1) != 0) zones.emplace_back(i);
+    const std::size_t bit = bitsBefore(kernel::ZoneId(i));
+    if (((*within)[bit / 64] >> (bit % 64) & 1) != 0) zones.emplace_back(i);
   }
   return zones;
+}
+
+std::vector<std::size_t> SetWriter::places(const ZoneSet& set) {
+  std::vector<std::size_t> result;
+  for (std::size_t i = 0; i < set.words.size(); ++i) {
+    if (possible(set, i) != 0) result.push_back(i);
+  }
+  return result;
+}
+
+std::size_t SetWriter::wordsIn(const ZoneSet& set) {
+  return places(set).size();
+}
+
+std::optional<std::size_t> SetWriter::onlyWordOf(Word zone) const {
+  if (m_words == 1) return 0;
+  const std::vector<std::uint64_t>* within = known(zone);
+  if (within == nullptr) return std::nullopt;
+  const auto hasBits = [](std::uint64_t bits) { return bits != 0; };
+  const auto only = std::ranges::find_if(*within, hasBits);
+  if (only == within->end() || std::any_of(only + 1, within->end(), hasBits)) return std::nullopt;
+  return static_cast<std::size_t>(only - within->begin());
+}
+
+Word SetWriter::wordOf(Word zone) const {
+  if (const std::optional<std::size_t> only = zone.known() ? std::nullopt : onlyWordOf(zone))
+    return static_cast<std::int64_t>(*only);
+  return m_builder.shiftRight(m_builder.add(zone, static_cast<std::int64_t>(m_firstBit)), 6);
+}
+
+Word SetWriter::bitOf(Word zone) const {
+  return m_builder.bitAnd(m_builder.add(zone, static_cast<std::int64_t>(m_firstBit)), bitsPerWord - 1);
+}
+
+Word SetWriter::zoneAt(Word place) const {
+  return m_builder.subtract(m_builder.shiftLeft(place, 6), static_cast<std::int64_t>(m_firstBit));
 }
 
 // --- Sets of sets ---
@@ -100,8 +159,8 @@ std::optional<std::vector<kernel::ZoneId>> SetWriter::candidates(Word zone) cons
 ZoneSet SetWriter::both(const ZoneSet& a, const ZoneSet& b) {
   ZoneSet set = none();
   for (std::size_t i = 0; i < m_words; ++i) {
-    set.words[i] = m_builder.bitAnd(a.words[i], b.words[i]);
     set.within.push_back(possible(a, i) & possible(b, i));
+    if (set.within[i] != 0) set.words[i] = m_builder.bitAnd(a.words[i], b.words[i]);
   }
   return set;
 }
@@ -116,11 +175,11 @@ ZoneSet SetWriter::either(const ZoneSet& a, const ZoneSet& b) {
 }
 
 ZoneSet SetWriter::without(const ZoneSet& a, const ZoneSet& b) {
-  ZoneSet set = a;
-  set.within.clear();
+  ZoneSet set = none();
   for (std::size_t i = 0; i < m_words; ++i) {
-    set.within.push_back(possible(a, i));
-    if (!a.words[i].is(0)) set.words[i] = m_builder.without(a.words[i], b.words[i]);
+    const std::uint64_t never = b.words[i].known() ? possible(b, i) : 0;
+    set.within.push_back(possible(a, i) & ~never);
+    if (set.within[i] != 0) set.words[i] = m_builder.without(a.words[i], b.words[i]);
   }
   return set;
 }
@@ -130,8 +189,8 @@ ZoneSet SetWriter::when(Word condition, const ZoneSet& set) {
   const Word mask = m_builder.subtract(0, condition);
   ZoneSet result = none();
   for (std::size_t i = 0; i < m_words; ++i) {
-    result.words[i] = m_builder.bitAnd(mask, set.words[i]);
     result.within.push_back(possible(set, i));
+    if (result.within[i] != 0) result.words[i] = m_builder.bitAnd(mask, set.words[i]);
   }
   return result;
 }
@@ -139,8 +198,8 @@ ZoneSet SetWriter::when(Word condition, const ZoneSet& set) {
 ZoneSet SetWriter::select(Word condition, const ZoneSet& yes, const ZoneSet& no) {
   ZoneSet result = none();
   for (std::size_t i = 0; i < m_words; ++i) {
-    result.words[i] = m_builder.select(condition, yes.words[i], no.words[i]);
     result.within.push_back(possible(yes, i) | possible(no, i));
+    if (result.within[i] != 0) result.words[i] = m_builder.select(condition, yes.words[i], no.words[i]);
   }
   return result;
 }
@@ -160,21 +219,28 @@ Word SetWriter::count(const ZoneSet& set) {
 Word SetWriter::contains(const ZoneSet& set, Word zone) {
   if (zone.known()) {
     if (zone.value() < 0) return 0;
-    const auto index = static_cast<std::size_t>(zone.value());
-    return m_builder.bitAnd(m_builder.shiftRight(set.words[index / 64], zone.value() % bitsPerWord), 1);
+    const std::size_t bit = bitsBefore(kernel::ZoneId(static_cast<std::size_t>(zone.value())));
+    return m_builder.bitAnd(m_builder.shiftRight(set.words[bit / 64], static_cast<std::int64_t>(bit % 64)),
+                            1);
   }
-  Word word = set.words[0];
-  if (m_words > 1) {
-    const Word at = m_builder.shiftRight(zone, 6);
-    for (std::size_t i = 1; i < m_words; ++i)
-      word = m_builder.select(m_builder.equal(at, static_cast<std::int64_t>(i)), set.words[i], word);
+  const std::vector<std::size_t> words = places(set);
+  const std::optional<std::size_t> only = onlyWordOf(zone);
+  if (words.empty() || (only && possible(set, *only) == 0)) return 0;
+  // A word that needs no question comes first: the zone's only one, or one of those that make up the whole
+  // set.
+  const bool areAll = words.size() == m_words;
+  Word word = only ? set.words[*only] : areAll ? set.words[words.front()] : Word(0);
+  const Word at = wordOf(zone);
+  for (std::size_t i = areAll ? 1 : 0; !only && i < words.size(); ++i) {
+    const Word isThere = m_builder.equal(at, static_cast<std::int64_t>(words[i]));
+    word = m_builder.select(isThere, set.words[words[i]], word);
   }
-  const Word bit = m_builder.bitAnd(m_builder.shiftRight(word, m_builder.bitAnd(zone, bitsPerWord - 1)), 1);
+  const Word bit = m_builder.bitAnd(m_builder.shiftRight(word, bitOf(zone)), 1);
   return m_builder.bitAnd(bit, m_builder.lessOrEqual(0, zone));
 }
 
 std::function<Word(Word)> SetWriter::membership(const ZoneSet& set) {
-  if (m_words <= fewWords) return [this, set](Word zone) { return contains(set, zone); };
+  if (wordsIn(set) <= fewWords) return [this, set](Word zone) { return contains(set, zone); };
   machine::At at = scratchWords();
   for (std::size_t i = 0; i < m_words; ++i) {
     at.index = static_cast<std::int64_t>(i);
@@ -182,36 +248,40 @@ std::function<Word(Word)> SetWriter::membership(const ZoneSet& set) {
   }
   return [this, at](Word zone) {
     machine::At of = at;
-    of.index = m_builder.shiftRight(zone, 6);
+    of.index = wordOf(zone);
     const Word word = m_builder.load(machine::Width::Word, of);
-    return m_builder.bitAnd(m_builder.shiftRight(word, m_builder.bitAnd(zone, bitsPerWord - 1)), 1);
+    return m_builder.bitAnd(m_builder.shiftRight(word, bitOf(zone)), 1);
   };
 }
 
 Word SetWriter::nth(const ZoneSet& set, Word n) {
-  if (m_words == 1) return memberOf(set, m_builder.nthBit(set.words[0], n));
+  const std::vector<std::size_t> words = places(set);
+  if (words.empty()) return zoneAt(0);
   // Skip whole words without a branch: as long as n is not below the bits so far, go on to the next.
-  Word word = set.words[0];
-  Word base = 0;
+  Word word = set.words[words.front()];
+  Word base = zoneAt(wordFor(words.front()));
   Word left = n;
-  Word seen = m_builder.countBits(set.words[0]);
-  for (std::size_t i = 1; i < m_words; ++i) {
+  Word seen = words.size() > 1 ? m_builder.countBits(word) : Word(0);
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    const Word& next = set.words[words[i]];
     const Word further = m_builder.lessOrEqual(seen, n);
-    word = m_builder.select(further, set.words[i], word);
-    base = m_builder.select(further, static_cast<std::int64_t>(i) * bitsPerWord, base);
+    word = m_builder.select(further, next, word);
+    base = m_builder.select(further, zoneAt(wordFor(words[i])), base);
     left = m_builder.select(further, m_builder.subtract(n, seen), left);
-    if (i + 1 < m_words) seen = m_builder.add(seen, m_builder.countBits(set.words[i]));
+    if (i + 1 < words.size()) seen = m_builder.add(seen, m_builder.countBits(next));
   }
   return memberOf(set, m_builder.add(base, m_builder.nthBit(word, left)));
 }
 
 Word SetWriter::lowest(const ZoneSet& set) {
-  Word word = set.words[m_words - 1];
-  Word base = static_cast<std::int64_t>(m_words - 1) * bitsPerWord;
-  for (std::size_t i = m_words - 1; i-- > 0;) {
-    const Word here = m_builder.isSet(set.words[i]);
-    word = m_builder.select(here, set.words[i], word);
-    base = m_builder.select(here, static_cast<std::int64_t>(i) * bitsPerWord, base);
+  const std::vector<std::size_t> words = places(set);
+  if (words.empty()) return zoneAt(0);
+  Word word = set.words[words.back()];
+  Word base = zoneAt(wordFor(words.back()));
+  for (std::size_t i = words.size() - 1; i-- > 0;) {
+    const Word here = m_builder.isSet(set.words[words[i]]);
+    word = m_builder.select(here, set.words[words[i]], word);
+    base = m_builder.select(here, zoneAt(wordFor(words[i])), base);
   }
   return memberOf(set, m_builder.add(base, m_builder.lowestBit(word)));
 }
@@ -250,10 +320,9 @@ void SetWriter::forEachWhile(const ZoneSet& set, std::optional<Variable> goesOn,
   const auto overBits = [&](Word word, Word base) {
     forEachBit(word, goesOn, [&](Word bit) { body(memberOf(set, m_builder.add(bit, base))); });
   };
-  if (m_words == 1) {
-    if (!set.words[0].is(0)) overBits(set.words[0], 0);
-    return;
-  }
+  const std::vector<std::size_t> words = places(set);
+  if (words.empty()) return;
+  if (words.size() == 1) return overBits(set.words[words.front()], zoneAt(wordFor(words.front())));
   // The words lie in memory, so that the body is written once.
   machine::At at = scratchWords();
   for (std::size_t i = 0; i < m_words; ++i) {
@@ -262,7 +331,7 @@ void SetWriter::forEachWhile(const ZoneSet& set, std::optional<Variable> goesOn,
   }
   m_builder.forEachBelow(static_cast<std::int64_t>(m_words), [&](Word i) {
     at.index = i;
-    overBits(m_builder.load(machine::Width::Word, at), m_builder.shiftLeft(i, 6));
+    overBits(m_builder.load(machine::Width::Word, at), zoneAt(i));
   });
 }
 
@@ -274,8 +343,8 @@ ZoneSet SetWriter::filterOneByOne(const ZoneSet& set, const std::function<Word(W
     m_builder.store(machine::Width::Word, at, 0);
   }
   forEach(set, [&](Word zone) {
-    const Word bit = m_builder.shiftLeft(predicate(zone), m_builder.bitAnd(zone, bitsPerWord - 1));
-    at.index = m_builder.shiftRight(zone, 6);
+    const Word bit = m_builder.shiftLeft(predicate(zone), bitOf(zone));
+    at.index = wordOf(zone);
     m_builder.store(machine::Width::Word, at, m_builder.bitOr(m_builder.load(machine::Width::Word, at), bit));
   });
   return loaded(at, set);
@@ -290,9 +359,15 @@ ZoneSet SetWriter::filter(const ZoneSet& set, const std::function<Word(Word)>& p
     });
     return m_builder.get(kept);
   };
-  if (m_words == 1)
-    return set.words[0].is(0) ? none() : ZoneSet{{keptOf(set.words[0], 0)}, {possible(set, 0)}};
-  if (m_words > fewWords) return filterOneByOne(set, predicate);
+  const std::vector<std::size_t> words = places(set);
+  if (words.empty()) return none();
+  if (words.size() == 1) {
+    ZoneSet result = none();
+    result.words[words.front()] = keptOf(set.words[words.front()], zoneAt(wordFor(words.front())));
+    for (std::size_t i = 0; i < m_words; ++i) result.within.push_back(possible(set, i));
+    return result;
+  }
+  if (words.size() > fewWords) return filterOneByOne(set, predicate);
   // As in forEachWhile; each word gives way to what is kept of it.
   machine::At at = scratchWords();
   for (std::size_t i = 0; i < m_words; ++i) {
@@ -302,8 +377,7 @@ ZoneSet SetWriter::filter(const ZoneSet& set, const std::function<Word(Word)>& p
   m_builder.forEachBelow(static_cast<std::int64_t>(m_words), [&](Word i) {
     at.index = i;
     const Word word = m_builder.load(machine::Width::Word, at);
-    m_builder.ifThen(
-        word, [&] { m_builder.store(machine::Width::Word, at, keptOf(word, m_builder.shiftLeft(i, 6))); });
+    m_builder.ifThen(word, [&] { m_builder.store(machine::Width::Word, at, keptOf(word, zoneAt(i))); });
   });
   return loaded(at, set);
 }
@@ -313,8 +387,8 @@ ZoneSet SetWriter::loaded(machine::At at, const ZoneSet& set) {
   ZoneSet result = none();
   for (std::size_t i = 0; i < m_words; ++i) {
     at.index = static_cast<std::int64_t>(i);
-    result.words[i] = m_builder.load(machine::Width::Word, at);
     result.within.push_back(possible(set, i));
+    if (result.within[i] != 0) result.words[i] = m_builder.load(machine::Width::Word, at);
   }
   return result;
 }
@@ -322,23 +396,25 @@ ZoneSet SetWriter::loaded(machine::At at, const ZoneSet& set) {
 ZoneSet SetWriter::shifted(const ZoneSet& set, std::int64_t by) {
   ZoneSet result = none();
   const auto count = static_cast<std::int64_t>(m_words);
-  const std::int64_t words = by >= 0 ? by / bitsPerWord : -((-by) / bitsPerWord);
-  const std::int64_t bits = by >= 0 ? by % bitsPerWord : (-by) % bitsPerWord;
-  const auto at = [&](std::int64_t index) {
-    return index >= 0 && index < count ? set.words[static_cast<std::size_t>(index)] : Word(0);
+  const std::int64_t words = by / bitsPerWord;
+  const std::int64_t bits = by >= 0 ? by % bitsPerWord : -by % bitsPerWord;
+  // What comes from the word at `index`, moved up (down, when negative) within it.
+  const auto part = [&](std::int64_t index, std::int64_t up, std::size_t to) {
+    if (index < 0 || index >= count) return;
+    const auto from = static_cast<std::size_t>(index);
+    const std::uint64_t within = up >= 0 ? possible(set, from) << up : possible(set, from) >> -up;
+    if (within == 0) return;
+    const Word& word = set.words[from];
+    const Word moved = up >= 0 ? m_builder.shiftLeft(word, up) : m_builder.shiftRight(word, -up);
+    result.words[to] = m_builder.bitOr(result.words[to], moved);
+    result.within[to] |= within;
   };
-  for (std::int64_t i = 0; i < count; ++i) {
-    Word& word = result.words[static_cast<std::size_t>(i)];
-    const Word near = at(i - words);
-    if (bits == 0) {
-      word = near;
-    } else if (by > 0) {
-      word = m_builder.bitOr(m_builder.shiftLeft(near, bits),
-                             m_builder.shiftRight(at(i - words - 1), bitsPerWord - bits));
-    } else {
-      word = m_builder.bitOr(m_builder.shiftRight(near, bits),
-                             m_builder.shiftLeft(at(i - words + 1), bitsPerWord - bits));
-    }
+  result.within.assign(m_words, 0);
+  for (std::size_t to = 0; to < m_words; ++to) {
+    const std::int64_t near = static_cast<std::int64_t>(to) - words;
+    part(near, by >= 0 ? bits : -bits, to);
+    if (bits != 0 && by > 0) part(near - 1, bits - bitsPerWord, to);
+    if (bits != 0 && by < 0) part(near + 1, bitsPerWord - bits, to);
   }
   return result;
 }

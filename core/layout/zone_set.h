@@ -12,7 +12,8 @@
 namespace ludo::engine {
 
 /// A set of zones while code is written: one bit a zone, by id, in as many words as the game needs. Where the
-/// words are known numbers the set is known, and computing with it leaves no code.
+/// words are known numbers the set is known, and computing with it leaves no code; neither do words in which
+/// no bit can be set.
 struct ZoneSet {
   std::vector<machine::Word> words;
   /// For each word the bits that may be set; empty where nothing is known of them.
@@ -26,13 +27,22 @@ using TokenSet = ZoneSet;
 /// Writes the code that computes with sets of `zones` zones. The builder outlives it.
 class SetWriter {
  public:
-  /// `scratch` is the first free byte of the scratch memory; it grows by what loops need.
-  SetWriter(machine::Builder& builder, std::size_t zones, std::uint32_t& scratch);
+  /// `scratch` is the first free byte of the scratch memory; it grows by what loops need. `firstBit`: the bit
+  /// of the first zone, as in StateLayout.
+  SetWriter(machine::Builder& builder, std::size_t zones, std::uint32_t& scratch, std::size_t firstBit = 0);
 
   std::size_t zoneCount() const { return m_zones; }
   std::size_t wordCount() const { return m_words; }
-  /// The set that the variables, one for each word, hold at this place of the code.
-  ZoneSet now(const std::vector<machine::Variable>& words);
+  /// The bits that a word of the set may have.
+  static std::uint64_t possible(const ZoneSet& set, std::size_t word);
+  /// How many words of the set may have bits.
+  static std::size_t wordsIn(const ZoneSet& set);
+  /// Which word of a set has the zone's bit, and which bit of that word it is; of a zone that exists.
+  machine::Word wordOf(machine::Word zone) const;
+  machine::Word bitOf(machine::Word zone) const;
+  /// The set whose words stand in the state from this offset on, and the state's set becoming another.
+  ZoneSet load(std::uint32_t offset);
+  void store(std::uint32_t offset, const ZoneSet& set);
   ZoneSet none() const;
   ZoneSet all() const;
   ZoneSet of(const std::vector<kernel::ZoneId>& zones) const;
@@ -82,7 +92,15 @@ class SetWriter {
   /// Of sets whose filters go word by word.
   static constexpr std::size_t fewWords = 2;
 
-  static std::uint64_t possible(const ZoneSet& set, std::size_t word);
+  /// The words of the set that may have bits, by rising place.
+  static std::vector<std::size_t> places(const ZoneSet& set);
+  /// For each word the bits that the zone's may be, if something is known of it.
+  const std::vector<std::uint64_t>* known(machine::Word zone) const;
+  /// The only word that can have the zone's bit, where that is known.
+  std::optional<std::size_t> onlyWordOf(machine::Word zone) const;
+  /// What stands at a bit of the word at this place: the zone, less the number of the bit.
+  machine::Word zoneAt(machine::Word place) const;
+  std::size_t bitsBefore(kernel::ZoneId zone) const { return m_firstBit + zone.index; }
   /// Notes that the word is one of the set's zones.
   machine::Word memberOf(const ZoneSet& set, machine::Word zone);
   machine::At scratchWords();
@@ -97,6 +115,7 @@ class SetWriter {
   machine::Builder& m_builder;
   std::uint32_t& m_scratch;
   std::size_t m_zones;
+  std::size_t m_firstBit;
   std::size_t m_words;
   std::map<machine::Register, std::vector<std::uint64_t>> m_within;  ///< sets that words are members of
 };

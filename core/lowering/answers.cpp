@@ -14,7 +14,6 @@ namespace ludo::engine {
 
 using namespace language;
 using machine::BlockId;
-using machine::Variable;
 using machine::Word;
 
 namespace {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/analysis/facts.h"
+#include "core/layout/set_variable.h"
 #include "core/layout/state_layout.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/chance.h"
@@ -174,18 +175,16 @@ Picks Choices::beginPicks(Value::Kind kind) {
   const bool ofIds = kind == Value::Kind::Zone || kind == Value::Kind::Token;
   const std::uint32_t offset = ofIds ? m_queryOrder.newList(kind).offset : m_queryOrder.newValues().offset;
   Picks picks{offset, m_builder.variable(0), {}};
-  for (std::size_t i = 0; ofIds && i < sets(kind).wordCount(); ++i)
-    picks.set.push_back(m_builder.variable(0));
+  if (ofIds) picks.set.emplace(sets(kind), m_builder, sets(kind).none());
   return picks;
 }
 
 void Choices::pick(const Picks& picks, Value::Kind kind, Word option) {
   const Word number = m_builder.get(picks.count);
   m_builder.set(picks.count, m_builder.add(number, 1));
-  if (picks.set.empty()) return m_queryOrder.putValue({picks.offset, number}, number, option);
+  if (!picks.set) return m_queryOrder.putValue({picks.offset, number}, number, option);
   m_queryOrder.put({picks.offset, number}, number, option);
-  const ZoneSet with = sets(kind).either(sets(kind).now(picks.set), sets(kind).single(option));
-  for (std::size_t i = 0; i < picks.set.size(); ++i) m_builder.set(picks.set[i], with.words[i]);
+  picks.set->become(sets(kind).either(picks.set->now(), sets(kind).single(option)));
 }
 
 // What waits behind the choice elsewhere has no place in the position.

@@ -98,7 +98,7 @@ void Connections::beginConnection(const ConnectedCondition& part) {
     if (!connection || find(*connection) != nullptr || !staysConnected(*connection)) continue;
     const ZoneSet reached =
         m_spatial.flood(connection->starts, m_tokens.owned(connection->owner), m_sets.none());
-    for (const Word& word : reached.words) connection->reached.push_back(m_builder.variable(word));
+    connection->reached.emplace(m_sets, m_builder, reached);
     connection->joined = m_builder.variable(m_sets.isSet(m_sets.both(reached, connection->goals)));
     m_known.push_back(std::move(*connection));
   }
@@ -113,7 +113,7 @@ void Connections::growConnections(Word zone, Word owner) {
   }
   for (const Connection& connection : m_known) {
     if (!owner.is(connection.owner)) continue;
-    const ZoneSet before = m_sets.now(connection.reached);
+    const ZoneSet before = connection.reached->now();
     const ZoneSet behind = m_geometry.byZone(m_builder, m_sets, zone, sources);
     const Word touches =
         m_builder.bitOr(m_sets.isSet(m_sets.both(behind, before)), m_sets.contains(connection.starts, zone));
@@ -123,8 +123,7 @@ void Connections::growConnections(Word zone, Word owner) {
       const ZoneSet near = m_sets.both(m_geometry.byZone(m_builder, m_sets, zone, neighbours), through);
       const ZoneSet fresh = m_sets.without(near, with);
       const ZoneSet reached = m_spatial.flood(m_sets.either(with, fresh), fresh, through, m_sets.none());
-      for (std::size_t i = 0; i < reached.words.size(); ++i)
-        m_builder.set(connection.reached[i], reached.words[i]);
+      connection.reached->become(reached);
       m_builder.set(connection.joined, m_sets.isSet(m_sets.both(reached, connection.goals)));
     });
   }

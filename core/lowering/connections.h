@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <optional>
+
+#include "core/layout/set_variable.h"
 #include "core/lowering/part.h"
 
 namespace ludo::engine {
@@ -14,8 +17,8 @@ struct Connection {
   std::int64_t owner = 0;  ///< of the tokens that connect
   ZoneSet starts;
   ZoneSet goals;
-  std::vector<machine::Variable> reached = {};      ///< what is connected with the starts
-  machine::Variable joined = machine::Variable(0);  ///< 1 once a goal is
+  std::optional<SetVariable> reached = std::nullopt;  ///< what is connected with the starts
+  machine::Variable joined = machine::Variable(0);    ///< 1 once a goal is
 };
 
 /// Connection in playouts where tokens are only added: what is connected stays connected. So the set of zones

@@ -7,6 +7,7 @@
 #include "core/analysis/mentions.h"
 #include "core/layout/constants.h"
 #include "core/layout/geometry.h"
+#include "core/layout/set_variable.h"
 #include "core/lowering/context.h"
 #include "core/lowering/everywhere.h"
 #include "core/lowering/names.h"
@@ -131,31 +132,24 @@ Word Distances::byFlood(const DistanceValue& part) {
                : m_sets.all();
   const Variable steps = m_builder.variable(0);
   const Variable result = m_builder.variable(unreachable);
-  std::vector<Variable> front;
-  std::vector<Variable> seen;
-  for (const Word& word : m_sets.single(start).words) {
-    front.push_back(m_builder.variable(word));
-    seen.push_back(m_builder.variable(word));
-  }
+  const SetVariable front(m_sets, m_builder, m_sets.single(start));
+  const SetVariable seen(m_sets, m_builder, m_sets.single(start));
   m_builder.ifThen(m_sets.contains(goals, start), [&] { m_builder.set(result, 0); });
   m_builder.loopWhile(
       [&] {
         const Word open = m_builder.equal(m_builder.get(result), unreachable);
-        return m_builder.bitAnd(open, m_sets.isSet(m_sets.now(front)));
+        return m_builder.bitAnd(open, m_sets.isSet(front.now()));
       },
       [&] {
-        const ZoneSet near = m_geometry.neighbours(m_sets, m_sets.now(front));
+        const ZoneSet near = m_geometry.neighbours(m_sets, front.now());
         const Word further = m_builder.add(m_builder.get(steps), 1);
         m_builder.set(steps, further);
         const Word found = m_sets.isSet(m_sets.both(near, goals));
         m_builder.set(result, m_builder.select(found, further, m_builder.get(result)));
-        const ZoneSet before = m_sets.now(seen);
+        const ZoneSet before = seen.now();
         const ZoneSet fresh = m_sets.without(near, before);
-        const ZoneSet next = m_sets.both(fresh, through);
-        for (std::size_t i = 0; i < front.size(); ++i) {
-          m_builder.set(front[i], next.words[i]);
-          m_builder.set(seen[i], m_builder.bitOr(before.words[i], fresh.words[i]));
-        }
+        front.become(m_sets.both(fresh, through));
+        seen.become(m_sets.either(before, fresh));
       });
   return m_builder.get(result);
 }

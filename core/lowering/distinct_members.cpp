@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Of options that are alike the first, as the kernel's Queries::collect finds them.
+#include "core/layout/set_variable.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/context.h"
@@ -74,35 +75,26 @@ std::optional<TokenSet> Queries::alikeTo(const DistinctQuery& query, Word token)
 // One round for each kind of alike tokens: the one with the lowest id stands for them.
 std::optional<TokenSet> Queries::firstOfAlike(const DistinctQuery& query, const TokenSet& all) {
   SetWriter& writer = m_tokens.sets();
-  std::vector<Variable> left;
-  std::vector<Variable> kept;
-  for (const Word& word : all.words) {
-    left.push_back(m_builder.variable(word));
-    kept.push_back(m_builder.variable(0));
-  }
+  const SetVariable left(m_builder, all, all);
+  const SetVariable kept(m_builder, writer.none(), all);
   bool isWhole = true;
   const auto keep = [&](Word token) {
     const std::optional<TokenSet> alike = alikeTo(query, token);
     isWhole = isWhole && alike;
     if (!alike) return;
-    const TokenSet rest = writer.without(writer.now(left), *alike);
-    const TokenSet with = writer.either(writer.now(kept), writer.single(token));
-    for (std::size_t i = 0; i < left.size(); ++i) {
-      m_builder.set(left[i], rest.words[i]);
-      m_builder.set(kept[i], with.words[i]);
-    }
+    left.become(writer.without(left.now(), *alike));
+    kept.become(writer.either(kept.now(), writer.single(token)));
   };
   if (m_queryKinds.risesById(*query.of)) {
-    m_builder.loopWhile([&] { return writer.isSet(writer.now(left)); },
-                        [&] { keep(writer.lowest(writer.now(left))); });
+    m_builder.loopWhile([&] { return writer.isSet(left.now()); }, [&] { keep(writer.lowest(left.now())); });
   } else {
     const OptionList options = m_queryOrder.list(*query.of, all);
     m_builder.forEachBelow(options.count, [&](Word i) {
       const Word member = m_queryOrder.listed(options, i);
-      m_builder.ifThen(writer.contains(writer.now(left), member), [&] { keep(member); });
+      m_builder.ifThen(writer.contains(left.now(), member), [&] { keep(member); });
     });
   }
-  return isWhole ? std::optional(writer.now(kept)) : std::nullopt;
+  return isWhole ? std::optional(kept.now()) : std::nullopt;
 }
 
 std::optional<ZoneSet> Queries::collect(const DistinctQuery& query) {
@@ -117,18 +109,15 @@ std::optional<ZoneSet> Queries::collect(const DistinctQuery& query) {
   m_context.notes.add(query, Method::OneByOne);
   const Value::Kind kind = m_queryKinds.kindOf(*query.of);
   SetWriter& writer = sets(kind);
-  std::vector<Variable> kept;
-  for (std::size_t i = 0; i < writer.wordCount(); ++i) kept.push_back(m_builder.variable(0));
+  const SetVariable kept(m_builder, writer.none(), *all);
   const SeenFeatures seen = seenFeatures(query);
   const OptionList options = m_queryOrder.list(*query.of, *all);
   m_builder.forEachBelow(options.count, [&](Word i) {
     const Word member = m_queryOrder.listed(options, i);
-    m_builder.ifThen(isFirst(query, {kind, member}, seen), [&] {
-      const ZoneSet with = writer.either(writer.now(kept), writer.single(member));
-      for (std::size_t word = 0; word < kept.size(); ++word) m_builder.set(kept[word], with.words[word]);
-    });
+    m_builder.ifThen(isFirst(query, {kind, member}, seen),
+                     [&] { kept.become(writer.either(kept.now(), writer.single(member))); });
   });
-  return writer.now(kept);
+  return kept.now();
 }
 
 }  // namespace ludo::engine

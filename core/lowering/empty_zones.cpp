@@ -27,7 +27,7 @@ void EmptyZones::begin() {
   const auto isCounted = [this](const ActionDef& action) {
     return countsDown(action) || zonesFilledBy(m_rules, action).empty();
   };
-  if (m_sets.wordCount() == 1 && std::ranges::all_of(m_def.actions, isCounted))
+  if (areInOneWord() && std::ranges::all_of(m_def.actions, isCounted))
     m_count = m_builder.variable(m_sets.count(empty()));
 }
 
@@ -52,13 +52,17 @@ std::optional<Word> EmptyZones::countFilled(const ZoneSet& of) {
 }
 
 // Sets of one word are quick to search.
+bool EmptyZones::areInOneWord() const {
+  return SetWriter::wordsIn(m_sets.of(m_context.facts.onlyFilled)) <= 1;
+}
+
 bool EmptyZones::picksFromList(const ActionDef& action) const {
-  return m_sets.wordCount() > 1 && picksAny(action);
+  return !areInOneWord() && picksAny(action);
 }
 
 // Then how many moves there are need not wait for the last one.
 bool EmptyZones::countsDown(const ActionDef& action) const {
-  return m_sets.wordCount() == 1 && !action.post && picksAny(action);
+  return areInOneWord() && !action.post && picksAny(action);
 }
 
 // Each of them or none is a move, as long as no `post` refuses some.

@@ -35,6 +35,7 @@ class EmptyZones : private Part {
  private:
   bool picksFromList(const language::ActionDef& action) const;
   bool countsDown(const language::ActionDef& action) const;
+  bool areInOneWord() const;
   bool picksAny(const language::ActionDef& action) const;
 
   Spatial& m_spatial;

@@ -6,6 +6,7 @@
 
 #include "core/analysis/facts.h"
 #include "core/layout/constants.h"
+#include "core/layout/set_variable.h"
 #include "core/layout/tokens.h"
 
 namespace ludo::engine {
@@ -56,8 +57,7 @@ TokenSet tokensOfAny(Tokens& tokens, const std::vector<std::uint32_t>& types) {
 TokenSet tokensOfOneValue(machine::Builder& builder, Tokens& tokens, const TypesByValue& types, Word wanted) {
   const std::int64_t low = types.begin()->first;
   const std::int64_t rows = types.rbegin()->first - low + 1;
-  std::vector<machine::Variable> words;
-  for (std::size_t i = 0; i < tokens.sets().wordCount(); ++i) words.push_back(builder.variable(0));
+  const SetVariable found(tokens.sets(), builder, tokens.sets().none());
   const machine::BlockId behind = builder.block();
   std::vector<machine::BlockId> branches(static_cast<std::size_t>(rows + 1), behind);
   for (const auto& [value, those] : types) branches[static_cast<std::size_t>(value - low)] = builder.block();
@@ -65,12 +65,11 @@ TokenSet tokensOfOneValue(machine::Builder& builder, Tokens& tokens, const Types
   builder.switchTo(builder.select(builder.lessUnsigned(row, rows), row, rows), branches);
   for (const auto& [value, those] : types) {
     builder.begin(branches[static_cast<std::size_t>(value - low)]);
-    const TokenSet set = tokensOfAny(tokens, those);
-    for (std::size_t i = 0; i < words.size(); ++i) builder.set(words[i], set.words[i]);
+    found.become(tokensOfAny(tokens, those));
     builder.jump(behind);
   }
   builder.begin(behind);
-  return tokens.sets().now(words);
+  return found.now();
 }
 
 }  // namespace

@@ -25,7 +25,6 @@ namespace ludo::engine {
 
 using kernel::Value;
 using machine::Memory;
-using machine::Variable;
 using machine::Word;
 
 namespace {
@@ -55,7 +54,7 @@ FunctionLowering::FunctionLowering(Context& ofAll, Purpose ofThis, bool tells)
       purpose(ofThis),
       records(tells),
       builder(wordFor(ofThis) + (tells ? "Recorded" : ""), parametersOf(ofThis)),
-      sets(builder, ofAll.rules.zones().size(), ofAll.scratch),
+      sets(builder, ofAll.rules.zones().size(), ofAll.scratch, ofAll.layout.firstZoneBit),
       repetitionTerms(ofAll.layout.history
                           ? std::make_unique<RepetitionTerms>(builder, ofAll.repetitionKeys, ofAll.rules,
                                                               ofAll.facts, ofAll.constants)

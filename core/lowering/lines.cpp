@@ -7,6 +7,7 @@
 #include "core/analysis/mentions.h"
 #include "core/layout/constants.h"
 #include "core/layout/geometry.h"
+#include "core/layout/set_variable.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
 #include "core/lowering/method_notes.h"
@@ -96,30 +97,18 @@ ZoneSet Lines::windows(const ZoneSet& counting, std::uint32_t direction, Word wa
 
 // The same where the length is known only in play: a zone longer in each round, while there are any.
 ZoneSet Lines::windowsInPlay(const ZoneSet& counting, std::uint32_t direction, Word length) {
-  const std::vector<Variable> starts = held(counting);
+  const SetVariable starts(m_builder, counting, counting);
   const Variable reached = m_builder.variable(1);
   m_builder.loopWhile(
       [&] {
         const Word isShort = m_builder.less(m_builder.get(reached), length);
-        return m_builder.bitAnd(isShort, m_sets.isSet(m_sets.now(starts)));
+        return m_builder.bitAnd(isShort, m_sets.isSet(starts.now()));
       },
       [&] {
-        const ZoneSet longer =
-            m_sets.both(counting, m_geometry.stepBack(m_sets, m_sets.now(starts), direction));
-        hold(starts, longer);
+        starts.become(m_sets.both(counting, m_geometry.stepBack(m_sets, starts.now(), direction)));
         m_builder.set(reached, m_builder.add(m_builder.get(reached), 1));
       });
-  return m_sets.now(starts);
-}
-
-std::vector<Variable> Lines::held(const ZoneSet& set) {
-  std::vector<Variable> words;
-  for (const Word& word : set.words) words.push_back(m_builder.variable(word));
-  return words;
-}
-
-void Lines::hold(const std::vector<Variable>& words, const ZoneSet& set) {
-  for (std::size_t i = 0; i < words.size(); ++i) m_builder.set(words[i], set.words[i]);
+  return starts.now();
 }
 
 // The zones that the windows cover.
@@ -133,20 +122,20 @@ ZoneSet Lines::spread(const ZoneSet& starts, std::uint32_t direction, Word lengt
     }
     return result;
   }
-  const std::vector<Variable> result = held(starts);
-  const std::vector<Variable> front = held(starts);
+  const SetVariable result(m_sets, m_builder, starts);
+  const SetVariable front(m_sets, m_builder, starts);
   const Variable reached = m_builder.variable(1);
   m_builder.loopWhile(
       [&] {
         const Word isShort = m_builder.less(m_builder.get(reached), length);
-        return m_builder.bitAnd(isShort, m_sets.isSet(m_sets.now(front)));
+        return m_builder.bitAnd(isShort, m_sets.isSet(front.now()));
       },
       [&] {
-        hold(front, m_geometry.step(m_sets, m_sets.now(front), direction));
-        hold(result, m_sets.either(m_sets.now(result), m_sets.now(front)));
+        front.become(m_geometry.step(m_sets, front.now(), direction));
+        result.become(m_sets.either(result.now(), front.now()));
         m_builder.set(reached, m_builder.add(m_builder.get(reached), 1));
       });
-  return m_sets.now(result);
+  return result.now();
 }
 
 // How many axes have a run through the zone; only its own lines are looked at.

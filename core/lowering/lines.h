@@ -54,8 +54,6 @@ class Lines : private Part {
                                                        const LineTest& test);
   Word countThrough(const std::vector<std::vector<kernel::ZoneId>>& lines, Word through,
                     const std::function<Word(const ZoneSet&)>& isFull);
-  std::vector<machine::Variable> held(const ZoneSet& set);
-  void hold(const std::vector<machine::Variable>& words, const ZoneSet& set);
   ZoneSet having(std::uint32_t property, const ZoneSet& counting);
   Word areAlike(std::uint32_t property, Word one, Word other);
   Word countSharing(const language::LinesValue& part);

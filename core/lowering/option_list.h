@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstdint>
-#include <vector>
+#include <optional>
 
+#include "core/layout/set_variable.h"
 #include "core/machine/builder.h"
 
 namespace ludo::engine {
@@ -23,9 +24,9 @@ struct ValueList {
 /// What a player has picked, one after another: zones or tokens as in an OptionList and as a set, other
 /// values as in a ValueList.
 struct Picks {
-  std::uint32_t offset = 0;            ///< of the list, in bytes of scratch memory
-  machine::Variable count;             ///< how many
-  std::vector<machine::Variable> set;  ///< the words of the set; empty for other values
+  std::uint32_t offset = 0;        ///< of the list, in bytes of scratch memory
+  machine::Variable count;         ///< how many
+  std::optional<SetVariable> set;  ///< the words of the set; empty for other values
 };
 
 }  // namespace ludo::engine

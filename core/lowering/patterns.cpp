@@ -75,9 +75,8 @@ Word Patterns::countPatterns(const PatternValue& part) {
   for (const std::set<Zones>& some : occurrences) {
     begins.push_back(static_cast<std::int16_t>(table.size() / setWords));
     for (const Zones& zones : some) {
-      const std::size_t first = table.size();
-      table.resize(first + setWords, 0);
-      for (ZoneId zone : zones) table[first + zone.index / 64] |= std::uint64_t{1} << (zone.index % 64);
+      for (const Word& word : m_sets.of({zones.begin(), zones.end()}).words)
+        table.push_back(static_cast<std::uint64_t>(word.value()));
     }
   }
   begins.push_back(static_cast<std::int16_t>(table.size() / setWords));

@@ -234,8 +234,7 @@ std::optional<ZoneSet> Queries::collect(const FilterQuery& query) {
 std::optional<ZoneSet> Queries::collect(const BindingQuery& query) {
   const Name* name = m_names.find(query.name.index);
   if (name != nullptr && name->picks) {
-    if (name->picks->set.empty()) return std::nullopt;
-    return sets(name->value.kind).now(name->picks->set);
+    return name->picks->set ? std::optional(name->picks->set->now()) : std::nullopt;
   }
   const Typed found = m_names.bound(query.name.index);
   const bool isId = found.kind == Value::Kind::Zone || found.kind == Value::Kind::Token;

@@ -17,7 +17,6 @@ namespace ludo::engine {
 
 using namespace language;
 using kernel::Value;
-using machine::Variable;
 
 Value::Kind QueryKinds::kindOf(const Query& query) {
   spend();

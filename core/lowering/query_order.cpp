@@ -7,6 +7,7 @@
 #include "core/base/limits.h"
 #include "core/layout/constants.h"
 #include "core/layout/geometry.h"
+#include "core/layout/set_variable.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/answers.h"
 #include "core/lowering/arithmetic.h"
@@ -82,13 +83,11 @@ void QueryOrder::inCanonicalOrder(const Query& query, const ZoneSet& wanted,
     if (visitTokensInOrder(query, wanted, body)) return;
   }
   SetWriter& writer = sets(m_queryKinds.kindOf(query));
-  std::vector<Variable> left;
-  for (const Word& word : wanted.words) left.push_back(m_builder.variable(word));
+  const SetVariable left(m_builder, wanted, wanted);
   inOrder(query, [&](Word member) {
-    const ZoneSet before = m_sets.now(left);
+    const ZoneSet before = left.now();
     m_builder.ifThen(writer.contains(before, member), [&] {
-      const ZoneSet rest = writer.without(before, writer.single(member));
-      for (std::size_t i = 0; i < left.size(); ++i) m_builder.set(left[i], rest.words[i]);
+      left.become(writer.without(before, writer.single(member)));
       body(member);
     });
   });

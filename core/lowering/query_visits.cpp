@@ -2,6 +2,7 @@
 // The members of single queries, one after another in the kernel's order.
 #include "core/layout/constants.h"
 #include "core/layout/geometry.h"
+#include "core/layout/set_variable.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
 #include "core/lowering/query_order.h"
@@ -65,13 +66,11 @@ bool QueryOrder::visitTokensInOrder(const Query& query, const TokenSet& wanted,
 ZoneSet QueryOrder::zonesOf(const TokenSet& tokens) {
   constexpr std::size_t few = 16;
   if (m_geometry.zoneCount() <= few) return m_sets.all();
-  std::vector<Variable> zones;
-  for (std::size_t i = 0; i < m_sets.wordCount(); ++i) zones.push_back(m_builder.variable(0));
+  const SetVariable zones(m_sets, m_builder, m_sets.none());
   m_tokens.sets().forEach(tokens, [&](Word token) {
-    const ZoneSet with = m_sets.either(m_sets.now(zones), m_sets.single(m_tokens.zoneOf(token)));
-    for (std::size_t i = 0; i < zones.size(); ++i) m_builder.set(zones[i], with.words[i]);
+    zones.become(m_sets.either(zones.now(), m_sets.single(m_tokens.zoneOf(token))));
   });
-  return m_sets.now(zones);
+  return zones.now();
 }
 
 void QueryOrder::visitNeighbours(Word zone, const std::function<void(Word)>& visit) {

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "core/layout/geometry.h"
+#include "core/layout/set_variable.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/values.h"
@@ -21,13 +22,9 @@ using machine::Variable;
 ZoneSet Rays::reached(const RayQuery& query) {
   if (query.max && !constant(*query.max) && canLookUp(query)) return lookedUp(query);
   if (goesRound(query) || (query.max && !constant(*query.max))) {
-    std::vector<Variable> reached;
-    for (std::size_t i = 0; i < m_sets.wordCount(); ++i) reached.push_back(m_builder.variable(0));
-    visitRays(query, [&](Word at) {
-      const ZoneSet with = m_sets.either(m_sets.now(reached), m_sets.single(at));
-      for (std::size_t i = 0; i < reached.size(); ++i) m_builder.set(reached[i], with.words[i]);
-    });
-    return m_sets.now(reached);
+    const SetVariable reached(m_sets, m_builder, m_sets.none());
+    visitRays(query, [&](Word at) { reached.become(m_sets.either(reached.now(), m_sets.single(at))); });
+    return reached.now();
   }
   const Word from = m_selectors.zone(query.from);
   const ZoneSet through = m_spatial.fulfilling(query.through ? &*query.through : nullptr, Occupancy::Empty);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/analysis/facts.h"
+#include "core/layout/set_variable.h"
 #include "core/layout/state_layout.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/context.h"
@@ -250,15 +251,14 @@ void Selectors::byDirection(std::uint32_t name, const Body& body) {
 std::optional<ZoneSet> Selectors::collected(const SetWriter& writer,
                                             const std::function<std::optional<ZoneSet>()>& write,
                                             const std::function<void(const Body&)>& inEachCase) {
-  std::vector<machine::Variable> result;
-  for (std::size_t i = 0; i < writer.wordCount(); ++i) result.push_back(m_builder.variable(0));
+  const SetVariable result(writer, m_builder, writer.none());
   bool isSet = true;
   inEachCase([&] {
     const std::optional<ZoneSet> found = isSet ? write() : std::nullopt;
     isSet = found.has_value();
-    for (std::size_t i = 0; isSet && i < result.size(); ++i) m_builder.set(result[i], found->words[i]);
+    if (isSet) result.become(*found);
   });
-  return isSet ? std::optional(m_sets.now(result)) : std::nullopt;
+  return isSet ? std::optional(result.now()) : std::nullopt;
 }
 
 Word Selectors::maskOf(const std::vector<Word>& seats) {

@@ -2,6 +2,7 @@
 #include "core/lowering/spatial.h"
 
 #include "core/layout/geometry.h"
+#include "core/layout/set_variable.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/context.h"
@@ -59,11 +60,13 @@ ZoneSet Spatial::fulfilling(const Condition* condition, Occupancy otherwise) {
 // closing one comes behind them.
 ZoneSet Spatial::sandwichedFrom(const SandwichedQuery& query, Word from) {
   const std::vector<std::uint32_t> along = m_selectors.directions(query.directions);
-  const bool isAllAtOnce =
-      !m_geometry.hasRing(along) && m_sets.wordCount() == 1 && (!query.length || constant(*query.length));
+  const bool isKnown = !m_geometry.hasRing(along) && (!query.length || constant(*query.length));
+  const ZoneSet joined = m_sets.of(m_geometry.joined(along));
+  const bool isAllAtOnce = isKnown && SetWriter::wordsIn(joined) <= 1;
   m_context.notes.add(query, isAllAtOnce ? Method::AllAtOnce : Method::OneByOne);
   if (!isAllAtOnce) return sandwichedZoneByZone(query, from);
-  const ZoneSet enclosed = fulfilling(query.where ? &*query.where : nullptr, Occupancy::Enemy);
+  const ZoneSet enclosed =
+      m_sets.both(joined, fulfilling(query.where ? &*query.where : nullptr, Occupancy::Enemy));
   // A run goes on as long as it can: what closes it is not enclosed itself.
   const ZoneSet closing =
       m_sets.without(fulfilling(query.by ? &*query.by : nullptr, Occupancy::Own), enclosed);
@@ -93,14 +96,10 @@ ZoneSet Spatial::sandwichedFrom(const SandwichedQuery& query, Word from) {
 }
 
 ZoneSet Spatial::sandwichedZoneByZone(const SandwichedQuery& query, Word from) {
-  std::vector<Variable> result;
-  for (std::size_t i = 0; i < m_sets.wordCount(); ++i) result.push_back(m_builder.variable(0));
-  visitSandwiched(query, from, [&](Word zone) {
-    const ZoneSet with = m_sets.single(zone);
-    for (std::size_t i = 0; i < result.size(); ++i)
-      m_builder.set(result[i], m_builder.bitOr(m_builder.get(result[i]), with.words[i]));
-  });
-  return m_sets.now(result);
+  const SetVariable result(m_sets, m_builder, m_sets.none());
+  visitSandwiched(query, from,
+                  [&](Word zone) { result.become(m_sets.either(result.now(), m_sets.single(zone))); });
+  return result.now();
 }
 
 void Spatial::visitSandwiched(const SandwichedQuery& query, Word from,
@@ -167,39 +166,32 @@ ZoneSet Spatial::flood(const ZoneSet& starts, const ZoneSet& through, const Zone
 
 ZoneSet Spatial::flood(const ZoneSet& starts, const ZoneSet& through, Word steps) {
   const ZoneSet first = m_sets.both(starts, through);
-  std::vector<Variable> reached;
-  for (const Word& word : first.words) reached.push_back(m_builder.variable(word));
+  const SetVariable reached(m_builder, first, through);
   const Word most = m_builder.minimum(steps, static_cast<std::int64_t>(m_geometry.zoneCount()));
   m_builder.forEachBelow(most, [&](Word) {
-    const ZoneSet before = m_sets.now(reached);
-    const ZoneSet after = m_sets.either(before, m_sets.both(m_geometry.neighbours(m_sets, before), through));
-    for (std::size_t i = 0; i < reached.size(); ++i) m_builder.set(reached[i], after.words[i]);
+    const ZoneSet before = reached.now();
+    reached.become(m_sets.either(before, m_sets.both(m_geometry.neighbours(m_sets, before), through)));
   });
-  return m_sets.now(reached);
+  return reached.now();
 }
 
 ZoneSet Spatial::flood(const ZoneSet& from, const ZoneSet& latest, const ZoneSet& through,
                        const ZoneSet& goals) {
-  std::vector<Variable> reached;
-  std::vector<Variable> front;
-  for (const Word& word : from.words) reached.push_back(m_builder.variable(word));
-  for (const Word& word : latest.words) front.push_back(m_builder.variable(word));
+  const SetVariable reached(m_builder, from, through);
+  const SetVariable front(m_builder, latest, through);
   m_builder.loopWhile(
       [&] {
-        const ZoneSet next = m_sets.now(front);
+        const ZoneSet next = front.now();
         return m_builder.bitAnd(m_sets.isSet(next), m_sets.isEmpty(m_sets.both(next, goals)));
       },
       [&] {
-        const ZoneSet before = m_sets.now(reached);
-        const ZoneSet near = m_sets.both(m_geometry.neighbours(m_sets, m_sets.now(front)), through);
+        const ZoneSet before = reached.now();
+        const ZoneSet near = m_sets.both(m_geometry.neighbours(m_sets, front.now()), through);
         const ZoneSet fresh = m_sets.without(near, before);
-        const ZoneSet after = m_sets.either(before, fresh);
-        for (std::size_t i = 0; i < reached.size(); ++i) {
-          m_builder.set(reached[i], after.words[i]);
-          m_builder.set(front[i], fresh.words[i]);
-        }
+        reached.become(m_sets.either(before, fresh));
+        front.become(fresh);
       });
-  return m_sets.now(reached);
+  return reached.now();
 }
 
 }  // namespace ludo::engine

@@ -108,9 +108,8 @@ void PrefixMoves::play(Word number, const Retry& retry) {
       [&] {
         // The value is taken out of its entry.
         const Word last = arguments.back().payload;
-        const Word one = m_builder.shiftLeft(1, m_builder.bitAnd(last, 63));
-        const Word word = writer.wordCount() == 1 ? Word(0) : m_builder.shiftRight(last, 6);
-        const At holder = ownWord(m_builder.get(entry), word);
+        const Word one = m_builder.shiftLeft(1, writer.bitOf(last));
+        const At holder = ownWord(m_builder.get(entry), writer.wordOf(last));
         const At count = countOf(m_builder.get(entry));
         m_builder.store(Width::Word, holder, m_builder.without(m_builder.load(Width::Word, holder), one));
         m_builder.store(Width::Word, count, m_builder.subtract(m_builder.load(Width::Word, count), 1));
