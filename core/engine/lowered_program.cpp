@@ -152,13 +152,15 @@ std::int64_t LoweredProgram::usedIds(const Position& position) const {
   return m_format.createsTokens() ? PositionFormat::of(position).get(layout().tokens->created) : 0;
 }
 
-// Half of those that are left; where they are few the code goes on until it gives up.
+// As many as leave room for what is made before the next look; where they are few the code goes on until it
+// gives up. Each look takes as long as several moves.
 std::int64_t LoweredProgram::idsBeforeTidying(const Position& position) const {
   constexpr std::int64_t few = 4;
   if (!m_format.createsTokens()) return INT64_MAX;
   const std::int64_t used = usedIds(position);
   const std::int64_t left = layout().tokens->capacity - used;
-  return left <= few ? INT64_MAX : used + (left + 1) / 2;
+  const std::int64_t kept = std::max({left / 8, 2 * static_cast<std::int64_t>(m_format.madeAtOnce()), few});
+  return left <= kept ? INT64_MAX : used + left - kept;
 }
 
 // It is worth the copying only where there is room to gain.

@@ -60,6 +60,8 @@ class PositionFormat {
   }
   std::size_t parameterCount(std::uint32_t action) const { return m_parameters[action].size(); }
   bool createsTokens() const { return m_facts.createsTokens; }
+  /// How many tokens were made from one decision to the next where that was measured; else 0.
+  std::size_t madeAtOnce() const { return m_facts.needs ? m_facts.needs->atOnce : 0; }
 
   /// Sets the rules' own random generator, where the game uses chance.
   void putGenerator(Position& position, const Rng& rng) const;
