@@ -71,10 +71,9 @@ struct TurnFields {
 /// fixed part of the block stand their keys, position by position, one word for each repetition that is
 /// counted; the block grows with them.
 struct HistoryFields {
-  Field count;              ///< how many are remembered
-  Field capacity;           ///< how many the block has room for
-  std::vector<Field> sums;  ///< by view: the key now; empty where keys are added up only when asked
-  ///< for
+  Field count;                    ///< how many are remembered
+  Field capacity;                 ///< how many the block has room for
+  std::vector<Field> sums;        ///< by view: the key now; empty where keys are added up when asked for
   std::uint32_t repetitions = 0;  ///< how many are counted: words of a position
   /// By repetition: offset of the first of the `filterWords` words of a Bloom filter with one hash function.
   /// A key whose bit is not set has not occurred.
