@@ -121,13 +121,14 @@ struct StateLayout {
 
   /// Offset of the rules' own random generator (machine::generatorBytes).
   std::optional<std::uint32_t> generator;
+  // As in kernel::State, where nothing else is said.
   Field turnNumber;
   Field moveCount;
   Field status;  ///< a Status, or Status::FirstChoice plus the number of the pending choice
   Field active;
   Field actionsTaken;
   Field lastActor;
-  Field endCondition;
+  Field endCondition;          ///< the one that was met, once the game is over
   std::vector<Field> results;  ///< by seat: SeatResult, once the game is over
   std::optional<Field> orderIndex;
   std::optional<Field> phase;
@@ -149,6 +150,7 @@ struct StateLayout {
   std::vector<std::uint32_t> types;           ///< by type; empty when there is one type only
   std::vector<std::optional<Table>> columns;  ///< of cells: by property, then zone
 
+  // What only some encodings and games have.
   std::optional<TokenFields> tokens;
   std::optional<CountFields> counts;
   std::optional<TurnFields> turn;
