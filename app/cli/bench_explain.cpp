@@ -12,7 +12,6 @@ namespace ludo::cli {
 namespace {
 
 using engine::Execution;
-using engine::TokenEncoding;
 using Json = nlohmann::ordered_json;
 
 std::string_view nameOf(Execution execution) {
@@ -23,30 +22,6 @@ std::string_view nameOf(Execution execution) {
       return "interpreted";
     case Execution::Native:
       return "native";
-  }
-  return "";
-}
-
-std::string_view nameOf(TokenEncoding encoding) {
-  switch (encoding) {
-    case TokenEncoding::Cells:
-      return "cells";
-    case TokenEncoding::Counts:
-      return "counts";
-    case TokenEncoding::Ids:
-      return "ids";
-  }
-  return "";
-}
-
-std::string_view describe(TokenEncoding encoding) {
-  switch (encoding) {
-    case TokenEncoding::Cells:
-      return "sets of zones with one token each";
-    case TokenEncoding::Counts:
-      return "numbers of tokens that nobody can tell apart";
-    case TokenEncoding::Ids:
-      return "every token by itself";
   }
   return "";
 }
@@ -173,7 +148,7 @@ std::string headText(const Explanation& explanation) {
   return std::string(isNative ? "  Translated to native code" : "  Interpreted") +
          (inStep > 1 ? "; many playouts run " + std::to_string(inStep) + " in step" : "") +
          "; positions of " + std::to_string(compilation.program->positionBytes()) + " bytes hold " +
-         std::string(describe(compilation.encoding.tokens)) + "; the turn is " +
+         std::string(engine::capabilitiesOf(compilation.encoding.tokens).description) + "; the turn is " +
          std::string(describeTurn(compilation.encoding.freeTurn)) + "\n" +
          (isNative ? "" : whyInterpretedText(explanation)) + obstaclesText(explanation);
 }
@@ -206,7 +181,7 @@ Json profileJson(const Explanation& explanation) {
 Json obstaclesJson(const Explanation& explanation) {
   Json obstacles = Json::array();
   for (const engine::Obstacle& obstacle : explanation.compilation.obstacles) {
-    Json json{{"tokens", nameOf(obstacle.encoding.tokens)},
+    Json json{{"tokens", engine::capabilitiesOf(obstacle.encoding.tokens).name},
               {"turn", obstacle.encoding.freeTurn ? "inPlay" : "known"},
               {"reason", obstacle.what}};
     if (!obstacle.instead.empty()) json["instead"] = obstacle.instead;
@@ -260,7 +235,7 @@ std::string explanationJson(const std::vector<Explanation>& explanations, bool c
       game["reason"] = compilation.reason;
       game["node"] = compilation.node;
     } else {
-      game["tokens"] = nameOf(compilation.encoding.tokens);
+      game["tokens"] = engine::capabilitiesOf(compilation.encoding.tokens).name;
       game["turn"] = compilation.encoding.freeTurn ? "inPlay" : "known";
       game["positionBytes"] = compilation.program->positionBytes();
       game["playoutsInStep"] = compilation.program->playoutsInStep();

@@ -34,10 +34,10 @@ void refuseWhatHasNoRoom(const kernel::Rules& rules, Encoding encoding) {
     if (phase.simultaneous) throw Unsupported{"simultaneous phases", phase.node};
     if (phase.players) throw Unsupported{"phases in which several players act", phase.node};
   }
-  if (encoding.tokens == TokenEncoding::Ids) return;
-  if (rules.hasSecrets()) throw causeOfSecrets(rules.def());
+  const TokenCapabilities& tokens = capabilitiesOf(encoding.tokens);
+  if (rules.hasSecrets() && !tokens.mayBeSecret) throw causeOfSecrets(rules.def());
   const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
-  if (encoding.tokens != TokenEncoding::Cells || std::ranges::all_of(rules.zones(), isForOne)) return;
+  if (!tokens.areSingle || std::ranges::all_of(rules.zones(), isForOne)) return;
   if (const std::optional<std::uint32_t> effect = effectThatMayStack(rules))
     throw Unsupported{"a second token that this effect may bring into a zone with room for more", *effect,
                       "give the zone \"capacity: 1\" where one token at a time will do"};
@@ -123,7 +123,8 @@ Facts::Facts(const kernel::Rules& rules, Encoding wanted, const Discoveries& kno
       asksForTypes(known.asksForTypes) {
   refuseWhatHasNoRoom(rules, encoding);
   const GameDef& def = rules.def();
-  usesChance = mayInPlay(def, Consequence::UseChance) || encoding.tokens == TokenEncoding::Ids;
+  const TokenCapabilities& tokens = capabilitiesOf(encoding.tokens);
+  usesChance = mayInPlay(def, Consequence::UseChance) || tokens.keepsWholeState;
   hasChoices = mayInPlay(def, Consequence::AskPlayer);
 
   const auto counts = [](const auto& part) { return containsAny<RepetitionsValue>(part); };
@@ -134,8 +135,7 @@ Facts::Facts(const kernel::Rules& rules, Encoding wanted, const Discoveries& kno
   findsLongest = std::ranges::any_of(def.actions, &ActionDef::longest);
   onlyFilled = zonesThatOnlyFill(rules);
   const auto isForOne = [&](kernel::ZoneId zone) { return rules.zone(zone).capacity == 1; };
-  if (encoding.tokens != TokenEncoding::Cells && !std::ranges::all_of(onlyFilled, isForOne))
-    onlyFilled.clear();
+  if (!tokens.areSingle && !std::ranges::all_of(onlyFilled, isForOne)) onlyFilled.clear();
 
   const auto isLast = [](const ZoneSelector* selector) { return selector->kind == ZoneSelector::Kind::Last; };
   usesLastZone = containsAny<LastZoneValue>(def) || std::ranges::any_of(allIn<ZoneSelector>(def), isLast);
@@ -145,23 +145,17 @@ Facts::Facts(const kernel::Rules& rules, Encoding wanted, const Discoveries& kno
 
   findEnd(def);
   findOwners(def);
-  if (hasOwners && encoding.tokens != TokenEncoding::Counts && keepsLines(rules)) lines.emplace(rules);
+  if (hasOwners && tokens.areToldApart && keepsLines(rules)) lines.emplace(rules);
   if (lines) asksForTops = true;
   findTurn(def);
   findProperties(rules);
   for (const std::uint32_t property : known.ofSeveralKinds) properties[property].isCoded = true;
-  if (encoding.tokens != TokenEncoding::Cells) {
+  if (!tokens.areSingle) {
     createsTokens = mayInPlay(def, Consequence::CreateTokens);
     holdsTokens = std::ranges::any_of(def.turn.phases, &PhaseDef::simultaneous) || holdsTokensIn(properties);
     findTokens(rules, known);
   }
-  if (encoding.tokens == TokenEncoding::Counts) {
-    const std::optional<std::uint32_t> type = onlyTypeMade(def);
-    if (hasOwners || createsTokens || !type || tokenRoom > mostCountedTokens ||
-        std::ranges::any_of(properties, &Property::isStored))
-      throw causeOfDifference(def, !type);
-    onlyType = *type;
-  }
+  if (!tokens.areToldApart) findOnlyType(def);
   findLimits(def);
 }
 
@@ -263,6 +257,14 @@ void Facts::findProperties(const kernel::Rules& rules) {
   }
 }
 
+void Facts::findOnlyType(const GameDef& def) {
+  const std::optional<std::uint32_t> type = onlyTypeMade(def);
+  if (hasOwners || createsTokens || !type || tokenRoom > mostCountedTokens ||
+      std::ranges::any_of(properties, &Property::isStored))
+    throw causeOfDifference(def, !type);
+  onlyType = *type;
+}
+
 // Setup says how many tokens there are; a game in which it depends on the seed is played by the kernel where
 // there are more.
 void Facts::findTokens(const kernel::Rules& rules, const Discoveries& known) {
@@ -280,7 +282,7 @@ void Facts::findTokens(const kernel::Rules& rules, const Discoveries& known) {
     const std::size_t made = spaces * mostMadeAtOnce(rules.def());
     const std::size_t wanted = (tokenRoom + std::max(fewestSpareIds, made) + 63) / 64 * 64;
     tokenRoom = std::max(least, std::min(wanted, mostTokens));
-    if (encoding.tokens == TokenEncoding::Ids) {
+    if (capabilitiesOf(encoding.tokens).haveIds) {
       needs = known.needs ? known.needs : tokenNeedsOf(rules);
       // Where no game came to its end, there may be more and more tokens.
       const std::size_t asked = (idsFor(*needs) + 63) / 64 * 64;

@@ -103,10 +103,12 @@ struct Facts {
  private:
   void findEnd(const language::GameDef& def);
   void findOwners(const language::GameDef& def);
-  /// Throws Unsupported where the form cannot hold what the rules do to turns.
+  /// Throws Unsupported where the encoding cannot hold what the rules do to turns.
   void findTurn(const language::GameDef& def);
   void findLimits(const language::GameDef& def);
   void findProperties(const kernel::Rules& rules);
+  /// Throws Unsupported where tokens can be told apart, or are too many to be counted.
+  void findOnlyType(const language::GameDef& def);
   void findTokens(const kernel::Rules& rules, const Discoveries& known);
   void findFixedProperties(const kernel::Rules& rules, const std::vector<kernel::State>& beginnings);
   void findValueSets(const kernel::Rules& rules, const std::vector<kernel::State>& beginnings,

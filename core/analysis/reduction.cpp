@@ -77,7 +77,7 @@ Reduction::Reduction(kernel::RulesPtr whole, TokenEncoding tokens)
   const GameDef& def = m_whole->def();
   const std::vector<bool> used = usedZones(def);
   if (std::ranges::all_of(used, std::identity()) || anyHides(def, used)) return;
-  if (m_whole->hasSecrets() && tokens == TokenEncoding::Ids) return;
+  if (m_whole->hasSecrets() && capabilitiesOf(tokens).mayBeSecret) return;
   m_reduced = std::make_shared<const kernel::Rules>(without(def, used), m_whole->seats());
   m_reducedOf.resize(m_whole->zones().size());
   for (std::size_t i = 0; i < m_whole->zones().size(); ++i) {

@@ -16,6 +16,7 @@ struct ValueRange {
 
   bool isEmpty() const { return high < low; }
   std::int64_t count() const { return high - low + 1; }
+  /// Widens the range so that it holds the value, or the other range, too.
   void add(std::int64_t value);
   void add(const ValueRange& other);
 };

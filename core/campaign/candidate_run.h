@@ -27,6 +27,7 @@ struct OpenRound {
   std::vector<OpenCandidate> candidates;  ///< one a proposal
   std::vector<OpenSample> again;          ///< one a remeasurement
 
+  /// Of the candidates, in their order.
   std::vector<CandidateOutcome> outcomes() const;
 };
 
@@ -44,7 +45,9 @@ class CandidateRun {
   CandidateRun(const Plan& plan, const Breeder& breeder, const std::vector<FirstGame>& games, Store& store,
                Workforce& workforce);
 
+  /// Takes from the store what it holds of the round, and gives the rest to the workforce.
   OpenRound begin(Round round);
+  /// Whether all answers have come.
   static bool isWhole(const OpenRound& open);
   /// Waits a moment for what comes of candidates, keeps it, and enters it into the rounds. Whether there is
   /// anything left to come.

@@ -49,7 +49,7 @@ struct RoundRecord {
 struct EliteRecord {
   std::uint64_t cell = 0;
   CandidateId candidate = 0;
-  bool anchored = false;
+  bool anchored = false;  ///< it is an anchor: see archive::CellArchive
   Estimate fitness;
   std::vector<double> place;  ///< the measures of the axes, one an axis
   bool pinned = false;        ///< by hand
@@ -58,8 +58,8 @@ struct EliteRecord {
 
 /// The rules of an earlier candidate: who has them need not be played.
 struct KnownRules {
-  std::uint64_t hash = 0;
-  CandidateId id = 0;  ///< the first one that has them
+  std::uint64_t hash = 0;  ///< CandidateOutcome::rulesHash
+  CandidateId id = 0;      ///< the first one that has them
 };
 
 /// Those that stand in a store's file, by cell.

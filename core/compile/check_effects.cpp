@@ -248,6 +248,7 @@ class Checker::EffectCheck {
 
 void Checker::check(const Effect& effect) {
   if (m_damage.at(effect.span)) return bindAnything();
+  // A mistake in its arguments is told here, once; what it does is checked where that is defined.
   if (const auto* use = std::get_if<DoEffect>(&effect.node)) {
     checkUse(use->name, use->with, FormulaKind::Effects, use->node);
     return;

@@ -28,8 +28,8 @@ struct Evidence {
   struct Divergence {
     std::uint64_t game = 0;  ///< from 1
     std::size_t ply = 0;     ///< from 1
-    std::string before;
-    std::string after;
+    std::string before;      ///< the move under the text as it was
+    std::string after;       ///< and as it is now
   };
 
   Tests testsBefore;

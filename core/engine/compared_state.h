@@ -30,11 +30,11 @@ class ComparedState {
   /// What kernel::imagine() makes of the state for one of the players.
   struct Shuffled {
     kernel::Seat seat = kernel::nobody;  ///< the player
-    kernel::State before;
-    kernel::TokenPools unknown;  ///< what the player does not know
-    Rng random;                  ///< the generator before
-    kernel::State after;
-    Rng randomAfter;
+    kernel::State before;                ///< what the player sees of the state
+    kernel::TokenPools unknown;          ///< what the player does not know
+    Rng random;                          ///< the generator before that
+    kernel::State after;                 ///< what is imagined of it
+    Rng randomAfter;                     ///< the generator after
   };
   /// Nothing where there are no secrets.
   const std::optional<Shuffled>& shuffled();

@@ -82,7 +82,7 @@ LoweredGame lowerWithBeginnings(const Reduction& reduction, const Encoding& enco
       game = lowerGame(reduction, encoding, records, known);
     }
     if (PositionFormat(rules, game).pack(state)) continue;
-    if (encoding.tokens == TokenEncoding::Cells) throw causeOfStacks(rules, state);
+    if (capabilitiesOf(encoding.tokens).areSingle) throw causeOfStacks(rules, state);
     throw causeOfBeginning(rules, state);
   }
   return game;
@@ -144,7 +144,7 @@ std::optional<CountedProgram> compileCounting(kernel::RulesPtr rules) {
       return CountedProgram{
           std::make_shared<LoweredProgram>(std::move(rules), reduction, game, std::move(code)), counter};
     } catch (const Unsupported&) {
-      // The next form may do.
+      // The next encoding may do.
     }
   }
   return std::nullopt;

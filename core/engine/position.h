@@ -34,6 +34,7 @@ class Position {
   Position& operator=(Position&&) noexcept = default;
   ~Position() = default;
 
+  /// The words of a compiled program's position, words() of them.
   std::uint64_t* block() { return m_block.data(); }
   const std::uint64_t* block() const { return m_block.data(); }
   std::size_t words() const { return m_block.size(); }

@@ -21,23 +21,24 @@ class CompiledGrammar {
     Rule,   ///< what nonterminal `operand` derives
     End,    ///< production `operand` is complete
   };
+  /// A place in a production: what comes next there.
   struct Dot {
     Kind kind = Kind::End;
-    std::uint32_t operand = 0;
+    std::uint32_t operand = 0;  ///< as Kind says
   };
   /// One alternative of a rule of grammar(). What compilation adds for itself (its start, characters of
   /// several bytes) has no rule.
   struct Production {
     static constexpr std::uint32_t noRule = UINT32_MAX;
-    std::uint32_t nonterminal = 0;
-    std::uint32_t firstDot = 0;
+    std::uint32_t nonterminal = 0;  ///< that it belongs to
+    std::uint32_t firstDot = 0;     ///< the dots of its symbols and its end follow one another
     std::uint32_t rule = noRule;    ///< index into the grammar's rules
     std::uint32_t alternative = 0;  ///< of that rule
   };
   struct Nonterminal {
     std::vector<std::uint32_t> productions;
     std::vector<std::uint32_t> firstDots;  ///< of these productions, in the same order
-    bool isNullable = false;
+    bool isNullable = false;               ///< it derives the empty text
   };
 
   /// `tokens`: rules that finite automata can read are read by them, which is faster and says no more than

@@ -7,7 +7,7 @@ namespace ludo::grammar {
 
 /// A place in an alternative that has been read up to there since `origin` (bytes from the text's begin).
 struct Item {
-  std::uint32_t dot = 0;  ///< see program.h
+  std::uint32_t dot = 0;  ///< see CompiledGrammar::Dot
   std::uint32_t origin = 0;
   std::uint32_t state = 0;  ///< before a token: how far its automaton is
   bool operator==(const Item&) const = default;

@@ -78,7 +78,7 @@ class Geometry {
  private:
   /// All edges whose ends are equally far apart in ids: a shift of the zones they start from.
   struct Shift {
-    std::int64_t by = 0;
+    std::int64_t by = 0;  ///< from the id of the start to that of the end
     std::vector<kernel::ZoneId> from;
     std::vector<kernel::ZoneId> to;
   };

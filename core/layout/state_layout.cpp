@@ -191,7 +191,7 @@ std::vector<Field> variableFields(Allocator& memory, const kernel::Rules& rules)
 
 std::vector<StateLayout::Uses> useFields(Allocator& memory, const kernel::Rules& rules, const Facts& facts) {
   const std::size_t actions = rules.def().actions.size();
-  const bool all = facts.encoding.tokens == TokenEncoding::Ids;
+  const bool all = capabilitiesOf(facts.encoding.tokens).keepsWholeState;
   std::vector<StateLayout::Uses> uses(seatsOf(rules) * actions);
   for (std::size_t slot = 0; slot < uses.size(); ++slot) {
     const Facts::Limits& limits = facts.limits[slot % actions];
@@ -210,9 +210,10 @@ HistoryFields historyFields(Allocator& memory, const kernel::Rules& rules, const
   if (facts.findsLongest) fields.slack += HistoryFields::longestSeries;
   fields.count = memory.field(Width::UInt32);
   fields.capacity = memory.field(Width::UInt32);
-  const bool inCells = facts.encoding.tokens == TokenEncoding::Cells;
-  for (std::size_t view = 0; inCells && view < repetitionKeys.views().size(); ++view)
-    fields.sums.push_back(memory.field(Width::Word));
+  if (capabilitiesOf(facts.encoding.tokens).keepsRepetitionKeys) {
+    for (std::size_t view = 0; view < repetitionKeys.views().size(); ++view)
+      fields.sums.push_back(memory.field(Width::Word));
+  }
   fields.filters = sets(memory, fields.repetitions, HistoryFields::filterWords);
   return fields;
 }
@@ -252,15 +253,15 @@ ReplayFields replayFields(std::uint32_t bytes, const kernel::Rules& rules, bool 
 // What is wide comes first, so that nothing has to be padded.
 StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts,
                          const RepetitionKeys& repetitionKeys) {
-  const bool byId = facts.encoding.tokens == TokenEncoding::Ids;
-  const bool inCells = facts.encoding.tokens == TokenEncoding::Cells;
+  const TokenCapabilities& can = capabilitiesOf(facts.encoding.tokens);
   Allocator memory;
-  if (facts.encoding.tokens == TokenEncoding::Counts) counts = countFields(memory, rules);
-  if (byId || inCells) firstZoneBit = firstBitOfZones(rules);
+  // Counted tokens are bytes by zone, which sets of zones are made into.
+  if (!can.areToldApart) counts = countFields(memory, rules);
+  if (can.areToldApart) firstZoneBit = firstBitOfZones(rules);
   const std::size_t zoneWords = zoneSetWords(rules, firstZoneBit);
-  if (byId) tokens = tokenFields(memory, rules, facts, zoneWords);
+  if (can.haveIds) tokens = tokenFields(memory, rules, facts, zoneWords);
   if (facts.encoding.freeTurn) turn = turnFields(memory, rules);
-  if (inCells) placeCells(memory, rules, facts, zoneWords);
+  if (can.areSingle) placeCells(memory, rules, facts, zoneWords);
   if (facts.hasChoices) options = optionFields(memory, rules, facts);
   if (facts.usesChance) generator = memory.words(machine::generatorBytes / wordBytes);
 
@@ -268,9 +269,9 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts,
   moveCount = memory.field(Width::UInt32);
   actionsTaken = memory.field(Width::UInt32);
   variables = variableFields(memory, rules);
-  if (facts.usesPasses || byId) passes = memory.field(Width::UInt32);
+  if (facts.usesPasses || can.keepsWholeState) passes = memory.field(Width::UInt32);
   uses = useFields(memory, rules, facts);
-  if (facts.usesLastZone || byId) lastZone = memory.field(Width::Int16);
+  if (facts.usesLastZone || can.keepsWholeState) lastZone = memory.field(Width::Int16);
   status = memory.field(Width::UInt16);
   endCondition = memory.field(Width::UInt16);
   if (facts.ownOrder || facts.encoding.freeTurn) orderIndex = memory.field(Width::UInt16);

@@ -71,10 +71,9 @@ struct TurnFields {
 /// fixed part of the block stand their keys, position by position, one word for each repetition that is
 /// counted; the block grows with them.
 struct HistoryFields {
-  Field count;              ///< how many are remembered
-  Field capacity;           ///< how many the block has room for
-  std::vector<Field> sums;  ///< by view: the key now; empty where keys are added up only when asked
-  ///< for
+  Field count;                    ///< how many are remembered
+  Field capacity;                 ///< how many the block has room for
+  std::vector<Field> sums;        ///< by view: the key now; empty where keys are added up when asked for
   std::uint32_t repetitions = 0;  ///< how many are counted: words of a position
   /// By repetition: offset of the first of the `filterWords` words of a Bloom filter with one hash function.
   /// A key whose bit is not set has not occurred.
@@ -122,13 +121,14 @@ struct StateLayout {
 
   /// Offset of the rules' own random generator (machine::generatorBytes).
   std::optional<std::uint32_t> generator;
+  // As in kernel::State, where nothing else is said.
   Field turnNumber;
   Field moveCount;
   Field status;  ///< a Status, or Status::FirstChoice plus the number of the pending choice
   Field active;
   Field actionsTaken;
   Field lastActor;
-  Field endCondition;
+  Field endCondition;          ///< the one that was met, once the game is over
   std::vector<Field> results;  ///< by seat: SeatResult, once the game is over
   std::optional<Field> orderIndex;
   std::optional<Field> phase;
@@ -151,6 +151,7 @@ struct StateLayout {
   std::vector<std::uint32_t> types;           ///< by type; empty when there is one type only
   std::vector<std::optional<Table>> columns;  ///< of cells: by property, then zone
 
+  // What only some encodings and games have.
   std::optional<TokenFields> tokens;
   std::optional<CountFields> counts;
   std::optional<TurnFields> turn;

@@ -99,6 +99,7 @@ class Tokens {
     machine::Word number;    ///< of the line: see LineTable
   };
   virtual bool hasLines() const { return false; }
+  /// Of the zone (first), with the tokens of the seat (third).
   virtual Line line(machine::Word, const LineTable::Axis&, machine::Word) { return {}; }
 
   // What the representations differ in.

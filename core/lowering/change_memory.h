@@ -28,10 +28,10 @@ enum class ChangeKind : std::uint8_t {
 /// writes how many entries there are, whether the kernel has to be asked what happened (1 or 0), and the
 /// entries, each a ChangeKind, subject, before and after. A token without an id is given as its zone.
 struct ChangeMemory {
-  static constexpr std::uint32_t count = 8 * (1 + language::maximumParameters);
-  static constexpr std::uint32_t isLeft = count + 8;
-  static constexpr std::uint32_t entries = isLeft + 8;
-  static constexpr std::uint32_t entryWords = 4;
+  static constexpr std::uint32_t count = 8 * (1 + language::maximumParameters);  ///< how many entries
+  static constexpr std::uint32_t isLeft = count + 8;    ///< 1: the kernel has to be asked
+  static constexpr std::uint32_t entries = isLeft + 8;  ///< the first of them
+  static constexpr std::uint32_t entryWords = 4;        ///< of each
   static constexpr std::uint32_t capacity = 512;  ///< entries; a move that changes more is left to the kernel
   /// The size of all of it.
   static constexpr std::size_t words = entries / 8 + std::size_t{capacity} * entryWords;

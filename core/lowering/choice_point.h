@@ -21,8 +21,8 @@ struct ChoicePoint {
   kernel::Value::Kind kind = kernel::Value::Kind::Zone;  ///< of its options
   /// A name that stands when effects go on.
   struct Kept {
-    std::uint32_t name = 0;
-    kernel::Value::Kind kind = kernel::Value::Kind::Zone;
+    std::uint32_t name = 0;                                ///< Rules::bindingIndex
+    kernel::Value::Kind kind = kernel::Value::Kind::Zone;  ///< of what it stands for
     /// The payload; where it is known only in play, it is in StateLayout::kept, by its place in `names`.
     std::optional<std::int64_t> known;
   };

@@ -14,9 +14,9 @@ class Turn;
 
 /// Two ends that are to be connected by tokens of one owner, and what has been reached from the first.
 struct Connection {
-  std::int64_t owner = 0;  ///< of the tokens that connect
-  ZoneSet starts;
-  ZoneSet goals;
+  std::int64_t owner = 0;                             ///< of the tokens that connect
+  ZoneSet starts;                                     ///< the zones of the first end
+  ZoneSet goals;                                      ///< those of the other
   std::optional<SetVariable> reached = std::nullopt;  ///< what is connected with the starts
   machine::Variable joined = machine::Variable(0);    ///< 1 once a goal is
 };

@@ -17,6 +17,7 @@ class Distances : private Part {
  public:
   explicit Distances(Parts& parts);
 
+  /// How far one end is from the other; as many steps as the game has zones where nothing leads there.
   Word distance(const language::DistanceValue& part);
   /// The zones for which a comparison of a distance holds, one end of which is a name that stands for every
   /// zone; nothing where no table answers that.

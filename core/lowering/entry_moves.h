@@ -22,8 +22,11 @@ class EntryMoves : public ActionMoves {
 
   /// Writes `body` for each choice, if the action may be taken; the choice's names are bound there.
   void forEachChoice(Word mayTake, const std::function<void(const Choice&)>& body);
+  /// Writes the values and how many moves there are with them into the entry.
   void putChoice(Word entry, const Choice& choice, Word count);
+  /// Where the entry holds how many moves there are with its values.
   machine::At countOf(Word entry) const { return at(entry, m_first); }
+  /// Where it holds the further word with this number.
   machine::At ownWord(Word entry, Word word) const;
 
   /// Finds the entry that has the move. `entry` begins at the first entry and `left` as the number of the

@@ -17,8 +17,7 @@ class Lines : private Part {
   explicit Lines(Parts& parts);
 
   /// The zones through which such a line goes, where the name of the zone asked about stands for every zone;
-  /// nothing
-  ///   /// where only asking zone by zone will do.
+  /// nothing where only asking zone by zone will do.
   std::optional<ZoneSet> whereLines(const language::LinesValue& part);
   /// How many such lines there are.
   Word countLines(const language::LinesValue& part);
@@ -29,11 +28,11 @@ class Lines : private Part {
   /// `ask` in each of the cases of Selectors::decide().
   Word decided(const language::LinesValue& part, const std::function<Word()>& ask);
   struct LineTest {
-    ZoneSet counting;  ///< the zones that count as the player's
-    std::vector<std::uint32_t> axes;
-    Word length = 1;  ///< at least 1
-    bool exact = false;
-    Word isPossible = 1;  ///< 0 where no line can be so long
+    ZoneSet counting;                 ///< the zones that count as the player's
+    std::vector<std::uint32_t> axes;  ///< a basic direction for each
+    Word length = 1;                  ///< at least 1
+    bool exact = false;               ///< longer lines do not count
+    Word isPossible = 1;              ///< 0 where no line can be so long
   };
   LineTest lineTest(const language::LinesValue& part);
   bool isAxis(std::uint32_t direction) const;

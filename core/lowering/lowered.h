@@ -43,15 +43,15 @@ constexpr std::size_t playoutWords = 3;
 
 /// A game's rules as code, with what is needed to run it. A value.
 struct LoweredGame {
-  machine::Module module;
-  StateLayout layout;
-  std::optional<LineTable> lines;
-  std::size_t scratchBytes = 0;
+  machine::Module module;            ///< its functions are those below
+  StateLayout layout;                ///< of its positions
+  std::optional<LineTable> lines;    ///< that positions keep
+  std::size_t scratchBytes = 0;      ///< of scratch memory that the functions need
   std::vector<ChoicePoint> choices;  ///< number i is the choice pending at status Status::FirstChoice + i
   bool mayEscape = false;            ///< Status::Escaped can come about
   Facts facts;
   std::vector<std::vector<kernel::Value::Kind>> parameters;  ///< by action: the kinds of its parameters
-  std::vector<MethodNote> notes;
+  std::vector<MethodNote> notes;                             ///< how it does what the rules ask for
   RepetitionKeys repetitionKeys;
 
   // The functions of the module, by number.

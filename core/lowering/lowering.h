@@ -10,6 +10,7 @@ class Lowering : private Part {
  public:
   explicit Lowering(Parts& parts);
 
+  // The functions of LoweredGame with these names.
   machine::Function lowerApply();
   machine::Function lowerLegalMoves();
   machine::Function lowerPlayout();

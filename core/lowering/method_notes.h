@@ -47,6 +47,7 @@ struct MethodNote {
 /// Collects method notes. Belongs to the Context.
 class MethodNotes {
  public:
+  /// Notes the method for a part of the rules, which without `construct` is called as the language calls it.
   void add(const language::Node& part, std::string_view construct, Method method);
   template <typename Part>
   void add(const Part& part, Method method) {

@@ -17,7 +17,7 @@ namespace ludo::engine {
 /// What a name of the rules is bound to while code is written.
 struct Name {
   std::uint32_t name = 0;  ///< Rules::bindingIndex
-  Typed value;
+  Typed value;             ///< what it is bound to
   bool everyZone = false;  ///< it stands for all zones, or tokens, at once: see Everywhere
   /// Holds the payload, where it must last across decisions.
   std::optional<machine::Variable> variable = std::nullopt;
@@ -35,8 +35,10 @@ class Names {
   /// all names must stay bound across decisions.
   Names(machine::Builder& builder, bool followTokens, bool last);
 
+  /// Binds a name inside of all others.
   void push(const Name& name);
   void insert(const std::vector<Name>& names);
+  /// Unbinds the innermost name.
   void pop();
   /// Keeps only the outermost `count` names.
   void resize(std::size_t count);

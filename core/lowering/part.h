@@ -44,6 +44,7 @@ class Part {
   template <typename Node, typename Lower>
   auto lowerPart(const Node& part, const Lower& lower);
 
+  /// Writes code that reads a field of the position, or changes it.
   Word load(const Field& field);
   void store(const Field& field, Word value);
   /// The number that the expression is, where that is a literal or a constant; else nothing.

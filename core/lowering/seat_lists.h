@@ -9,8 +9,8 @@ namespace ludo::engine {
 /// Lists of seats as words; see TurnFields.
 class SeatLists : private Part {
  public:
-  static constexpr std::int64_t seatBits = 4;
-  static constexpr std::int64_t seatMask = 15;
+  static constexpr std::int64_t seatBits = 4;   ///< of each seat
+  static constexpr std::int64_t seatMask = 15;  ///< of the first one
 
   explicit SeatLists(FunctionLowering& function) : Part(function) {}
 

@@ -27,6 +27,18 @@ using machine::Width;
 
 // --- Moves ---
 
+namespace {
+
+/// What comes out of memory is one of the parameter's zones, too.
+void knowZones(SetWriter& sets, const kernel::Rules& rules, const ParamDef& parameter,
+               const Typed& argument) {
+  if (argument.kind != Value::Kind::Zone || argument.payload.known()) return;
+  if (sets.candidates(argument.payload)) return;
+  if (const auto zones = zonesOfQuery(rules, parameter.domain)) sets.isOneOf(argument.payload, *zones);
+}
+
+}  // namespace
+
 void Turn::takeUp(std::uint32_t action, const std::vector<Typed>& arguments) {
   takeAction(action, arguments);
 }
@@ -41,7 +53,7 @@ void Turn::takeAction(std::uint32_t index, const std::vector<Typed>& arguments) 
   const std::size_t outer = m_names.size();
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const std::uint32_t name = m_rules.bindingIndex(action.params[i].name.name);
-    knowZones(action.params[i], arguments[i]);
+    knowZones(m_sets, m_rules, action.params[i], arguments[i]);
     m_names.push(m_names.lasting(name, arguments[i]));
   }
   m_function.actionUnderWay = index;
@@ -60,13 +72,6 @@ void Turn::takeAction(std::uint32_t index, const std::vector<Typed>& arguments) 
   m_function.actionUnderWay.reset();
   m_names.resize(outer);
   m_builder.jump(m_afterAction);
-}
-
-// What comes out of memory is one of the parameter's zones, too.
-void Turn::knowZones(const ParamDef& parameter, const Typed& argument) {
-  if (argument.kind != Value::Kind::Zone || argument.payload.known()) return;
-  if (m_sets.candidates(argument.payload)) return;
-  if (const auto zones = zonesOfQuery(m_rules, parameter.domain)) m_sets.isOneOf(argument.payload, *zones);
 }
 
 void Turn::countUse(std::uint32_t action) {

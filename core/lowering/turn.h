@@ -71,7 +71,7 @@ class Turn : protected Part {
   virtual void goOnWith(std::uint32_t) {}
   /// Counts one more use of the action, where it has limits.
   void countUse(std::uint32_t action);
-  Word mayEndPhase();
+  Word mayEndPhase();  ///< whether the player may end the phase now
   /// Whether the player may pass; `others`: how many other moves there are.
   Word mayPass(Word others);
   /// Whether the phase under way passes over players who can take no action.
@@ -95,16 +95,15 @@ class Turn : protected Part {
   void finish(std::int64_t status);
 
  protected:
-  void knowZones(const language::ParamDef& parameter, const Typed& argument);
-  void takeAction(std::uint32_t action, const std::vector<Typed>& arguments);
-  virtual void beginMove() = 0;
-  virtual void beginAction(std::uint32_t action) = 0;
+  void takeAction(std::uint32_t action, const std::vector<Typed>& arguments);  ///< carries it out
+  virtual void beginMove() = 0;                                                ///< notes who moves
+  virtual void beginAction(std::uint32_t action) = 0;  ///< notes which action is under way
   /// Called where the player's part of the phase ends: by passing (true), or because the player ends it.
   virtual void endPart(bool) {}
-  void countPassedOver();
-  void clearUses(bool ofTurn);
-  bool mayEndBetweenMoves() const;
-  virtual void writePlace() {}
+  void countPassedOver();           ///< as a pass, unless the player has acted
+  void clearUses(bool ofTurn);      ///< of the turn, else of the phase
+  bool mayEndBetweenMoves() const;  ///< whether the game may, because of what no move did
+  virtual void writePlace() {}      ///< writes the stage into the state, where that is not done all along
 
   const kernel::SeatOrder m_order;
   Conditions& m_conditions;
@@ -114,8 +113,8 @@ class Turn : protected Part {
   Moves& m_moves;
   Playouts& m_playouts;
   Repetitions& m_repetitions;
-  machine::BlockId m_afterAction = 0;
-  machine::BlockId m_afterPart = 0;
+  machine::BlockId m_afterAction = 0;  ///< where the stage goes on after an action
+  machine::BlockId m_afterPart = 0;    ///< and after a player has passed, or ended the phase
 };
 
 }  // namespace ludo::engine

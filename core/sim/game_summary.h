@@ -34,7 +34,7 @@ constexpr std::size_t mostRefusals = 8;
 
 /// What players did to each other and to what they share. An effect is one change that a rule made.
 struct Contact {
-  std::uint32_t effects = 0;
+  std::uint32_t effects = 0;      ///< all changes
   std::uint32_t onOthers = 0;     ///< changes to a variable, token or zone of another seat than the mover's
   std::uint32_t sharedPlies = 0;  ///< plies that touched a shared zone which another seat touched last
   bool operator==(const Contact&) const = default;
@@ -46,12 +46,12 @@ struct Lead {
   std::uint32_t samples = 0;        ///< turns whose end was looked at; 0: the game has no scoring
   std::uint32_t leadChanges = 0;    ///< another seat led alone than the one that did so last
   std::uint32_t leadChangePly = 0;  ///< the last of them
-  bool oneWinner = false;
-  std::uint32_t settled = 0;  ///< samples up to the last one at which the winner did not lead alone
-  std::int64_t deficit = 0;   ///< by how much the winner was behind at worst; 0 when never behind
-  std::uint32_t deficitPly = 0;
-  std::int64_t swing = 0;   ///< between the winner's worst and best lead
-  std::int64_t margin = 0;  ///< the winner's lead at the end
+  bool oneWinner = false;           ///< what follows is there
+  std::uint32_t settled = 0;        ///< samples up to the last one at which the winner did not lead alone
+  std::int64_t deficit = 0;         ///< by how much the winner was behind at worst; 0 when never behind
+  std::uint32_t deficitPly = 0;     ///< when that was
+  std::int64_t swing = 0;           ///< between the winner's worst and best lead
+  std::int64_t margin = 0;          ///< the winner's lead at the end
   bool operator==(const Lead&) const = default;
 };
 
@@ -59,6 +59,7 @@ struct Lead {
 constexpr std::size_t openingLength = 4;
 using Opening = std::array<std::uint8_t, openingLength>;
 
+/// What is kept of a game that was played. A value.
 struct GameSummary {
   std::uint64_t index = 0;
   std::uint64_t seed = 0;  ///< play it again with replayGame
@@ -87,8 +88,9 @@ struct GameSummary {
   std::uint32_t repeatedPositions = 0;       ///< plies that led to a position seen before in this game
   std::uint32_t firstRepeatPly = 0;          ///< the first of them
   std::uint32_t mostRepeats = 0;  ///< how often one position came back with no random number drawn in between
-  std::uint32_t mostRepeatsPly = 0;
-  std::uint32_t longestStall = 0;            ///< longest run of plies without a change of variables or tokens; a round at once is one
+  std::uint32_t mostRepeatsPly = 0;  ///< when it came back for the last time
+  /// The longest run of plies without a change of variables or tokens; a round at once is one.
+  std::uint32_t longestStall = 0;
   std::uint32_t stallPly = 0;                ///< the last ply of that run
   std::uint32_t depthExceeded = 0;           ///< trigger chains cut off
   std::uint32_t depthPly = 0;                ///< the first of them

@@ -5,6 +5,17 @@ using namespace ludo;
 using namespace ludo::widgets;
 using namespace ludo::widgets::testing;
 
+namespace {
+
+const std::string itemsOfALine(R"(```yaml
+items:
+  - { id: "a}", of: [1] }
+  - id: "b"
+```
+)");
+
+}  // namespace
+
 /// What keys do to the text.
 class TestEditorTyping : public QObject, private EditorFixture {
   Q_OBJECT
@@ -68,7 +79,7 @@ section)") != std::string::npos);
   }
 
   void enterAfterAWholeItemBeginsTheNext() {
-    m_document->startNew("```yaml\nitems:\n  - { id: \"a}\", of: [1] }\n  - id: \"b\"\n```\n", "list.md");
+    m_document->startNew(itemsOfALine, "list.md");
     caretAfter("of: [1] }");
     key(Qt::Key_Return);
     keys("{ id: 1");

@@ -219,7 +219,9 @@ class TestFormPanel : public QObject {
     QApplication::clipboard()->setText(QStringLiteral("silver\tSilver\ngold\tGold\n"));
     grid->setCurrentIndex(grid->model()->index(0, 0));
     QTest::keyClick(grid, Qt::Key_V, Qt::ControlModifier);
-    QTRY_VERIFY(holds("| silver | Silver |\n| gold   | Gold   |\n"));
+    QTRY_VERIFY(holds(R"(| silver | Silver |
+| gold   | Gold   |
+)"));
     QCOMPARE(m_edits, 2);
     QTRY_COMPARE(grid->model()->rowCount(), 2);
 
