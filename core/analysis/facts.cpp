@@ -32,7 +32,8 @@ std::vector<const Part*> allIn(const Root& root) {
 }
 
 bool mayBeNobody(const PlayerSelector& selector) {
-  return selector.kind == PlayerSelector::Kind::Binding || selector.kind == PlayerSelector::Kind::Seat;
+  return selector.kind == PlayerSelector::Kind::Binding || selector.kind == PlayerSelector::Kind::Variable ||
+         selector.kind == PlayerSelector::Kind::Seat;
 }
 
 void refuseWhatHasNoRoom(const kernel::Rules& rules, Encoding encoding) {
@@ -71,8 +72,7 @@ std::size_t mostMadeAtOnce(const GameDef& def) {
 std::optional<std::uint32_t> onlyTypeMade(const GameDef& def) {
   std::set<std::uint32_t> types;
   for (const PlaceEffect* place : allIn<PlaceEffect>(def)) types.insert(place->type.index);
-  for (const CreateTokenEffect* create : allIn<CreateTokenEffect>(def))
-    types.insert(create->type.index);
+  for (const CreateTokenEffect* create : allIn<CreateTokenEffect>(def)) types.insert(create->type.index);
   return types.size() == 1 ? std::optional(*types.begin()) : std::nullopt;
 }
 
