@@ -18,7 +18,41 @@ namespace ludo::compile {
 using namespace language;
 namespace kinds = diagnostics::kinds;
 
-void Checker::checkVariable(const VariableRef& var, VariableScope scope, Span span, std::uint32_t node) {
+ValueType Checker::typeOf(const VariableRef& variable) const {
+  if (!variable.resolved() || m_damage.within(m_def.variables[variable.index].span)) return ValueType::Any;
+  switch (m_def.variables[variable.index].type) {
+    case VariableType::Integer:
+      return ValueType::Integer;
+    case VariableType::Text:
+      return ValueType::Text;
+    case VariableType::Token:
+      return ValueType::Token;
+    case VariableType::Zone:
+      return ValueType::Zone;
+    case VariableType::Player:
+      return ValueType::Player;
+  }
+  return ValueType::Any;
+}
+
+void Checker::expect(const VariableRef& variable, ValueType type, std::uint32_t node) {
+  const ValueType actual = typeOf(variable);
+  if (actual == type || actual == ValueType::Any || type == ValueType::Any) return;
+  auto& diagnostic =
+      report(kinds::WrongValueType, variable.span, node,
+             "The variable \"" + variable.name + "\" holds " + std::string(valueTypeLabel(actual)) +
+                 ", and " + std::string(valueTypeLabel(type)) + " is needed here");
+  for (const VariableDef& known : m_def.variables) {
+    VariableRef other(known.id.name);
+    other.index = static_cast<std::uint32_t>(&known - m_def.variables.data());
+    if (typeOf(other) == type) diagnostic.alternatives.push_back(known.id.name);
+  }
+  diagnostic.suggestion = diagnostic.alternatives.empty()
+                              ? "Declare a variable that holds it, with its \"type\""
+                              : "Name a variable that holds " + std::string(valueTypeLabel(type));
+}
+
+void Checker::checkScope(const VariableRef& var, VariableScope scope, Span span, std::uint32_t node) {
   if (!var.resolved()) return;
   VariableScope actual = m_def.variables[var.index].scope;
   if (actual == scope) return;
@@ -44,13 +78,13 @@ class Checker::TypeOfValue {
     return ValueType::Text;
   }
   ValueType operator()(const GlobalVariableValue& v) const {
-    m_checker.checkVariable(v.var, VariableScope::Global, v.span, v.node);
-    return ValueType::Integer;
+    m_checker.checkScope(v.var, VariableScope::Global, v.span, v.node);
+    return m_checker.typeOf(v.var);
   }
   ValueType operator()(const PlayerVariableValue& v) const {
     m_checker.check(v.player);
-    m_checker.checkVariable(v.var, VariableScope::Player, v.span, v.node);
-    return ValueType::Integer;
+    m_checker.checkScope(v.var, VariableScope::Player, v.span, v.node);
+    return m_checker.typeOf(v.var);
   }
   ValueType operator()(const ZoneCountValue& v) const {
     m_checker.check(v.zone);
@@ -62,7 +96,7 @@ class Checker::TypeOfValue {
   }
   ValueType operator()(const TokenPropertyValue& v) const {
     m_checker.check(v.token);
-    if (v.prop.isBound()) m_checker.use(v.prop.binding, ValueType::Text, v.node);
+    m_checker.checkName(v.prop, v.node);
     return m_checker.m_properties.isNumber(v.prop.name) ? ValueType::Integer : ValueType::Any;
   }
   ValueType operator()(const TokenOwnerValue& v) const {
@@ -113,6 +147,7 @@ class Checker::TypeOfValue {
     return ValueType::Integer;
   }
   ValueType operator()(const LastZoneValue&) const { return ValueType::Zone; }
+  ValueType operator()(const NothingValue&) const { return ValueType::Any; }
   ValueType operator()(const StepValue& v) const {
     m_checker.check(v.from);
     m_checker.check(v.direction, v.node);
@@ -238,6 +273,11 @@ void Checker::expect(const ValueExpr& value, ValueType type) {
   ValueType actual = typeOf(value);
   const auto* written = std::get_if<std::string>(&value.node);
   if (type == ValueType::Direction && written != nullptr) return m_texts.checkDirection(value, *written);
+  if (type == ValueType::Integer && std::holds_alternative<NothingValue>(value.node)) {
+    report(kinds::WrongValueType, value.span, 0, "A number is needed here, and nothing is none").suggestion =
+        "Write 0, or a number that is never used otherwise";
+    return;
+  }
   if (actual == type || actual == ValueType::Any || type == ValueType::Any) return;
   auto& diagnostic = report(kinds::WrongValueType, value.span, 0,
                             "This is " + std::string(valueTypeLabel(actual)) + ", and " +
@@ -279,8 +319,7 @@ void Checker::checkTypeName(const ValueExpr& text) {
 void Checker::checkTextOfPlace(const ValueExpr& value, ValueType other) {
   const auto* property = std::get_if<TokenPropertyValue>(&value.node);
   const bool isPlace = other == ValueType::Zone || other == ValueType::Token || other == ValueType::Player;
-  if (property == nullptr || !isPlace || property->prop.isBound() ||
-      !m_properties.isText(property->prop.name))
+  if (property == nullptr || !isPlace || property->prop.isText() || !m_properties.isText(property->prop.name))
     return;
   const std::string what(valueTypeLabel(other));
   auto& diagnostic =
