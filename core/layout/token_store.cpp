@@ -21,7 +21,7 @@ TokenStore::TokenStore(Builder& builder, SetWriter& zones, const kernel::Rules& 
       m_facts(facts),
       m_constants(constants),
       m_found(found) {
-  if (facts.lines) m_lines.emplace(builder, layout, *facts.lines, constants);
+  if (m_fields.zonesByTop) m_topSets.emplace(builder, zones, layout, facts, constants);
 }
 
 At TokenStore::entry(const Table& table, Word index) {
@@ -177,30 +177,28 @@ void TokenStore::setOwners(const ZoneSet& zones, Word owner) {
     set(*m_fields.owners, token, owner);
     for (std::size_t i = 0; i < m_fields.owned.size(); ++i)
       change(m_fields.owned[i], 0, 1, token, m_builder.equal(owner, static_cast<std::int64_t>(i)));
-    if (m_lines) renewTop(zone);
+    if (m_topSets->haveLines()) renewTop(zone);
   });
-  if (m_lines) return;
-  for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i) {
-    const std::uint32_t owned = m_fields.zonesByTop->owned[i];
-    const ZoneSet his = m_zones.when(m_builder.equal(owner, static_cast<std::int64_t>(i)), zones);
-    putZones(owned, m_zones.either(m_zones.without(getZones(owned), zones), his));
-  }
+  if (!m_topSets->haveLines()) m_topSets->setOwners(zones, owner);
 }
 
 void TokenStore::moveOne(Word token, Word from, Word to) {
   set(m_fields.zones, token, to);
   set(*m_fields.tops, from, -1);
   set(*m_fields.tops, to, token);
-  carryTop(from, to);
+  if (m_topSets) m_topSets->carry(from, to);
 }
 
 void TokenStore::enter(Word token, Word zone, Word under) {
   enterAs(token, zone, under, {1, owner(token), type(token)});
 }
 
-void TokenStore::enterAs(Word token, Word zone, Word under, const Top& top) {
+void TokenStore::enterAs(Word token, Word zone, Word under, const TopSets::Top& top) {
   arrive(token, zone);
-  if (isForOne(zone).is(1)) return setTop(zone, top, true);
+  if (isForOne(zone).is(1)) {
+    if (m_topSets) m_topSets->set(zone, top, true);
+    return;
+  }
   const Word ordered = isOrdered(zone);
   if (!ordered.is(0)) {
     m_builder.ifThen(ordered, [&] {
@@ -300,8 +298,8 @@ void TokenStore::leave(Word token, Word zone) {
     change(m_fields.contents.offset, contentsOf(zone), m_fields.contents.entries, token, 0);
   set(m_fields.zones, token, -1);
   writeDown(zone, -1);
-  if (isForOne(zone).is(1)) return setTop(zone, {}, false);
-  renewTop(zone);
+  if (!isForOne(zone).is(1)) return renewTop(zone);
+  if (m_topSets) m_topSets->set(zone, {}, false);
 }
 
 bool TokenStore::movesAtOnce(Word from, Word to) {

@@ -7,9 +7,9 @@
 #include "core/analysis/facts.h"
 #include "core/kernel/rules.h"
 #include "core/layout/constants.h"
-#include "core/layout/line_words.h"
 #include "core/layout/state_layout.h"
 #include "core/layout/tokens.h"
+#include "core/layout/top_sets.h"
 
 namespace ludo::engine {
 
@@ -57,9 +57,9 @@ class TokenStore final : public Tokens {
   machine::Word type(machine::Word token) override;
   machine::Word property(machine::Word token, std::uint32_t property) override;
 
-  bool hasLines() const override { return m_lines.has_value(); }
+  bool hasLines() const override { return m_topSets && m_topSets->haveLines(); }
   Line line(machine::Word zone, const LineTable::Axis& axis, machine::Word seat) override {
-    return m_lines->line(zone, axis, seat);
+    return m_topSets->line(zone, axis, seat);
   }
 
   bool answerForZones() const override { return false; }
@@ -75,7 +75,7 @@ class TokenStore final : public Tokens {
   void setProperty(machine::Word token, std::uint32_t property, machine::Word value) override;
 
   /// Whether positions keep sets of zones by their topmost tokens.
-  bool hasTops() const { return m_fields.zonesByTop.has_value(); }
+  bool hasTops() const { return m_topSets.has_value(); }
   /// Gives the topmost tokens of these zones, which hold some, to the owner. Only where hasTops() is true.
   void setOwners(const ZoneSet& zones, machine::Word owner);
   /// As take(), of a token in this zone.
@@ -159,27 +159,12 @@ class TokenStore final : public Tokens {
   /// What comes after `below` and before `above`; either may be none, the end of the chain.
   void join(machine::Word zone, machine::Word below, machine::Word above, machine::Word afterBelow,
             machine::Word beforeAbove);
-  machine::At zoneWord(std::uint32_t offset, machine::Word zone);
-  machine::Word zoneBit(std::uint32_t offset, machine::Word zone);
-  ZoneSet getZones(std::uint32_t offset);
-  void putZones(std::uint32_t offset, const ZoneSet& zones);
-  /// The only token of `from` has gone to `to`: as setTop() for both.
-  void carryTop(machine::Word from, machine::Word to);
   /// The sets of zones by their topmost tokens are right again for this one, and so are its lines.
   void renewTop(machine::Word zone);
-  /// What a zone's topmost token is; -1 where there is none, or nobody owns it.
-  struct Top {
-    machine::Word exists = 0, owner = -1, type = -1;
-  };
-  /// `wasEmpty`: the zone is known to have held no token.
-  void setTop(machine::Word zone, const Top& top, bool wasEmpty);
-  /// enter() for a token of which that is known.
-  void enterAs(machine::Word token, machine::Word zone, machine::Word under, const Top& top);
-  /// One of TopFields, without the zones of which they say nothing.
-  ZoneSet keptTops(std::uint32_t offset);
-  /// Of those by owner all of the wanted seats.
-  ZoneSet keptOwnedWhere(const std::function<machine::Word(machine::Word)>& isWanted);
-  machine::Word hasTop(machine::Word zone);
+  /// enter() for a token that is known to be this.
+  void enterAs(machine::Word token, machine::Word zone, machine::Word under, const TopSets::Top& top);
+  /// Whether the sets of zones by their topmost tokens may tell of it.
+  bool isInTopSets(machine::Word zone);
   ZoneSet zonesWhere(const std::function<machine::Word(machine::Word)>& predicate);
 
   machine::Builder& m_builder;
@@ -190,7 +175,7 @@ class TokenStore final : public Tokens {
   const Facts& m_facts;
   ConstantTables& m_constants;
   Discoveries& m_found;
-  std::optional<LineWords> m_lines;
+  std::optional<TopSets> m_topSets;  ///< where the rules ask for zones by their topmost tokens
 };
 
 }  // namespace ludo::engine

@@ -73,124 +73,36 @@ ZoneSet TokenStore::zonesWhere(const std::function<Word(Word)>& predicate) {
   return m_zones.filter(m_zones.all(), predicate);
 }
 
-At TokenStore::zoneWord(std::uint32_t offset, Word zone) {
-  if (zone.known())
-    return {Memory::State, offset + static_cast<std::uint32_t>(zone.value() / 64) * wordBytes};
-  return {Memory::State, offset, m_builder.shiftRight(zone, 6), wordBytes,
-          static_cast<std::uint32_t>(m_zones.wordCount()) * wordBytes};
-}
-
-// 0 where there is no zone.
-Word TokenStore::zoneBit(std::uint32_t offset, Word zone) {
-  if (zone.is(-1)) return 0;
-  const Word exists = m_builder.lessOrEqual(0, zone);
-  const Word word = m_builder.load(Width::Word, zoneWord(offset, m_builder.maximum(zone, 0)));
-  return m_builder.bitAnd(m_builder.bitAnd(m_builder.shiftRight(word, m_builder.bitAnd(zone, 63)), 1),
-                          exists);
-}
-
-ZoneSet TokenStore::getZones(std::uint32_t offset) {
-  ZoneSet result = m_zones.none();
-  for (std::size_t i = 0; i < result.words.size(); ++i)
-    result.words[i] =
-        m_builder.load(Width::Word, {Memory::State, offset + static_cast<std::uint32_t>(i) * wordBytes});
-  return result;
-}
-
-void TokenStore::putZones(std::uint32_t offset, const ZoneSet& zones) {
-  for (std::size_t i = 0; i < zones.words.size(); ++i)
-    m_builder.store(Width::Word, {Memory::State, offset + static_cast<std::uint32_t>(i) * wordBytes},
-                    zones.words[i]);
-}
-
-void TokenStore::carryTop(Word from, Word to) {
-  if (!m_fields.zonesByTop) return;
-  const auto carry = [&](std::uint32_t offset, Word there) {
-    const auto move = [&](Word zone, Word bit) {
-      const At at = zoneWord(offset, zone);
-      const Word shift = m_builder.bitAnd(zone, 63);
-      m_builder.store(Width::Word, at,
-                      m_builder.bitXor(m_builder.load(Width::Word, at), m_builder.shiftLeft(bit, shift)));
-    };
-    move(from, there);
-    move(to, there);
-  };
-  carry(m_fields.zonesByTop->occupied, 1);
-  for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i) {
-    const Word isHis = zoneBit(m_fields.zonesByTop->owned[i], from);
-    carry(m_fields.zonesByTop->owned[i], isHis);
-    if (m_lines) m_lines->toggle(from, i, isHis);
-    if (m_lines) m_lines->toggle(to, i, isHis);
-  }
-  for (const std::uint32_t ofType : m_fields.zonesByTop->ofType) carry(ofType, zoneBit(ofType, from));
-}
-
 void TokenStore::renewTop(Word zone) {
-  if (!m_fields.zonesByTop || hasTop(zone).is(0)) return;
+  if (!isInTopSets(zone)) return;
   const Word held = top(zone);
-  setTop(zone, {m_builder.lessOrEqual(0, held), owner(held), type(held)}, false);
-}
-
-void TokenStore::setTop(Word zone, const Top& top, bool wasEmpty) {
-  if (!m_fields.zonesByTop || hasTop(zone).is(0)) return;
-  const Word shift = m_builder.bitAnd(zone, 63);
-  const Word bit = m_builder.shiftLeft(1, shift);
-  const auto put = [&](std::uint32_t offset, Word on) {
-    if (wasEmpty && on.is(0)) return;
-    const At at = zoneWord(offset, zone);
-    const Word before = m_builder.load(Width::Word, at);
-    const Word others = wasEmpty ? before : m_builder.without(before, bit);
-    m_builder.store(Width::Word, at, m_builder.bitOr(others, m_builder.shiftLeft(on, shift)));
-  };
-  put(m_fields.zonesByTop->occupied, top.exists);
-  for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i) {
-    const std::uint32_t owned = m_fields.zonesByTop->owned[i];
-    const Word isHis = m_builder.equal(top.owner, static_cast<std::int64_t>(i));
-    if (m_lines) m_lines->toggle(zone, i, wasEmpty ? isHis : m_builder.bitXor(zoneBit(owned, zone), isHis));
-    put(owned, isHis);
-  }
-  for (std::size_t i = 0; i < m_fields.zonesByTop->ofType.size(); ++i)
-    put(m_fields.zonesByTop->ofType[i], m_builder.equal(top.type, static_cast<std::int64_t>(i)));
+  m_topSets->set(zone, {m_builder.lessOrEqual(0, held), owner(held), type(held)}, false);
 }
 
 ZoneSet TokenStore::occupied() {
-  if (m_fields.zonesByTop) return keptTops(m_fields.zonesByTop->occupied);
+  if (m_topSets) return m_topSets->occupied();
   return zonesWhere([this](Word zone) { return isOccupied(zone); });
 }
 
 ZoneSet TokenStore::owned(Word seat) {
-  if (m_fields.zonesByTop) return keptOwnedWhere([&](Word each) { return m_builder.equal(each, seat); });
+  if (m_topSets) return m_topSets->owned(seat);
   const Word exists = m_builder.lessOrEqual(0, seat);
   return m_zones.when(exists, zonesWhere([&](Word zone) { return m_builder.equal(ownerAt(zone), seat); }));
 }
 
 ZoneSet TokenStore::ownedByOthers(Word seat) {
-  if (m_fields.zonesByTop) return keptOwnedWhere([&](Word each) { return m_builder.notEqual(each, seat); });
+  if (m_topSets) return m_topSets->ownedByOthers(seat);
   return zonesWhere([&](Word zone) {
     const Word owner = ownerAt(zone);
     return m_builder.bitAnd(m_builder.lessOrEqual(0, owner), m_builder.notEqual(owner, seat));
   });
 }
 
-ZoneSet TokenStore::keptOwnedWhere(const std::function<Word(Word)>& isWanted) {
-  ZoneSet result = m_zones.none();
-  for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i) {
-    const Word isIt = isWanted(static_cast<std::int64_t>(i));
-    if (!isIt.is(0))
-      result = m_zones.either(result, m_zones.when(isIt, keptTops(m_fields.zonesByTop->owned[i])));
-  }
-  return result;
-}
-
-ZoneSet TokenStore::keptTops(std::uint32_t offset) {
-  return m_zones.without(getZones(offset), m_zones.of(m_fields.zonesByTop->beside));
-}
-
 ZoneSet TokenStore::ofType(std::uint32_t type) {
   if (!m_fields.types) return occupied();
   m_found.asksForTopTypes = true;
-  if (!m_fields.zonesByTop) return zonesWhere([&](Word zone) { return m_builder.equal(typeAt(zone), type); });
-  return m_fields.zonesByTop->ofType.empty() ? m_zones.none() : keptTops(m_fields.zonesByTop->ofType[type]);
+  if (!m_topSets) return zonesWhere([&](Word zone) { return m_builder.equal(typeAt(zone), type); });
+  return m_topSets->haveTypes() ? m_topSets->ofType(type) : m_zones.none();
 }
 
 Word TokenStore::ownerAt(Word zone) {
@@ -199,14 +111,11 @@ Word TokenStore::ownerAt(Word zone) {
 
 Word TokenStore::isOccupied(Word zone) {
   if (keepsTop(zone).is(1)) return m_builder.lessOrEqual(0, top(zone));
-  if (m_fields.zonesByTop && hasTop(zone).is(1)) return zoneBit(m_fields.zonesByTop->occupied, zone);
   return m_sets.isSet(in(zone));
 }
 
-// Whether the sets of zones by their topmost tokens say something of it.
-Word TokenStore::hasTop(Word zone) {
-  const std::vector<ZoneId>& beside = m_fields.zonesByTop->beside;
-  return byZone(zone, [&](ZoneId id) { return std::ranges::find(beside, id) == beside.end() ? 1 : 0; });
+bool TokenStore::isInTopSets(Word zone) {
+  return m_topSets && !byZone(zone, [this](ZoneId id) { return m_topSets->tellOf(id) ? 1 : 0; }).is(0);
 }
 
 Word TokenStore::top(Word zone) {
