@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/layout/cells.h"
 
+#include "core/layout/table_code.h"
+
 namespace ludo::engine {
 
 using machine::At;
@@ -142,21 +144,14 @@ TokenSet Cells::in(Word zone) {
   return m_sets.both(m_sets.single(zone), occupied());
 }
 
-At Cells::entry(const Table& column, Word zone) {
-  if (zone.known())
-    return {Memory::State, column.offset + static_cast<std::uint32_t>(zone.value() + 1) * column.stride};
-  return {Memory::State, column.offset, m_builder.add(zone, 1), column.stride,
-          column.entries * column.stride};
-}
-
 Word Cells::property(Word zone, std::uint32_t property) {
   const Table& column = *m_layout.columns[property];
-  return m_builder.load(column.width, entry(column, zone));
+  return readEntry(m_builder, column, zone);
 }
 
 void Cells::writeProperty(Word zone, std::uint32_t property, Word value) {
   const Table& column = *m_layout.columns[property];
-  m_builder.store(column.width, entry(column, zone), value);
+  writeEntry(m_builder, column, zone, value);
 }
 
 void Cells::setProperty(Word zone, std::uint32_t property, Word value) {
@@ -260,10 +255,10 @@ void Cells::swap(Word a, Word b) {
   for (std::uint32_t field : m_layout.types) exchange(field);
   for (const std::optional<Table>& column : m_layout.columns) {
     if (!column) continue;
-    const Word atA = m_builder.load(column->width, entry(*column, a));
-    const Word atB = m_builder.load(column->width, entry(*column, b));
-    m_builder.store(column->width, entry(*column, a), atB);
-    m_builder.store(column->width, entry(*column, b), atA);
+    const Word atA = readEntry(m_builder, *column, a);
+    const Word atB = readEntry(m_builder, *column, b);
+    writeEntry(m_builder, *column, a, atB);
+    writeEntry(m_builder, *column, b, atA);
   }
   if (addsUp()) {
     m_repetitionSums->add(a, partsAt(a));

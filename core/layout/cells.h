@@ -85,7 +85,6 @@ class Cells final : public Tokens {
   void write(std::uint32_t field, const ZoneSet& set);
   machine::Word bit(std::uint32_t field, machine::Word zone);
   void change(std::uint32_t field, machine::Word zone, machine::Word on);
-  machine::At entry(const Table& column, machine::Word zone);
   void insert(std::uint32_t field, machine::Word zone, machine::Word on);
   bool addsUp() const { return m_repetitionSums != nullptr && m_repetitionSums->isKept(); }
   void writeProperty(machine::Word zone, std::uint32_t property, machine::Word value);

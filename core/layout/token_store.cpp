@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/layout/token_store.h"
 
+#include "core/layout/table_code.h"
+
 namespace ludo::engine {
 
 using machine::At;
@@ -17,25 +19,20 @@ TokenStore::TokenStore(Builder& builder, SetWriter& zones, const kernel::Rules& 
       m_zones(zones),
       m_sets(builder, layout.tokens->capacity, scratch),
       m_rules(rules),
+      m_kinds(builder, zones, rules, constants),
       m_fields(*layout.tokens),
+      m_secrets(builder, *layout.tokens),
       m_facts(facts),
-      m_constants(constants),
       m_found(found) {
   if (m_fields.zonesByTop) m_topSets.emplace(builder, zones, layout, facts, constants);
 }
 
-At TokenStore::entry(const Table& table, Word index) {
-  if (index.known())
-    return {Memory::State, table.offset + static_cast<std::uint32_t>(index.value() + 1) * table.stride};
-  return {Memory::State, table.offset, m_builder.add(index, 1), table.stride, table.entries * table.stride};
-}
-
 Word TokenStore::get(const Table& table, Word index) {
-  return m_builder.load(table.width, entry(table, index));
+  return readEntry(m_builder, table, index);
 }
 
 void TokenStore::set(const Table& table, Word index, Word value) {
-  m_builder.store(table.width, entry(table, index), value);
+  writeEntry(m_builder, table, index, value);
 }
 
 TokenSet TokenStore::getSet(std::uint32_t offset) {
@@ -76,11 +73,7 @@ void TokenStore::freeLastIds() {
         for (std::uint32_t i = 0; i < m_fields.byValue.size(); ++i) {
           if (m_fields.byValue[i]) changeByValue(i, get(*m_fields.properties[i], token), token, 0);
         }
-        setKnownBy(token, 0);
-        setNature(token, 0);
-        for (std::uint32_t i = 0; i < m_fields.origins.size(); ++i) {
-          if (m_fields.origins[i]) setOrigin(token, i, 0);
-        }
+        m_secrets.forget(token);
       });
 }
 
@@ -152,7 +145,7 @@ void TokenStore::put(Word zone, std::uint32_t type, Word owner) {
   }
   change(m_fields.inPlay, 0, 1, token, 1);
   m_builder.store(m_fields.created.width, {Memory::State, m_fields.created.offset}, m_builder.add(token, 1));
-  enterAs(token, zone, isQueue(zone), {1, owner, type});
+  enterAs(token, zone, m_kinds.isQueue(zone), {1, owner, type});
 }
 
 void TokenStore::take(Word token) {
@@ -195,11 +188,11 @@ void TokenStore::enter(Word token, Word zone, Word under) {
 
 void TokenStore::enterAs(Word token, Word zone, Word under, const TopSets::Top& top) {
   arrive(token, zone);
-  if (isForOne(zone).is(1)) {
+  if (m_kinds.isForOne(zone).is(1)) {
     if (m_topSets) m_topSets->set(zone, top, true);
     return;
   }
-  const Word ordered = isOrdered(zone);
+  const Word ordered = m_kinds.isOrdered(zone);
   if (!ordered.is(0)) {
     m_builder.ifThen(ordered, [&] {
       m_builder.ifThen(
@@ -224,7 +217,7 @@ void TokenStore::enterAbove(Word token, Word zone, Word below) {
 }
 
 void TokenStore::arrive(Word token, Word zone) {
-  const Word several = m_builder.isZero(isForOne(zone));
+  const Word several = m_builder.isZero(m_kinds.isForOne(zone));
   if (!several.is(0))
     change(m_fields.contents.offset, contentsOf(zone), m_fields.contents.entries, token, several);
   set(m_fields.zones, token, zone);
@@ -233,7 +226,7 @@ void TokenStore::arrive(Word token, Word zone) {
 
 // Of a zone with room for one token: which it is.
 void TokenStore::writeDown(Word zone, Word token) {
-  const Word isForIt = isForOne(zone);
+  const Word isForIt = m_kinds.isForOne(zone);
   if (isForIt.is(0)) return;
   const Word kept = isForIt.is(1) ? token : m_builder.select(isForIt, token, get(*m_fields.tops, zone));
   set(*m_fields.tops, zone, kept);
@@ -259,7 +252,7 @@ void TokenStore::join(Word zone, Word below, Word above, Word afterBelow, Word b
 void TokenStore::swap(Word a, Word b) {
   const auto placeOf = [this](Word token) {
     const Variable below = m_builder.variable(0);
-    m_builder.ifThen(isOrdered(zoneOf(token)), [&] {
+    m_builder.ifThen(m_kinds.isOrdered(zoneOf(token)), [&] {
       const Variable at = m_builder.variable(beneath(token));
       m_builder.loopWhile([&] { return m_builder.lessOrEqual(0, m_builder.get(at)); },
                           [&] {
@@ -278,7 +271,7 @@ void TokenStore::swap(Word a, Word b) {
   const Word isLower = m_builder.less(placeA, placeB);
   const auto put = [this](Word token, Word zone, Word place) {
     m_builder.ifThen(
-        isOrdered(zone), [&] { enterAbove(token, zone, place); }, [&] { enter(token, zone, 0); });
+        m_kinds.isOrdered(zone), [&] { enterAbove(token, zone, place); }, [&] { enter(token, zone, 0); });
   };
   const auto first = [&](Word yes, Word no) { return m_builder.select(isLower, yes, no); };
   put(first(b, a), first(zoneA, zoneB), first(placeA, placeB));
@@ -286,7 +279,7 @@ void TokenStore::swap(Word a, Word b) {
 }
 
 void TokenStore::leave(Word token, Word zone) {
-  const Word ordered = isOrdered(zone);
+  const Word ordered = m_kinds.isOrdered(zone);
   if (!ordered.is(0)) {
     m_builder.ifThen(ordered, [&] {
       const Word below = get(*m_fields.belows, token);
@@ -294,16 +287,18 @@ void TokenStore::leave(Word token, Word zone) {
       join(zone, below, above, above, below);
     });
   }
-  if (!isForOne(zone).is(1))
+  if (!m_kinds.isForOne(zone).is(1))
     change(m_fields.contents.offset, contentsOf(zone), m_fields.contents.entries, token, 0);
   set(m_fields.zones, token, -1);
   writeDown(zone, -1);
-  if (!isForOne(zone).is(1)) return renewTop(zone);
+  if (!m_kinds.isForOne(zone).is(1)) return renewTop(zone);
   if (m_topSets) m_topSets->set(zone, {}, false);
 }
 
 bool TokenStore::movesAtOnce(Word from, Word to) {
-  const auto isPlain = [this](Word zone) { return isOrdered(zone).is(0) && isForOne(zone).is(0); };
+  const auto isPlain = [this](Word zone) {
+    return m_kinds.isOrdered(zone).is(0) && m_kinds.isForOne(zone).is(0);
+  };
   return isPlain(from) && isPlain(to) && capacity(to).known();
 }
 
@@ -379,38 +374,6 @@ TokenSet TokenStore::tokensWithValue(std::uint32_t property, Word value) {
                                       static_cast<std::uint32_t>(range.count()) * bytes});
   }
   return set;
-}
-
-Word TokenStore::knownBy(Word token) {
-  return get(*m_fields.knownBy, token);
-}
-
-void TokenStore::setKnownBy(Word token, Word seats) {
-  if (m_fields.knownBy) set(*m_fields.knownBy, token, seats);
-}
-
-Word TokenStore::pool(Word token) {
-  return get(*m_fields.pools, token);
-}
-
-void TokenStore::setPool(Word token, Word pool) {
-  set(*m_fields.pools, token, pool);
-}
-
-bool TokenStore::hasOrigin(std::uint32_t property) const {
-  return !m_fields.origins.empty() && m_fields.origins[property];
-}
-
-Word TokenStore::origin(Word token, std::uint32_t property) {
-  return get(*m_fields.origins[property], token);
-}
-
-void TokenStore::setOrigin(Word token, std::uint32_t property, Word origin) {
-  set(*m_fields.origins[property], token, origin);
-}
-
-void TokenStore::setNature(Word token, Word origin) {
-  if (m_fields.natures) set(*m_fields.natures, token, origin);
 }
 
 Word TokenStore::existing(Word token) {

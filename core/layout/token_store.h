@@ -8,8 +8,10 @@
 #include "core/kernel/rules.h"
 #include "core/layout/constants.h"
 #include "core/layout/state_layout.h"
+#include "core/layout/token_secrets.h"
 #include "core/layout/tokens.h"
 #include "core/layout/top_sets.h"
+#include "core/layout/zone_kinds.h"
 
 namespace ludo::engine {
 
@@ -80,11 +82,10 @@ class TokenStore final : public Tokens {
   void setOwners(const ZoneSet& zones, machine::Word owner);
   /// As take(), of a token in this zone.
   void takeFrom(machine::Word zone, machine::Word token);
-  /// Whether it is known that both zones have room for one token only; then moveOne() may be used.
-  bool areForOne(machine::Word from, machine::Word to) { return isForOneAlone(from) && isForOneAlone(to); }
-  /// Whether it is known that the zone has room for one token only.
-  bool isForOneAlone(machine::Word zone) { return isForOne(zone).is(1); }
-  /// Moves the token, which is in `from`, to `to`, which is empty or the same.
+  /// What zones are.
+  ZoneKinds& kinds() { return m_kinds; }
+  /// Moves the token, which is in `from`, to `to`, which is empty or the same; both have room for one token
+  /// only, as is known (ZoneKinds::areForOne).
   void moveOne(machine::Word token, machine::Word from, machine::Word to);
   /// How many tokens there have ever been: the next one's id.
   machine::Word created();
@@ -107,14 +108,6 @@ class TokenStore final : public Tokens {
   void setZone(machine::Word token, machine::Word zone);
   /// For how many more tokens the zone has room.
   machine::Word capacity(machine::Word zone);
-  /// Whether the zone's order is kept: it has room for several tokens, and their order matters.
-  machine::Word isOrdered(machine::Word zone);
-  /// Whether the zone has room for one token only, which TokenFields::tops then names.
-  machine::Word isForOne(machine::Word zone);
-  /// Whether tokens of the zone have places that chance can decide.
-  machine::Word hasPlaces(machine::Word zone);
-  /// Whether the zone is a queue: tokens enter it at the bottom unless the effect says otherwise.
-  machine::Word isQueue(machine::Word zone);
   /// The token above or beneath another in an ordered zone; -1 where there is none.
   machine::Word above(machine::Word token);
   machine::Word beneath(machine::Word token);
@@ -122,22 +115,10 @@ class TokenStore final : public Tokens {
   /// memory at `list`; they are all of its tokens.
   void chain(machine::Word zone, std::uint32_t list, machine::Word count);
 
-  /// Which seats know what the token is, as bits.
-  machine::Word knownBy(machine::Word token);
-  void setKnownBy(machine::Word token, machine::Word seats);
-  /// With which others it can be confused (core/kernel/pools.h), where the game has secrets.
-  machine::Word pool(machine::Word token);
-  void setPool(machine::Word token, machine::Word pool);
-  /// Whether positions keep where the values of the property come from; the next two ask for that
-  /// (kernel::Origin).
-  bool hasOrigin(std::uint32_t property) const;
-  machine::Word origin(machine::Word token, std::uint32_t property);
-  void setOrigin(machine::Word token, std::uint32_t property, machine::Word origin);
-  /// The origin of its type, where chance decides types.
-  void setNature(machine::Word token, machine::Word origin);
+  /// What somebody may not know of tokens.
+  TokenSecrets& secrets() { return m_secrets; }
 
  private:
-  machine::At entry(const Table& table, machine::Word index);
   machine::Word get(const Table& table, machine::Word index);
   void set(const Table& table, machine::Word index, machine::Word value);
   TokenSet getSet(std::uint32_t offset);
@@ -146,10 +127,8 @@ class TokenStore final : public Tokens {
               machine::Word in);
   /// Puts a token into the set of the value, or takes it out.
   void changeByValue(std::uint32_t property, machine::Word value, machine::Word token, machine::Word in);
-  machine::Word keepsTop(machine::Word zone);
   /// Of a zone whose order is kept.
   void visitRow(machine::Word zone, const TokenSet& wanted, const std::function<void(machine::Word)>& visit);
-  machine::Word byZone(machine::Word zone, const std::function<std::int64_t(kernel::ZoneId)>& content);
   /// The entry of TokenFields::contents for the zone; that of none where it has room for one token.
   machine::Word contentsOf(machine::Word zone);
   machine::At contentsAt(std::size_t word, machine::Word entry);
@@ -171,9 +150,10 @@ class TokenStore final : public Tokens {
   SetWriter& m_zones;
   SetWriter m_sets;
   const kernel::Rules& m_rules;
+  ZoneKinds m_kinds;
   const TokenFields& m_fields;
+  TokenSecrets m_secrets;
   const Facts& m_facts;
-  ConstantTables& m_constants;
   Discoveries& m_found;
   std::optional<TopSets> m_topSets;  ///< where the rules ask for zones by their topmost tokens
 };

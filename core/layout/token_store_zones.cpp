@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
-#include "core/kernel/zone_order.h"
 #include "core/layout/token_store.h"
 
 // What zones hold, and the sets of zones by their topmost tokens.
@@ -13,59 +12,6 @@ using machine::Memory;
 using machine::Variable;
 using machine::Width;
 using machine::Word;
-
-namespace {
-
-/// Whether the order of a zone's tokens has to be kept: one token has no order.
-bool keepsOrder(const kernel::Rules& rules, ZoneId zone) {
-  return rules.zone(zone).capacity != 1 && kernel::isOrdered(rules, zone);
-}
-
-}  // namespace
-
-Word TokenStore::byZone(Word zone, const std::function<std::int64_t(ZoneId)>& content) {
-  if (zone.known()) return zone.value() < 0 ? 0 : content(ZoneId(static_cast<std::size_t>(zone.value())));
-  // What all zones have in common that it may be is known without looking it up.
-  const std::optional<std::vector<ZoneId>> candidates = m_zones.candidates(zone);
-  if (candidates && !candidates->empty()) {
-    const std::int64_t first = content(candidates->front());
-    if (std::ranges::all_of(*candidates, [&](ZoneId id) { return content(id) == first; })) return first;
-  }
-  std::vector<std::int16_t> table = {0};
-  bool isSame = true;
-  for (std::size_t i = 0; i < m_rules.zones().size(); ++i) {
-    table.push_back(static_cast<std::int16_t>(content(ZoneId(i))));
-    isSame = isSame && table.back() == table[1];
-  }
-  if (isSame) return table.back();
-  return m_builder.load(Width::Int16,
-                        {Memory::Constants, m_constants.int16s(table), m_builder.add(zone, 1), 2});
-}
-
-Word TokenStore::isForOne(Word zone) {
-  return byZone(zone, [this](ZoneId id) { return m_rules.zone(id).capacity == 1 ? 1 : 0; });
-}
-
-// Whether its topmost token is written down.
-Word TokenStore::keepsTop(Word zone) {
-  return byZone(
-      zone, [this](ZoneId id) { return m_rules.zone(id).capacity == 1 || keepsOrder(m_rules, id) ? 1 : 0; });
-}
-
-Word TokenStore::isOrdered(Word zone) {
-  return byZone(zone, [this](ZoneId id) { return keepsOrder(m_rules, id) ? 1 : 0; });
-}
-
-Word TokenStore::hasPlaces(Word zone) {
-  return byZone(zone, [this](ZoneId id) { return kernel::isOrdered(m_rules, id) ? 1 : 0; });
-}
-
-Word TokenStore::isQueue(Word zone) {
-  return byZone(zone, [this](ZoneId id) {
-    const bool queue = m_rules.def().zones[m_rules.zone(id).def].ordering == language::Ordering::Queue;
-    return queue && keepsOrder(m_rules, id) ? 1 : 0;
-  });
-}
 
 ZoneSet TokenStore::zonesWhere(const std::function<Word(Word)>& predicate) {
   constexpr std::size_t fewZones = 16;
@@ -110,17 +56,18 @@ Word TokenStore::ownerAt(Word zone) {
 }
 
 Word TokenStore::isOccupied(Word zone) {
-  if (keepsTop(zone).is(1)) return m_builder.lessOrEqual(0, top(zone));
+  if (m_kinds.keepsTop(zone).is(1)) return m_builder.lessOrEqual(0, top(zone));
   return m_sets.isSet(in(zone));
 }
 
 bool TokenStore::isInTopSets(Word zone) {
-  return m_topSets && !byZone(zone, [this](ZoneId id) { return m_topSets->tellOf(id) ? 1 : 0; }).is(0);
+  return m_topSets &&
+         !m_kinds.byZone(zone, [this](ZoneId id) { return m_topSets->tellOf(id) ? 1 : 0; }).is(0);
 }
 
 Word TokenStore::top(Word zone) {
-  if (keepsTop(zone).is(1)) return get(*m_fields.tops, zone);
-  const Word ordered = isOrdered(zone);
+  if (m_kinds.keepsTop(zone).is(1)) return get(*m_fields.tops, zone);
+  const Word ordered = m_kinds.isOrdered(zone);
   const TokenSet held = in(zone);
   Word lowest = -1;
   for (std::size_t i = held.words.size(); i-- > 0;) {
@@ -133,8 +80,8 @@ Word TokenStore::top(Word zone) {
 }
 
 Word TokenStore::bottom(Word zone) {
-  if (isForOne(zone).is(1)) return top(zone);
-  const Word ordered = isOrdered(zone);
+  if (m_kinds.isForOne(zone).is(1)) return top(zone);
+  const Word ordered = m_kinds.isOrdered(zone);
   if (ordered.is(1)) return get(*m_fields.bottoms, zone);
   const TokenSet held = in(zone);
   const Variable highest = m_builder.variable(-1);
@@ -146,7 +93,7 @@ Word TokenStore::bottom(Word zone) {
 }
 
 Word TokenStore::count(Word zone) {
-  if (isForOne(zone).is(1)) return m_builder.lessOrEqual(0, top(zone));
+  if (m_kinds.isForOne(zone).is(1)) return m_builder.lessOrEqual(0, top(zone));
   return m_sets.count(in(zone));
 }
 
@@ -157,14 +104,14 @@ Word TokenStore::hasCapacity(Word zone) {
 
 Word TokenStore::capacity(Word zone) {
   constexpr std::int64_t unlimited = INT16_MAX;
-  const Word capacity = byZone(zone, [this, unlimited](ZoneId id) {
+  const Word capacity = m_kinds.byZone(zone, [this, unlimited](ZoneId id) {
     return std::clamp<std::int64_t>(m_rules.zone(id).capacity, 0, unlimited);
   });
   return capacity.is(unlimited) ? capacity : m_builder.subtract(capacity, count(zone));
 }
 
 TokenSet TokenStore::in(Word zone) {
-  const Word isForIt = isForOne(zone);
+  const Word isForIt = m_kinds.isForOne(zone);
   if (isForIt.is(1)) return m_sets.single(top(zone));
   TokenSet result = m_sets.none();
   const Word entry = contentsOf(zone);
@@ -175,7 +122,7 @@ TokenSet TokenStore::in(Word zone) {
 
 Word TokenStore::contentsOf(Word zone) {
   if (m_fields.rows.size() + 1 == m_fields.contents.entries) return m_builder.add(zone, 1);
-  return byZone(zone, [this](ZoneId id) { return m_fields.rows[id.index] + 1; });
+  return m_kinds.byZone(zone, [this](ZoneId id) { return m_fields.rows[id.index] + 1; });
 }
 
 At TokenStore::contentsAt(std::size_t word, Word entry) {
@@ -243,7 +190,7 @@ TokenSet TokenStore::topmost(Word zone, const TokenSet& wanted, Word most) {
     return m_builder.bitAnd(m_builder.less(m_builder.get(count), most), writer.isSet(m_sets.now(left)));
   };
   m_builder.ifThen(
-      isOrdered(zone),
+      m_kinds.isOrdered(zone),
       [&] {
         const Variable at = m_builder.variable(top(zone));
         m_builder.loopWhile(goesOn, [&] {
@@ -258,7 +205,7 @@ TokenSet TokenStore::topmost(Word zone, const TokenSet& wanted, Word most) {
 
 void TokenStore::visitWanted(Word zone, const TokenSet& wanted, const std::function<void(Word)>& visit) {
   const TokenSet mine = m_sets.both(in(zone), wanted);
-  const Word ordered = isOrdered(zone);
+  const Word ordered = m_kinds.isOrdered(zone);
   if (ordered.is(0)) return m_sets.forEach(mine, visit);
   m_builder.ifThen(
       ordered, [&] { visitRow(zone, mine, visit); }, [&] { m_sets.forEach(mine, visit); });

@@ -28,7 +28,7 @@ void StoredTokens::lower(const MoveAllEffect& effect) {
 
 // Gives back whether some token's place was drawn.
 Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
-  if (m_store.isForOneAlone(from) && effect.position != InsertPosition::Random) {
+  if (m_store.kinds().isForOne(from).is(1) && effect.position != InsertPosition::Random) {
     moveTheOne(effect, from, to);
     return 0;
   }
@@ -46,7 +46,7 @@ Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
   m_builder.ifThen(m_builder.less(fitting, moving.count), [this] { m_function.fail(ChangeKind::ZoneFull); });
   m_builder.forEachBelow(fitting, [&](Word i) { m_store.leave(m_queryOrder.listed(moving, i), from); });
   const Word under = effect.position == InsertPosition::Bottom ? Word(1)
-                     : effect.position == InsertPosition::Top  ? m_store.isQueue(to)
+                     : effect.position == InsertPosition::Top  ? m_store.kinds().isQueue(to)
                                                                : Word(0);
   m_builder.forEachBelow(fitting, [&](Word i) {
     // Those that go under the others go in last first, so that their own order is kept.
@@ -58,7 +58,7 @@ Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
     tellEntered(token, to, m_builder.isZero(stays));
   });
   if (effect.position != InsertPosition::Random) return 0;
-  return m_builder.bitAnd(m_store.hasPlaces(to), m_builder.less(0, fitting));
+  return m_builder.bitAnd(m_store.kinds().hasPlaces(to), m_builder.less(0, fitting));
 }
 
 // From a zone with room for one token.

@@ -29,12 +29,13 @@ void Secrets::becomesKnown(Word token, Word zone) {
 
 // What everybody knows is uncertain no more.
 void Secrets::learn(Word token, Word seats) {
-  const Word known = m_builder.bitOr(m_store.knownBy(token), seats);
-  m_store.setKnownBy(token, known);
+  const Word known = m_builder.bitOr(m_store.secrets().knownBy(token), seats);
+  m_store.secrets().setKnownBy(token, known);
   if (!m_rules.origins().any()) return;
   m_builder.ifThen(m_builder.equal(known, m_rules.everybody()), [&] {
-    m_store.setNature(token, 0);
-    for (const std::uint32_t property : m_rules.origins().properties()) m_store.setOrigin(token, property, 0);
+    m_store.secrets().setNature(token, 0);
+    for (const std::uint32_t property : m_rules.origins().properties())
+      m_store.secrets().setOrigin(token, property, 0);
   });
 }
 
@@ -46,7 +47,7 @@ bool Secrets::keepsPools() const {
 void Secrets::joinPoolOf(Word token, Word zone, Word owner) {
   if (!keepsPools()) return;
   const Word first = m_builder.multiply(zone, m_rules.seats() + 1);
-  m_store.setPool(token, m_builder.add(first, m_builder.add(owner, 1)));
+  m_store.secrets().setPool(token, m_builder.add(first, m_builder.add(owner, 1)));
 }
 
 void Secrets::mix(Word zone) {
@@ -60,34 +61,36 @@ void Secrets::mix(Word zone) {
     }
     mixPool(left, zone, kernel::nobody);
   }
-  m_tokens.sets().forEach(m_tokens.in(zone), [&](Word token) { m_store.setKnownBy(token, seenBy(zone)); });
+  m_tokens.sets().forEach(m_tokens.in(zone),
+                          [&](Word token) { m_store.secrets().setKnownBy(token, seenBy(zone)); });
 }
 
 void Secrets::mixPool(const TokenSet& tokens, Word zone, kernel::Seat owner) {
   m_tokens.sets().forEach(tokens, [&](Word token) {
-    const Word before = m_store.pool(token);
+    const Word before = m_store.secrets().pool(token);
     joinPoolOf(token, zone, owner);
-    const Word now = m_store.pool(token);
-    const Word isUnknown = m_builder.notEqual(m_store.knownBy(token), m_rules.everybody());
+    const Word now = m_store.secrets().pool(token);
+    const Word isUnknown = m_builder.notEqual(m_store.secrets().knownBy(token), m_rules.everybody());
     m_builder.ifThen(m_builder.bitAnd(isUnknown, m_builder.notEqual(before, now)), [&] {
       m_builder.forEachBelow(m_store.created(), [&](Word other) {
-        const Word pool = m_store.pool(other);
-        m_store.setPool(other, m_builder.select(m_builder.equal(pool, before), now, pool));
+        const Word pool = m_store.secrets().pool(other);
+        m_store.secrets().setPool(other, m_builder.select(m_builder.equal(pool, before), now, pool));
       });
     });
   });
 }
 
 void Secrets::setOrigin(Word token, std::uint32_t property, kernel::Origin origin) {
-  if (!m_store.hasOrigin(property)) return;
-  if (origin == 0) return m_store.setOrigin(token, property, 0);
+  if (!m_store.secrets().hasOrigin(property)) return;
+  if (origin == 0) return m_store.secrets().setOrigin(token, property, 0);
   const auto become = [&] {
-    m_store.setOrigin(token, property, origin);
-    m_store.setKnownBy(token, m_builder.bitAnd(m_store.knownBy(token), seenBy(m_tokens.zoneOf(token))));
+    m_store.secrets().setOrigin(token, property, origin);
+    m_store.secrets().setKnownBy(
+        token, m_builder.bitAnd(m_store.secrets().knownBy(token), seenBy(m_tokens.zoneOf(token))));
     learn(token, 0);
   };
   if (!m_rules.origins().site(origin).isPassedOn) return become();
-  m_builder.ifThen(m_store.origin(token, property), become);
+  m_builder.ifThen(m_store.secrets().origin(token, property), become);
 }
 
 }  // namespace ludo::engine

@@ -24,7 +24,7 @@ void StoredTokens::makeKnown(const Query& what, Word seats) {
   const TokenSet tokens = kind == Value::Kind::Zone ? m_tokens.inZones(*members) : *members;
   m_tokens.sets().forEach(tokens, [&](Word token) {
     m_builder.ifThen(m_builder.lessOrEqual(0, m_tokens.zoneOf(token)), [&] {
-      const Word known = m_store.knownBy(token);
+      const Word known = m_store.secrets().knownBy(token);
       m_function.tellIf(m_builder.notEqual(known, m_builder.bitOr(known, seats)), ChangeKind::Other);
       m_secrets.learn(token, seats);
     });

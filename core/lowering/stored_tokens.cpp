@@ -37,17 +37,17 @@ void StoredTokens::place(Word token, Word zone, InsertPosition position) {
   if (position == InsertPosition::Random) {
     // Its place is drawn also where there is only one; in a trial it goes on top.
     const Variable below = m_builder.variable(0);
-    m_builder.ifThen(m_store.hasPlaces(zone), [&] {
+    m_builder.ifThen(m_store.kinds().hasPlaces(zone), [&] {
       const Word there = m_tokens.count(zone);
       m_builder.set(below, m_function.trial.isOn ? there : m_chance.randomBelow(m_builder.add(there, 1)));
     });
     m_builder.ifThen(
-        m_store.isOrdered(zone), [&] { m_store.enterAbove(token, zone, m_builder.get(below)); },
+        m_store.kinds().isOrdered(zone), [&] { m_store.enterAbove(token, zone, m_builder.get(below)); },
         [&] { m_store.enter(token, zone, 0); });
-    m_builder.ifThen(m_store.hasPlaces(zone), [&] { m_secrets.mix(zone); });
+    m_builder.ifThen(m_store.kinds().hasPlaces(zone), [&] { m_secrets.mix(zone); });
     return;
   }
-  m_store.enter(token, zone, position == InsertPosition::Bottom ? Word(1) : m_store.isQueue(zone));
+  m_store.enter(token, zone, position == InsertPosition::Bottom ? Word(1) : m_store.kinds().isQueue(zone));
 }
 
 // The token and the zones exist.
@@ -57,7 +57,7 @@ void StoredTokens::moveTo(Word token, Word from, Word to, InsertPosition positio
       m_builder.bitOr(stays, m_tokens.hasCapacity(to)),
       [&] {
         m_function.tell(ChangeKind::Moved, token, from, to);
-        if (m_store.areForOne(from, to)) {
+        if (m_store.kinds().areForOne(from, to)) {
           m_store.moveOne(token, from, to);
         } else {
           m_store.leave(token, from);
@@ -67,7 +67,7 @@ void StoredTokens::moveTo(Word token, Word from, Word to, InsertPosition positio
         tellEntered(token, to, m_builder.isZero(stays));
         if (moved) moved();
         if (position == InsertPosition::Random)
-          m_builder.ifThen(m_store.hasPlaces(to), [this] { m_function.endsTrial(); });
+          m_builder.ifThen(m_store.kinds().hasPlaces(to), [this] { m_function.endsTrial(); });
       },
       [this] { m_function.fail(ChangeKind::ZoneFull); });
 }
@@ -134,7 +134,7 @@ void StoredTokens::lower(const CreateTokenEffect& effect) {
               m_tokens.hasCapacity(to),
               [&] {
                 create(to, effect.type.index, owner, [&](Word token) {
-                  m_store.setNature(token, m_rules.origins().ofNature(effect.node));
+                  m_store.secrets().setNature(token, m_rules.origins().ofNature(effect.node));
                   for (const auto& [property, start] : props) {
                     m_store.setProperty(token, property, start);
                     m_secrets.setOrigin(token, property, m_rules.origins().of(effect.node, property));
@@ -347,7 +347,7 @@ void StoredTokens::lower(const ShuffleEffect& effect) {
   forEachSeat(effect.zone, nullptr, [&](std::optional<Word> seat) {
     const Word place = m_selectors.zone(effect.zone, seat);
     const Word count = m_tokens.count(place);
-    const Word shuffles = m_builder.bitAnd(m_store.isOrdered(place), m_builder.less(1, count));
+    const Word shuffles = m_builder.bitAnd(m_store.kinds().isOrdered(place), m_builder.less(1, count));
     m_builder.ifThen(shuffles, [&] {
       if (m_function.trial.isOn && m_function.endsTrial()) return;
       m_function.tell(ChangeKind::Other);
@@ -367,8 +367,9 @@ void StoredTokens::lower(const ShuffleEffect& effect) {
       m_store.chain(place, tokens.offset, tokens.count);
       m_secrets.mix(place);
     });
-    m_builder.ifThen(m_builder.bitAnd(m_builder.isZero(m_store.isOrdered(place)), m_builder.less(1, count)),
-                     [&] { m_secrets.mix(place); });
+    m_builder.ifThen(
+        m_builder.bitAnd(m_builder.isZero(m_store.kinds().isOrdered(place)), m_builder.less(1, count)),
+        [&] { m_secrets.mix(place); });
   });
 }
 
@@ -376,7 +377,7 @@ void StoredTokens::pickedFrom(const TokenSet& options) {
   if (!m_layout.tokens->knownBy) return;
   m_builder.forEachBelow(static_cast<std::int64_t>(m_rules.zones().size()), [&](Word zone) {
     const TokenSet here = m_tokens.sets().both(options, m_tokens.in(zone));
-    const Word isSet = m_builder.isZero(m_store.isOrdered(zone));
+    const Word isSet = m_builder.isZero(m_store.kinds().isOrdered(zone));
     const Word isAmongOthers = m_builder.less(1, m_tokens.count(zone));
     m_builder.ifThen(m_builder.bitAnd(m_tokens.sets().isSet(here), m_builder.bitAnd(isSet, isAmongOthers)),
                      [&] { m_secrets.mix(zone); });
