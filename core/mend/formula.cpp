@@ -156,7 +156,7 @@ class Formula {
       return named(owned);
     }
     if (m_at < m_text.size() && m_text[m_at] == '(') {
-      static constexpr std::string_view selectors[] = {"top", "bottom", "last", "zoneOf"};
+      static constexpr std::string_view selectors[] = {"top", "bottom", "last", "zoneOf", "var"};
       const bool isSelector = std::ranges::find(selectors, word) != std::end(selectors);
       return isSelector ? selected(start) : call(word);
     }
@@ -204,7 +204,7 @@ class Formula {
       m_at = close + 1;
       const std::string counted(m_text.substr(begin, close - begin));
       const bool isZone =
-          counted.starts_with('$') ||
+          counted.starts_with('$') || counted.starts_with("var(") ||
           std::ranges::find(m_words.zones, counted.substr(0, counted.find(':'))) != m_words.zones.end();
       if (isCount && !isZone && !m_words.zones.empty()) {
         // count(tokens): of a collection.

@@ -4,7 +4,7 @@
 
 namespace ludo::mend {
 
-/// Where the parenthesis that opens at `open` closes, as in top(last()); npos where it does not.
+/// Where the parenthesis that opens at `open` closes, as in top(var(pile)); npos where it does not.
 constexpr std::size_t closingParenthesis(std::string_view text, std::size_t open) {
   int depth = 0;
   for (std::size_t at = open; at < text.size(); ++at) {

@@ -322,8 +322,8 @@ TEST(Meanings, OfQuotedNumbersInAMappingAreNumbers) {
 }
 
 TEST(Meanings, OfSelectorsInSelectorsEndWhereTheFirstDoes) {
-  EXPECT_EQ(meant(condition, R"("typeOf(top(last())) == coin")"),
-            R"y({ op: "==", left: { ref: "tokenType", token: "top(last())" }, right: "coin" })y");
+  EXPECT_EQ(meant(condition, R"("typeOf(top(var(pile))) == coin")"),
+            R"y({ op: "==", left: { ref: "tokenType", token: "top(var(pile))" }, right: "coin" })y");
   EXPECT_EQ(meant(condition, R"y("isEmpty(last())")y"), R"y({ is: "empty", zone: "last()" })y");
 }
 
