@@ -458,6 +458,10 @@
         <source>%1 of player %2</source>
         <translation>%1 von Spieler %2</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
 </context>
 <context>
     <name>ChartData</name>

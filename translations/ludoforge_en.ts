@@ -458,6 +458,10 @@
         <source>%1 of player %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChartData</name>

@@ -34,14 +34,18 @@ std::int64_t subtract(std::int64_t a, std::int64_t b) {
   return betweenResults(difference);
 }
 
-/// What each player has: the score, or in a game without scoring the sum of the player's variables.
+bool isCounted(const language::VariableDef& variable) {
+  return variable.scope == language::VariableScope::Player && variable.isNumber();
+}
+
+/// What each player has: the score, or in a game without scoring the sum of the player's numbers.
 std::vector<std::int64_t> wealth(const Rules& rules, const State& state) {
   std::vector<std::int64_t> result = kernel::scores(rules, state);
   if (!result.empty()) return result;
   result.assign(static_cast<std::size_t>(rules.seats()), 0);
   const auto& variables = rules.def().variables;
   for (std::uint32_t variable = 0; variable < variables.size(); ++variable) {
-    if (variables[variable].scope != language::VariableScope::Player) continue;
+    if (!isCounted(variables[variable])) continue;
     for (Seat seat = 0; seat < rules.seats(); ++seat) {
       auto& sum = result[static_cast<std::size_t>(seat)];
       sum = add(sum, state.variables[rules.variableSlot(variable, seat)]);
@@ -74,10 +78,7 @@ std::int64_t valueFor(const Rules& rules, const State& state, Seat player) {
 
 /// Whether every position is worth 0 to all players until the game is over.
 bool isWorthless(const Rules& rules) {
-  const auto isOfPlayers = [](const auto& variable) {
-    return variable.scope == language::VariableScope::Player;
-  };
-  return !rules.def().scoring && std::ranges::none_of(rules.def().variables, isOfPlayers);
+  return !rules.def().scoring && std::ranges::none_of(rules.def().variables, isCounted);
 }
 
 bool choosesTogether(const Decision& decision) {

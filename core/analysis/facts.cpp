@@ -21,7 +21,8 @@ using namespace language;
 namespace {
 
 bool mayBeNobody(const PlayerSelector& selector) {
-  return selector.kind == PlayerSelector::Kind::Binding || selector.kind == PlayerSelector::Kind::Seat;
+  return selector.kind == PlayerSelector::Kind::Binding || selector.kind == PlayerSelector::Kind::Variable ||
+         selector.kind == PlayerSelector::Kind::Seat;
 }
 
 void refuseWhatHasNoRoom(const kernel::Rules& rules, Encoding encoding) {
@@ -152,7 +153,8 @@ Facts::Facts(const kernel::Rules& rules, Encoding wanted, const Discoveries& kno
   for (const std::uint32_t property : known.ofSeveralKinds) properties[property].isCoded = true;
   if (!tokens.areSingle) {
     createsTokens = mayInPlay(def, Consequence::CreateTokens);
-    holdsTokens = std::ranges::any_of(def.turn.phases, &PhaseDef::simultaneous) || holdsTokensIn(properties);
+    holdsTokens = std::ranges::any_of(def.turn.phases, &PhaseDef::simultaneous) ||
+                  holdsTokensIn(properties) || !rules.tokenSlots().empty();
     findTokens(rules, known);
   }
   if (!tokens.areToldApart) findOnlyType(def);

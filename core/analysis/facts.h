@@ -55,7 +55,7 @@ struct Facts {
   std::optional<LineTable> lines;       ///< where positions keep the lines of zones
   // Only where tokens are not in cells.
   bool createsTokens = false;       ///< in play, not only in setup
-  bool holdsTokens = false;         ///< a property may hold a token between moves, or a move that waits
+  bool holdsTokens = false;         ///< a property, a variable or a move that waits may hold one
   std::uint32_t onlyType = 0;       ///< where tokens are counted, what all of them are
   std::size_t tokenRoom = 0;        ///< how many ids a position has
   std::optional<TokenNeeds> needs;  ///< where tokens with ids are created in play

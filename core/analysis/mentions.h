@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 
+#include "core/language/language.h"
 #include "core/language/walk.h"
 
 namespace ludo::engine {
@@ -13,6 +14,20 @@ bool mentionsName(const Root& root, std::uint32_t name) {
     const bool isName =
         type.kind == language::TypeKind::Reference && type.nameKind == language::NameKind::Binding;
     return isName && static_cast<const language::BindingRef*>(value)->index == name;
+  });
+}
+
+/// Whether a selector in this part of the game's text asks for what a variable holds.
+template <typename Root>
+bool selectsByVariable(const Root& root) {
+  return language::anyWithin(root, [](const language::Type& type, const void* value) {
+    if (&type == &language::typeOf<language::PlayerSelector>())
+      return !static_cast<const language::PlayerSelector*>(value)->variable.empty();
+    if (&type == &language::typeOf<language::ZoneSelector>())
+      return !static_cast<const language::ZoneSelector*>(value)->variable.empty();
+    if (&type == &language::typeOf<language::TokenSelector>())
+      return !static_cast<const language::TokenSelector*>(value)->variable.empty();
+    return false;
   });
 }
 

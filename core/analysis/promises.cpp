@@ -105,9 +105,7 @@ bool staysOutside(const Effect& effect, const std::vector<bool>& among) {
     return zone->kind == ZoneSelector::Kind::Named && zone->zone.index < among.size() &&
            !among[zone->zone.index];
   };
-  const auto isNamedToo = [](const TokenSelector* token) {
-    return token->kind != TokenSelector::Kind::Binding;
-  };
+  const auto isNamedToo = [](const TokenSelector* token) { return token->isOfZone(); };
   return std::ranges::all_of(allIn<ZoneSelector>(effect), isOutside) &&
          std::ranges::all_of(allIn<TokenSelector>(effect), isNamedToo) && allIn<Query>(effect).empty();
 }

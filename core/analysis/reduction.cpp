@@ -6,6 +6,7 @@
 
 #include "core/kernel/kernel.h"
 #include "core/kernel/pools.h"
+#include "core/kernel/variables.h"
 #include "core/language/game_def.h"
 #include "core/language/language.h"
 #include "core/language/walk.h"
@@ -49,8 +50,17 @@ GameDefPtr without(const GameDef& whole, const std::vector<bool>& used) {
 
 /// Every value and every zone of the state becomes another.
 template <typename OfValue, typename OfZone>
-void rename(State& state, OfValue ofValue, OfZone ofZone) {
+void rename(const kernel::Rules& rules, State& state, OfValue ofValue, OfZone ofZone) {
   const auto change = [&](Value& value) { value = ofValue(value); };
+  for (std::uint32_t i = 0; i < rules.def().variables.size(); ++i) {
+    const VariableDef& variable = rules.def().variables[i];
+    if (variable.type != VariableType::Zone) continue;
+    const kernel::Seat copies = variable.scope == VariableScope::Player ? rules.seats() : 1;
+    for (kernel::Seat seat = 0; seat < copies; ++seat) {
+      std::int64_t& kept = state.variables[rules.variableSlot(i, seat)];
+      kept = kernel::keptOf(variable, ofValue(kernel::valueHeld(variable, kept)));
+    }
+  }
   for (kernel::Token& token : state.tokens) {
     if (token.alive()) token.zone = ofZone(token.zone);
     std::ranges::for_each(token.props, change);
@@ -105,8 +115,14 @@ std::optional<State> Reduction::reduced(const State& state) const {
     for (kernel::Token& token : result.tokens) token.pool = 0;
   }
   rename(
-      result, [this](const Value& value) { return reduced(value); },
+      *m_whole, result, [this](const Value& value) { return reduced(value); },
       [this](ZoneId zone) { return m_reducedOf[zone.index]; });
+  const auto isLost = [](std::int64_t before, std::int64_t after) {
+    return before != after && after == kernel::heldNothing;
+  };
+  for (std::size_t slot = 0; slot < state.variables.size(); ++slot) {
+    if (isLost(state.variables[slot], result.variables[slot])) return std::nullopt;
+  }
   return result;
 }
 
@@ -116,7 +132,7 @@ State Reduction::whole(State state) const {
   for (std::size_t i = 0; i < state.zones.size(); ++i) zones[m_wholeOf[i].index] = std::move(state.zones[i]);
   state.zones = std::move(zones);
   rename(
-      state, [this](const Value& value) { return whole(value); },
+      *m_whole, state, [this](const Value& value) { return whole(value); },
       [this](ZoneId zone) { return m_wholeOf[zone.index]; });
   if (hidesNothing()) {
     // With whom it could be confused counts from where it is hidden next.

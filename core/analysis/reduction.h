@@ -27,7 +27,7 @@ class Reduction {
   bool hidesNothing() const { return m_whole->hasSecrets() && !m_reduced->hasSecrets(); }
 
   /// From the whole rules to the reduced ones; no value when a zone that is left out holds a token, or has
-  /// hidden one.
+  /// hidden one, or a variable holds such a zone.
   std::optional<kernel::State> reduced(const kernel::State& state) const;
   /// From the reduced rules to the whole ones, as are the next.
   kernel::State whole(kernel::State state) const;

@@ -192,9 +192,10 @@ class Arrivals {
     if (what != nullptr && !what->top && !what->where) empty.selected.push_back(&what->zone);
   }
   void visit(const DestroyTokenEffect& effect, Emptiness& empty) {
-    if (effect.token.kind != TokenSelector::Kind::Binding) {
+    if (effect.token.isOfZone()) {
       empty.selected.push_back(&effect.token.zone);
-    } else if (effect.token.binding.index == m_rules.tokenBinding()) {
+    } else if (effect.token.kind == TokenSelector::Kind::Binding &&
+               effect.token.binding.index == m_rules.tokenBinding()) {
       // Of a trigger: the token that has come to $zone.
       if (m_isTold) empty.names.push_back(m_rules.zoneBinding());
     }

@@ -105,12 +105,13 @@ class Checker::EffectCheck {
 
   void operator()(const SetVarEffect& e) const {
     if (e.player) m_checker.check(*e.player, true);
-    m_checker.checkVariable(e.var, e.scope, e.span, e.node);
-    m_checker.expect(e.value, ValueType::Integer);
+    m_checker.checkScope(e.var, e.scope, e.span, e.node);
+    m_checker.expect(e.value, m_checker.typeOf(e.var));
   }
   void operator()(const AddVarEffect& e) const {
     if (e.player) m_checker.check(*e.player, true);
-    m_checker.checkVariable(e.var, e.scope, e.span, e.node);
+    m_checker.checkScope(e.var, e.scope, e.span, e.node);
+    m_checker.expect(e.var, ValueType::Integer, e.node);
     m_checker.expect(e.delta, ValueType::Integer);
   }
   void operator()(const MoveTokenEffect& e) const {
@@ -140,7 +141,7 @@ class Checker::EffectCheck {
   void operator()(const ShuffleEffect& e) const { m_checker.check(e.zone, true); }
   void operator()(const CreateTokenEffect& e) const {
     m_checker.check(e.zone, true);
-    if (e.type.isBound()) m_checker.use(e.type.binding, ValueType::Text, e.node);
+    m_checker.checkName(e.type, e.node);
     // Each player's tokens go to a zone of that player; one zone takes those of one player.
     const bool perPlayer = e.zone.kind == ZoneSelector::Kind::Named && e.zone.owned && e.zone.owner.plural();
     if (e.owner) m_checker.check(*e.owner, perPlayer);
@@ -152,13 +153,13 @@ class Checker::EffectCheck {
   }
   void operator()(const PlaceEffect& e) const {
     m_checker.check(e.zone);
-    if (e.type.isBound()) m_checker.use(e.type.binding, ValueType::Text, e.node);
+    m_checker.checkName(e.type, e.node);
     if (e.owner) m_checker.check(*e.owner);
   }
   void operator()(const DestroyTokenEffect& e) const { m_checker.check(e.token); }
   void operator()(const SetTokenPropEffect& e) const {
     m_checker.check(e.token);
-    if (e.prop.isBound()) m_checker.use(e.prop.binding, ValueType::Text, e.node);
+    m_checker.checkName(e.prop, e.node);
     m_checker.m_properties.check(e.prop.name, e.value, m_checker.typeOf(e.value));
   }
   void operator()(const SetOwnerEffect& e) const {
@@ -168,6 +169,7 @@ class Checker::EffectCheck {
   void operator()(const CaptureEffect& e) const {
     m_checker.expectTokensOrZones(e.what);
     if (e.to) m_checker.check(*e.to);
+    if (e.score) m_checker.expect(*e.score, ValueType::Integer, e.node);
   }
   void operator()(const SowEffect& e) const {
     m_checker.check(e.from);

@@ -50,7 +50,7 @@ void Checker::checkMetadata() {
 
 void Checker::checkVariables() {
   for (const VariableDef& variable : m_def.variables) {
-    if (m_damage.at(variable.span)) continue;
+    if (m_damage.at(variable.span) || !variable.isNumber()) continue;
     std::int64_t low = number(variable.min, INT64_MIN);
     std::int64_t high = number(variable.max, INT64_MAX);
     std::int64_t init = number(variable.init, low);

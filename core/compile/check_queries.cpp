@@ -13,6 +13,7 @@ namespace kinds = diagnostics::kinds;
 
 void Checker::check(const PlayerSelector& player, bool mayBePlural) {
   if (player.kind == PlayerSelector::Kind::Binding) use(player.binding, ValueType::Player, player.node);
+  expect(player.variable, ValueType::Player, player.node);
   std::int64_t seats = number(m_def.metadata.players.max, mostPlayers);
   if (player.kind == PlayerSelector::Kind::Seat && player.seat >= seats) {
     auto& diagnostic = report(kinds::InvalidPlayers, player.span, player.node,
@@ -30,7 +31,9 @@ void Checker::check(const PlayerSelector& player, bool mayBePlural) {
 void Checker::check(const ZoneSelector& zone, bool mayBePlural) {
   if (zone.kind != ZoneSelector::Kind::Named) {
     const bool ofToken = zone.kind == ZoneSelector::Kind::OfToken;
-    if (!zone.binding.empty()) use(zone.binding, ofToken ? ValueType::Token : ValueType::Zone, zone.node);
+    const ValueType type = ofToken ? ValueType::Token : ValueType::Zone;
+    if (!zone.binding.empty()) use(zone.binding, type, zone.node);
+    expect(zone.variable, type, zone.node);
     return;
   }
   if (zone.owned) check(zone.owner, mayBePlural);
@@ -88,6 +91,8 @@ void Checker::check(const RegionSelector& region) {
 void Checker::check(const TokenSelector& token) {
   if (token.kind == TokenSelector::Kind::Binding)
     use(token.binding, ValueType::Token, token.node);
+  else if (token.kind == TokenSelector::Kind::Variable)
+    expect(token.variable, ValueType::Token, token.node);
   else
     check(token.zone);
 }

@@ -124,13 +124,14 @@ void Checker::checkSeatCount(std::size_t given, Span span, std::uint32_t node) {
 
 void Checker::check(const std::vector<TestVariable>& variables) {
   for (const TestVariable& variable : variables) {
+    for (const ValueExpr& value : variable.values) expect(value, typeOf(variable.var));
     if (!variable.var.resolved() || variable.values.size() == 1) continue;
     if (m_def.variables[variable.var.index].scope == VariableScope::Player) {
       checkSeatCount(variable.values.size(), variable.var.span, 0);
     } else {
       auto& diagnostic = report(kinds::WrongScope, variable.var.span, 0,
                                 "The variable \"" + variable.var.name + "\" is global and has one value");
-      diagnostic.suggestion = "Write one number";
+      diagnostic.suggestion = "Write one value";
     }
   }
 }

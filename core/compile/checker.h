@@ -82,6 +82,11 @@ class Checker {
   void check(const language::TokenSelector& token);
   void check(const language::PlayerSelector& player, bool mayBePlural = false);
   void check(const language::DirectionSelector& direction, std::uint32_t node);
+  template <language::NameKind K>
+  void checkName(const language::NameSelector<K>& name, std::uint32_t node) {
+    if (!name.binding.empty()) use(name.binding, ValueType::Text, node);
+    expect(name.variable, ValueType::Text, node);
+  }
   void check(const std::vector<language::DirectionSelector>& directions, std::uint32_t node);
   /// What its options are.
   ValueType elementOf(const language::Query& query);
@@ -90,12 +95,18 @@ class Checker {
   class TypeOfValue;
   ValueType typeOf(const language::ValueExpr& value);
   void expect(const language::ValueExpr& value, ValueType type);
-  void check(const language::Condition& condition);
-  void checkVariable(const language::VariableRef& var, language::VariableScope scope, Span span,
-                     std::uint32_t node);
+  /// Of a variable that there is not, or whose definition is damaged: Any.
+  ValueType typeOf(const language::VariableRef& variable) const;
+  void checkScope(const language::VariableRef& variable, language::VariableScope scope, Span span,
+                  std::uint32_t node);
+  /// That a variable holds what is needed where it stands.
+  void expect(const language::VariableRef& variable, ValueType type, std::uint32_t node);
   void expectTokensOrZones(const language::Query& query);
   void checkRepetitions(const language::RepetitionsValue& v);
   void checkAggregate(const language::AggregateValue& v);
+
+  // check_conditions.cpp
+  void check(const language::Condition& condition);
   void checkTextOfPlace(const language::ValueExpr& value, ValueType other);
   void checkCompare(const language::CompareCondition& compare);
   void checkTokenType(const language::ValueExpr& type, const language::ValueExpr& text);

@@ -15,17 +15,22 @@ namespace kinds = diagnostics::kinds;
 
 namespace {
 
-/// "typeOf(top(deck))": whether it asks something of a zone, and so would be no text.
-bool asksOfZone(const GameDef& def, const std::string& text) {
+/// "typeOf(top(deck))": whether it asks something of a zone, or of what a variable holds, and so would be no
+/// text.
+bool asksOfSomething(const GameDef& def, const std::string& text) {
   const std::size_t open = text.rfind('(');
   const std::size_t close = text.find(')');
   if (open == std::string::npos || open == 0 || close == std::string::npos || close < open) return false;
   if (!text.ends_with(')') || !isLetter(text[0]) || text.find(' ') != std::string::npos) return false;
   // Those are selectors, which may be given to definitions.
-  for (const char* selector : {"top(", "bottom(", "zoneOf(", "last("}) {
+  for (const char* selector : {"top(", "bottom(", "zoneOf(", "last(", "var("}) {
     if (text.starts_with(selector)) return false;
   }
   const std::string inner = text.substr(open + 1, close - open - 1);
+  if (text.substr(0, open).ends_with("(var")) {
+    const auto isIt = [&](const VariableDef& each) { return each.id.name == inner; };
+    return std::ranges::any_of(def.variables, isIt);
+  }
   const std::string zone = inner.substr(0, inner.find(':'));
   return std::ranges::any_of(def.zones, [&](const ZoneDef& each) { return each.id.name == zone; });
 }
@@ -35,9 +40,9 @@ bool asksOfZone(const GameDef& def, const std::string& text) {
 // A text is not read: what is bound has to stand alone in its quotes.
 void LiteralTexts::checkNameWithin(const ValueExpr& value, const std::string& text,
                                    const std::vector<BoundName>& bindings) {
-  if (asksOfZone(m_def, text)) {
+  if (asksOfSomething(m_def, text)) {
     auto& diagnostic = m_findings.report(kinds::WrongForm, value.span, 0,
-                                         "\"" + text + "\" is a text here: nothing is asked of a zone");
+                                         "\"" + text + "\" is a text here, and asks nothing");
     diagnostic.suggestion =
         "Write what reads it, such as { ref: \"tokenType\", token: \"top(deck)\" } for the type of a token";
     return;

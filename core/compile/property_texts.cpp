@@ -18,7 +18,7 @@ PropertyTexts::PropertyTexts(const GameDef& def) {
         take(property.name, given);
     } else if (&type == &typeOf<SetTokenPropEffect>()) {
       const auto& effect = *static_cast<const SetTokenPropEffect*>(value);
-      m_isOpen = m_isOpen || effect.prop.isBound();
+      m_isOpen = m_isOpen || effect.prop.isText();
       take(effect.prop.name, effect.value);
     }
     return true;

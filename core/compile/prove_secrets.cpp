@@ -57,9 +57,7 @@ class Secrets {
            m_rules.def().zones[zone.zone.index].visibility != Visibility::Public;
   }
   // Where a token under a name is, the text does not say.
-  bool isHidden(const TokenSelector& token) const {
-    return token.kind != TokenSelector::Kind::Binding && isHidden(token.zone);
-  }
+  bool isHidden(const TokenSelector& token) const { return token.isOfZone() && isHidden(token.zone); }
 
   void moved(const TokenRoute& route) {
     if (route.leavesGame) return;

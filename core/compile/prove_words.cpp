@@ -25,7 +25,7 @@ class WordProof {
   void prove(const ValueExpr& asked, const ValueExpr& said, CompareOp op, const Path& path) {
     const auto* property = std::get_if<TokenPropertyValue>(&asked.node);
     const auto* text = std::get_if<std::string>(&said.node);
-    if (property == nullptr || text == nullptr || property->prop.isBound()) return;
+    if (property == nullptr || text == nullptr || property->prop.isText()) return;
     const std::string& name = property->prop.name;
     const std::vector<std::string> known = m_texts.of(name);
     if (known.empty() || std::ranges::find(known, *text) != known.end()) return;

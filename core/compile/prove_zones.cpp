@@ -70,7 +70,7 @@ const ZoneSelector* sourceOf(const Type& type, const void* value) {
   if (&type == &typeOf<TokensInZoneQuery>()) return &static_cast<const TokensInZoneQuery*>(value)->zone;
   if (&type == &typeOf<TokenSelector>()) {
     const auto* token = static_cast<const TokenSelector*>(value);
-    return token->kind == TokenSelector::Kind::Binding ? nullptr : &token->zone;
+    return token->isOfZone() ? &token->zone : nullptr;
   }
   return nullptr;
 }

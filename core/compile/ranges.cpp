@@ -122,6 +122,7 @@ std::int64_t Ranges::number(const Number& number) const {
 
 Range Ranges::bounds(std::uint32_t index) const {
   const VariableDef& variable = m_def.variables[index];
+  if (!variable.isNumber()) return {};
   return {number(variable.min), number(variable.max)};
 }
 
@@ -130,8 +131,8 @@ void Ranges::findVariables() {
   for (std::uint32_t i = 0; i < m_def.variables.size(); ++i) m_variables.push_back(bounds(i));
   std::vector<Range> found;
   for (const VariableDef& variable : m_def.variables) {
-    std::int64_t init = number(variable.init);
-    found.push_back({init, init});
+    const std::int64_t init = number(variable.init);
+    found.push_back(variable.isNumber() ? Range{init, init} : Range{});
   }
   // Until all ranges are known, values are judged by the full bounds, which m_variables holds meanwhile.
   std::set<const void*> known;

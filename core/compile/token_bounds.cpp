@@ -101,7 +101,7 @@ void TokenBounds::addMade(const TokenTypeSelector& type, const ZoneSelector& zon
     ofOne = product(count, rounds({}));
   }
   for (std::uint32_t i = 0; i < m_bounds.size(); ++i) {
-    if (!type.isBound() && type.resolved() && type.index != i) continue;
+    if (!type.isText() && type.resolved() && type.index != i) continue;
     m_bounds[i].all = sum(m_bounds[i].all, all);
     m_bounds[i].ofOne = sum(m_bounds[i].ofOne, ofOne);
   }
@@ -116,7 +116,7 @@ void TokenBounds::addWhatPlayMakes() {
     if (&type == &typeOf<PlaceEffect>()) made = &static_cast<const PlaceEffect*>(value)->type;
     if (made == nullptr || path.text().starts_with("setup")) return true;
     for (std::uint32_t i = 0; i < m_bounds.size(); ++i) {
-      if (made->isBound() || !made->resolved() || made->index == i) m_bounds[i] = {any, any};
+      if (made->isText() || !made->resolved() || made->index == i) m_bounds[i] = {any, any};
     }
     return true;
   });

@@ -40,9 +40,9 @@ class NameWriter {
   /// In how many cases the part is written out; 0 when it stays as it is.
   std::size_t cases(const Type& type, const void* part) const {
     if (&type == &typeOf<TokenTypeSelector>())
-      return static_cast<const TokenTypeSelector*>(part)->isBound() ? m_def.tokenTypes.size() + 1 : 0;
+      return static_cast<const TokenTypeSelector*>(part)->isText() ? m_def.tokenTypes.size() + 1 : 0;
     if (&type == &typeOf<PropertySelector>())
-      return static_cast<const PropertySelector*>(part)->isBound() ? m_properties.size() + 1 : 0;
+      return static_cast<const PropertySelector*>(part)->isText() ? m_properties.size() + 1 : 0;
     const bool isOfProperty = &type == &typeOf<EnumsQuery>() && static_cast<const EnumsQuery*>(part)->of;
     return isOfProperty ? 1 : 0;
   }
@@ -59,20 +59,25 @@ class NameWriter {
     }
   }
 
+  template <NameKind K>
+  static Span spanOf(const NameSelector<K>& written) {
+    return written.binding.empty() ? written.variable.span : written.binding.span;
+  }
+
  private:
   void writeOut(Effect& effect) const {
     if (auto* create = std::get_if<CreateTokenEffect>(&effect.node);
-        create != nullptr && create->type.isBound())
+        create != nullptr && create->type.isText())
       effect = ofEachType(*create);
-    else if (auto* place = std::get_if<PlaceEffect>(&effect.node); place != nullptr && place->type.isBound())
+    else if (auto* place = std::get_if<PlaceEffect>(&effect.node); place != nullptr && place->type.isText())
       effect = ofEachType(*place);
-    else if (auto* set = std::get_if<SetTokenPropEffect>(&effect.node); set != nullptr && set->prop.isBound())
+    else if (auto* set = std::get_if<SetTokenPropEffect>(&effect.node); set != nullptr && set->prop.isText())
       effect = ofEachProperty(*set);
   }
 
   void writeOut(ValueExpr& value) const {
     const auto* read = std::get_if<TokenPropertyValue>(&value.node);
-    if (read == nullptr || !read->prop.isBound()) return;
+    if (read == nullptr || !read->prop.isText()) return;
     const TokenPropertyValue written = *read;
     ValueExpr all;
     all.span = value.span;
@@ -82,7 +87,7 @@ class NameWriter {
       one.prop = PropertySelector(name);
       ChosenValue choice;
       choice.span = value.span;
-      choice.when->node = isName(written.prop.binding, name);
+      choice.when->node = isName(written.prop, name);
       choice.then->node = std::move(one);
       choice.then->span = value.span;
       choice.otherwise = Box<ValueExpr>(std::move(all));
@@ -109,7 +114,7 @@ class NameWriter {
       Make one = make;
       one.type = TokenTypeSelector(type.id.name);
       keepOwn(one, type);
-      cases.push_back(onlyIf(isName(make.type.binding, type.id.name), std::move(one)));
+      cases.push_back(onlyIf(isName(make.type, type.id.name), std::move(one)));
     }
     return together(std::move(cases), make.span);
   }
@@ -119,25 +124,52 @@ class NameWriter {
     for (const std::string& name : m_properties) {
       SetTokenPropEffect one = set;
       one.prop = PropertySelector(name);
-      cases.push_back(onlyIf(isName(set.prop.binding, name), std::move(one)));
+      cases.push_back(onlyIf(isName(set.prop, name), std::move(one)));
     }
     return together(std::move(cases), set.span);
   }
 
   // A list of words, for a text alone that is also the name of a constant would be that.
-  static InCondition isName(const BindingRef& binding, const std::string& name) {
-    BindingValue bound;
-    bound.span = binding.span;
-    bound.name = binding;
+  template <NameKind K>
+  InCondition isName(const NameSelector<K>& written, const std::string& name) const {
     EnumsQuery words;
     words.values = {name};
     InCondition in;
-    in.span = binding.span;
-    in.item.node = std::move(bound);
-    in.item.span = binding.span;
+    in.span = spanOf(written);
+    in.item = textOf(written);
     in.set->node = std::move(words);
-    in.set->span = binding.span;
+    in.set->span = in.span;
     return in;
+  }
+
+  /// The text that is bound, or that the variable holds: the actor's, where players have their own.
+  template <NameKind K>
+  ValueExpr textOf(const NameSelector<K>& written) const {
+    ValueExpr value;
+    value.span = spanOf(written);
+    if (!written.binding.empty()) {
+      BindingValue bound;
+      bound.span = value.span;
+      bound.name = written.binding;
+      value.node = std::move(bound);
+    } else if (isOfPlayers(written.variable)) {
+      PlayerVariableValue own;
+      own.span = value.span;
+      own.var = written.variable;
+      value.node = std::move(own);
+    } else {
+      GlobalVariableValue global;
+      global.span = value.span;
+      global.var = written.variable;
+      value.node = std::move(global);
+    }
+    return value;
+  }
+
+  bool isOfPlayers(const VariableRef& variable) const {
+    return std::ranges::any_of(m_def.variables, [&](const VariableDef& known) {
+      return known.id.name == variable.name && known.scope == VariableScope::Player;
+    });
   }
 
   template <typename Part>
@@ -180,12 +212,12 @@ std::optional<bool> writeOutNames(GameDef& def, std::vector<TestDef>& tests, dia
   walkBoth(def, tests, [&](const Type& type, void* part) {
     const auto more = static_cast<std::int64_t>(writer.cases(type, part));
     if (&type == &typeOf<TokenTypeSelector>() && more > 0 && !first.known())
-      first = static_cast<const TokenTypeSelector*>(part)->binding.span;
+      first = NameWriter::spanOf(*static_cast<const TokenTypeSelector*>(part));
     cases += more;
     // What stands in the properties of a token is written out with each type.
     const auto* create =
         &type == &typeOf<CreateTokenEffect>() ? static_cast<CreateTokenEffect*>(part) : nullptr;
-    if (create == nullptr || !create->type.isBound()) return;
+    if (create == nullptr || !create->type.isText()) return;
     std::int64_t inner = 0;
     walkConst(type, part, [&](const Type& within, const void* value) {
       if (&within != &typeOf<TokenTypeSelector>())
@@ -197,9 +229,10 @@ std::optional<bool> writeOutNames(GameDef& def, std::vector<TestDef>& tests, dia
   if (cases == 0) return false;
   if (cases > limits::writtenOutEffects) {
     report(diagnostics, diagnostics::kinds::TooLarge, first, "definitions",
-           "A bound token type or property is written out for each that it may be, and there are more than " +
+           "A token type or property that is a text is written out for each that it may be, and there are "
+           "more than " +
                std::to_string(limits::writtenOutEffects) + " cases then")
-        .suggestion = "Name the type or property in fewer places by a binding";
+        .suggestion = "Name the type or property in fewer places by a binding or a variable";
     return std::nullopt;
   }
   walkBoth(def, tests, [&](const Type& type, void* part) { writer.writeOut(type, part); });

@@ -34,7 +34,7 @@ std::optional<std::string> FollowedPlayout::wrong(std::uint64_t plies, const ker
 std::uint64_t FollowedPlayout::hashOf(kernel::State state) const {
   if (ranOutOfSteps(state)) return 0;
   state.turnUses = state.phaseUses = state.gameUses = {};
-  if (std::optional<kernel::State> inPlay = withoutGoneTokens(state)) {
+  if (std::optional<kernel::State> inPlay = withoutGoneTokens(m_program.rules(), state)) {
     const kernel::HashSums sums = kernel::recomputeSums(m_program.rules(), *inPlay);
     inPlay->positionSum = sums.position;
     inPlay->identitySum = sums.identity;

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 
+#include "core/kernel/variables.h"
+
 namespace ludo::engine {
 
-std::optional<kernel::State> withoutGoneTokens(const kernel::State& state) {
+std::optional<kernel::State> withoutGoneTokens(const kernel::Rules& rules, const kernel::State& state) {
   if (!state.tasks.empty() || !state.events.empty()) return std::nullopt;
   kernel::State result = state;
   result.bindings.clear();
@@ -32,6 +34,11 @@ std::optional<kernel::State> withoutGoneTokens(const kernel::State& state) {
   }
   for (kernel::Move& move : result.committed) {
     if (!std::ranges::all_of(move.args, rename)) return std::nullopt;
+  }
+  // A variable holds no token that is gone.
+  for (const std::size_t slot : rules.tokenSlots()) {
+    std::int64_t& kept = result.variables[slot];
+    if (kept != kernel::heldNothing) kept = renamed[static_cast<std::size_t>(kept)].index;
   }
   return result;
 }

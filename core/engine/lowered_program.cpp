@@ -171,7 +171,7 @@ void LoweredProgram::forgetGoneTokens(Position& position) const {
   for (std::size_t i = 0; i < words; ++i)
     inPlay += std::popcount(position.block()[layout().tokens->inPlay / 8 + i]);
   if (usedIds(position) - inPlay < fewest) return;
-  const std::optional<kernel::State> state = withoutGoneTokens(m_format.unpack(position));
+  const std::optional<kernel::State> state = withoutGoneTokens(*m_rules, m_format.unpack(position));
   std::optional<Position> packed = state ? m_format.pack(*state) : std::nullopt;
   if (packed) position = std::move(*packed);
 }
@@ -276,6 +276,8 @@ void LoweredProgram::imagine(Position& position, const kernel::TokenPools& pools
   // What a move began with would bring back what is not known.
   if (isReplayed(position)) position = Position(unpack(position));
   if (isWithKernel(position)) return m_kernel->imagine(position, pools, random);
+  // What variables hold may be another token, too.
+  if (!m_rules->tokenSlots().empty()) return Program::imagine(position, pools, random);
   Fields fields(position.block());
   kernel::exchangeInPools(
       pools, random, [&](kernel::TokenId a, kernel::TokenId b) { m_format.tokens().exchange(fields, a, b); });

@@ -6,6 +6,7 @@
 #include "core/base/hash.h"
 #include "core/kernel/features.h"
 #include "core/kernel/kernel.h"
+#include "core/kernel/variables.h"
 
 namespace ludo::engine {
 
@@ -23,6 +24,13 @@ ObservedHasher::ObservedHasher(const kernel::Rules& rules, const Reduction& redu
       m_tokens(makeTokenTerms(m_hashes, format.layout())) {
   for (std::size_t slot = 0; slot < layout().variables.size(); ++slot)
     m_variableTerms.push_back(kernel::variableTerm(rules, slot));
+  m_kinds.resize(m_variableTerms.size());
+  for (std::uint32_t i = 0; i < rules.def().variables.size(); ++i) {
+    const language::VariableDef& variable = rules.def().variables[i];
+    const Seat copies = variable.scope == language::VariableScope::Player ? rules.seats() : 1;
+    for (Seat seat = 0; seat < copies; ++seat)
+      m_kinds[rules.variableSlot(i, seat)] = kernel::kindOf(variable.type);
+  }
 }
 
 std::uint64_t ObservedHasher::hash(const Position& position, Seat seat) const {
@@ -50,6 +58,7 @@ std::uint64_t ObservedHasher::fold(const Position& position, std::uint64_t sum, 
   hasher.addAll(m_format.toAct(fields));
   hasher.addAll(layout().turn ? SeatList(fields.get(layout().turn->outOfPhase)) : SeatList());
   addHistory(hasher, position);
+  for (const std::size_t slot : m_rules.tokenSlots()) hasher.add(heldHash(fields, slot, seat));
   addCommitted(hasher, fields, seat);
   addChoice(hasher, fields, seat);
   return seat == nobody ? hasher.result() : kernel::observed(hasher.result(), seat);
@@ -110,6 +119,20 @@ void ObservedHasher::addChoice(kernel::Hasher& hasher, const Fields& fields, Sea
   }
 }
 
+std::uint64_t ObservedHasher::heldHash(const Fields& fields, std::size_t slot, Seat seat) const {
+  const std::int64_t kept = fields.get(layout().variables[slot]);
+  const bool isInPlay = kept != kernel::heldNothing && layout().tokens &&
+                        fields.contains(layout().tokens->inPlay, static_cast<std::size_t>(kept));
+  if (!isInPlay) return 0;
+  const TokenFields& tokens = *layout().tokens;
+  const auto zone = static_cast<std::size_t>(fields.get(tokens.zones, kept));
+  const bool isKnown = m_tokens->knows(fields, kernel::TokenId(static_cast<std::size_t>(kept)), seat);
+  // As kernel::isAmongOthers has it.
+  if (!isKnown && m_rules.zone(kernel::ZoneId(zone)).capacity != 1)
+    return kernel::unknownHash(nobody, static_cast<std::uint32_t>(fields.get(*tokens.pools, kept)));
+  return m_tokens->hashOf(fields, kept, seat).value_or(0);
+}
+
 std::uint64_t ObservedHasher::valueHash(const Fields& fields, const Value& value, Seat seat) const {
   if (value.kind == Value::Kind::Token) {
     if (const std::optional<std::uint64_t> hash = m_tokens->hashOf(fields, value.payload, seat)) return *hash;
@@ -139,7 +162,12 @@ std::uint64_t ObservedHasher::sum(const Fields& fields, Seat seat) const {
 }
 
 std::uint64_t ObservedHasher::variableTerm(const Fields& fields, std::size_t slot) const {
-  return combine(m_variableTerms[slot], static_cast<std::uint64_t>(fields.get(layout().variables[slot])));
+  // Tokens count where the sum is folded.
+  if (m_kinds[slot] == Value::Kind::Token) return 0;
+  std::int64_t kept = fields.get(layout().variables[slot]);
+  if (m_kinds[slot] == Value::Kind::Zone && kept != kernel::heldNothing)
+    kept = m_reduction.wholeZone(kernel::ZoneId(static_cast<std::size_t>(kept))).index;
+  return combine(m_variableTerms[slot], static_cast<std::uint64_t>(kept));
 }
 
 void ObservedHasher::begin(const Position& position, SumTerms& terms) const {

@@ -42,6 +42,8 @@ class ObservedHasher {
   std::uint64_t fold(const Position& position, std::uint64_t sum, kernel::Seat seat) const;
   std::uint64_t sum(const Fields& fields, kernel::Seat seat) const;
   std::uint64_t variableTerm(const Fields& fields, std::size_t slot) const;
+  /// Of a token that a variable holds; 0 for nothing.
+  std::uint64_t heldHash(const Fields& fields, std::size_t slot, kernel::Seat seat) const;
   std::uint64_t valueHash(const Fields& fields, const kernel::Value& value, kernel::Seat seat) const;
   void addHistory(kernel::Hasher& hasher, const Position& position) const;
   void addCommitted(kernel::Hasher& hasher, const Fields& fields, kernel::Seat seat) const;
@@ -54,6 +56,7 @@ class ObservedHasher {
   TokenHashes m_hashes;
   std::unique_ptr<const TokenTerms> m_tokens;
   std::vector<std::uint64_t> m_variableTerms;  ///< by slot
+  std::vector<kernel::Value::Kind> m_kinds;    ///< by slot: what the variable holds
 };
 
 }  // namespace ludo::engine

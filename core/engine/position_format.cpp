@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/kernel/kernel.h"
+#include "core/kernel/variables.h"
 
 namespace ludo::engine {
 
@@ -252,6 +253,11 @@ kernel::State PositionFormat::unpack(const Position& position) const {
   state.eliminated.assign(seats, false);
   state.zones.resize(m_rules.zones().size());
   m_tokens->unpack(fields, state);
+  for (const std::size_t slot : m_rules.tokenSlots()) {
+    std::int64_t& kept = state.variables[slot];
+    if (kept != kernel::heldNothing && !state.tokens[static_cast<std::size_t>(kept)].alive())
+      kept = kernel::heldNothing;
+  }
   state.toAct = toAct(fields).all();
   if (m_layout.turn) unpackTurn(fields, state);
   if (m_layout.generator) {

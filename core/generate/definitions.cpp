@@ -50,6 +50,16 @@ class Definitions {
         variable.max = m_chooser.between(5, 30);
         variable.init = m_chooser.between(0, 5);
       }
+      const auto holding = [&](VariableType type, const char* what, std::size_t percent) {
+        if (!m_chooser.percent(percent)) return;
+        VariableEntry& variable = group.emplace_back();
+        variable.id = std::string(word) + what;
+        variable.type = type;
+      };
+      holding(VariableType::Zone, "Place", 30);
+      holding(VariableType::Player, "Player", 30);
+      holding(VariableType::Text, "Word", 20);
+      holding(VariableType::Token, "Token", 20);
     };
     add(m_document.variables.global, "shared");
     add(m_document.variables.perPlayer, "own");

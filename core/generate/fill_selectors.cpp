@@ -46,28 +46,34 @@ void Filler::fillNotation(const Type& type, void* value, const Requirement& need
 void Filler::fillPlayer(PlayerSelector& player, bool several) {
   using Kind = PlayerSelector::Kind;
   const std::vector<std::string> bound = m_vocabulary.bound(Sort::Player);
+  const std::vector<std::string> held = m_vocabulary.variables(Sort::Player);
   const std::size_t plural = several ? 20 : 0;
-  const std::size_t chosen =
-      form(typeOf<PlayerSelector>(), playerForms,
-           {30, 12, 12, 6, 6, 8, bound.empty() ? std::size_t{0} : std::size_t{40}, plural, plural});
-  static constexpr Kind kinds[] = {Kind::Actor, Kind::Active,  Kind::Opponent, Kind::Left,    Kind::Right,
-                                   Kind::Seat,  Kind::Binding, Kind::All,      Kind::AllOther};
+  const std::size_t chosen = form(typeOf<PlayerSelector>(), playerForms,
+                                  {30, 12, 12, 6, 6, 8, bound.empty() ? std::size_t{0} : std::size_t{40},
+                                   plural, plural, held.empty() ? std::size_t{0} : std::size_t{20}});
+  static constexpr Kind kinds[] = {Kind::Actor,    Kind::Active,  Kind::Opponent, Kind::Left,
+                                   Kind::Right,    Kind::Seat,    Kind::Binding,  Kind::All,
+                                   Kind::AllOther, Kind::Variable};
   player.kind = kinds[chosen];
   if (player.kind == Kind::Seat) player.seat = m_chooser.between(0, m_vocabulary.seats() - 1);
   if (player.kind == Kind::Binding) player.binding = boundName(Sort::Player, bound);
+  if (player.kind == Kind::Variable) player.variable = m_chooser.oneOf(held);
 }
 
 void Filler::fillZone(ZoneSelector& zone, bool several) {
   using Kind = ZoneSelector::Kind;
   const std::vector<std::string> zones = m_vocabulary.bound(Sort::Zone);
   const std::vector<std::string> tokens = m_vocabulary.bound(Sort::Token);
+  const std::vector<std::string> heldZones = m_vocabulary.variables(Sort::Zone);
+  const std::vector<std::string> heldTokens = m_vocabulary.variables(Sort::Token);
   const std::vector<std::string> shared = m_vocabulary.sharedZones(false);
   const std::vector<std::string> spaces = m_vocabulary.sharedZones(true);
   const std::vector<std::string> owned = m_vocabulary.zones(ZoneOwner::Player);
   const auto unless = [](bool missing, std::size_t weight) { return missing ? 0 : weight; };
   switch (form(typeOf<ZoneSelector>(), zoneForms,
                {unless(shared.empty(), 4), unless(spaces.empty(), 8), unless(owned.empty(), 12),
-                unless(zones.empty(), 60), unless(tokens.empty(), 10), 3})) {
+                unless(zones.empty(), 60), unless(tokens.empty() && heldTokens.empty(), 10), 3,
+                unless(heldZones.empty(), 20)})) {
     case 0:
       zone.zone = m_chooser.oneOf(shared);
       break;
@@ -85,10 +91,17 @@ void Filler::fillZone(ZoneSelector& zone, bool several) {
       break;
     case 4:
       zone.kind = Kind::OfToken;
-      zone.binding = boundName(Sort::Token, tokens);
+      if (tokens.empty() || (!heldTokens.empty() && m_chooser.percent(40)))
+        zone.variable = m_chooser.oneOf(heldTokens);
+      else
+        zone.binding = boundName(Sort::Token, tokens);
+      break;
+    case 5:
+      zone.kind = Kind::Last;
       break;
     default:
-      zone.kind = Kind::Last;
+      zone.kind = Kind::Variable;
+      zone.variable = m_chooser.oneOf(heldZones);
   }
 }
 
@@ -103,9 +116,13 @@ void Filler::fillToken(TokenSelector& token) {
   using Kind = TokenSelector::Kind;
   const std::vector<std::string> tokens = m_vocabulary.bound(Sort::Token);
   const std::size_t bound = tokens.empty() ? 0 : 140;
-  token.kind = static_cast<Kind>(form(typeOf<TokenSelector>(), tokenForms, {bound, 42, 18}));
+  const std::vector<std::string> held = m_vocabulary.variables(Sort::Token);
+  const std::size_t inVariable = held.empty() ? 0 : 20;
+  token.kind = static_cast<Kind>(form(typeOf<TokenSelector>(), tokenForms, {bound, inVariable, 42, 18}));
   if (token.kind == Kind::Binding)
     token.binding = boundName(Sort::Token, tokens);
+  else if (token.kind == Kind::Variable)
+    token.variable = m_chooser.oneOf(held);
   else
     fillZone(token.zone, false);
 }

@@ -255,7 +255,7 @@ namespace {
 
 bool isFixed(const Type& form) {
   return form.kind == TypeKind::Integer || form.kind == TypeKind::Bool || form.kind == TypeKind::Text ||
-         &form == &typeOf<ConstantValue>();
+         &form == &typeOf<ConstantValue>() || &form == &typeOf<NothingValue>();
 }
 
 }  // namespace
@@ -274,6 +274,12 @@ bool Filler::suits(const Type& unionType, const Type& form, const Requirement& n
     if (&form == &typeOf<DefinedValue>())
       return !m_plain && mayUseFormulas() &&
              !m_vocabulary.formulas(Vocabulary::FormulaKind::Value, wanted).empty();
+    if (&form == &typeOf<GlobalVariableValue>())
+      return !m_vocabulary.variables(VariableScope::Global, wanted).empty();
+    if (&form == &typeOf<PlayerVariableValue>())
+      return !m_vocabulary.variables(VariableScope::Player, wanted).empty();
+    if (&form == &typeOf<NothingValue>())
+      return !m_plain && !m_vocabulary.variables(wanted).empty() && wanted != Sort::Integer;
     if (&form == &typeOf<BindingValue>()) return !m_vocabulary.bound(wanted).empty();
     if (&form == &typeOf<TokenPropertyValue>()) return !m_vocabulary.properties(wanted).empty();
     if (&form == &typeOf<ZonePropertyValue>()) return !m_vocabulary.zoneProperties(wanted).empty();
@@ -309,8 +315,6 @@ bool Filler::isMakeable(const Type& type) const {
   if (&type == &typeOf<TokenTypeSelector>()) return !m_vocabulary.names(NameKind::TokenType).empty();
   if (&type == &typeOf<PropertySelector>()) return !m_vocabulary.names(NameKind::Property).empty();
   if (type.kind == TypeKind::List && type.listNumber == nullptr) return isMakeable(type.element());
-  if (&type == &typeOf<GlobalVariableValue>()) return !m_vocabulary.variables(VariableScope::Global).empty();
-  if (&type == &typeOf<PlayerVariableValue>()) return !m_vocabulary.variables(VariableScope::Player).empty();
   if (type.kind != TypeKind::Record) return true;
   return std::ranges::all_of(type.fields, [this](const Field& field) {
     return !field.required || isBinding(field.type()) || isMakeable(field.type());

@@ -102,7 +102,8 @@ class Filler {
 
   /// The records whose parts depend on each other: fills those parts.
   void relate(const language::Type& type, void* record, const Requirement& needed, Done& done);
-  bool relateVariables(const language::Type& type, void* record, Done& done);
+  bool relateVariables(const language::Type& type, void* record, const Requirement& needed, Done& done);
+  bool relateHeld(language::SetVarEffect& set, Done& done);
   bool relateTokens(const language::Type& type, void* record, const Requirement& needed, Done& done);
   void settle(const language::Type& type, void* record);
   bool relateValues(const language::Type& type, void* record, const Requirement& needed, Done& done);

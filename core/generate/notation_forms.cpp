@@ -10,13 +10,14 @@ using namespace language;
 namespace {
 
 /// Indexed by PlayerSelector::Kind.
-constexpr std::array<std::size_t, 9> ofPlayers = {0, 1, 7, 8, 3, 4, 2, 5, 6};
+constexpr std::array<std::size_t, 10> ofPlayers = {0, 1, 7, 8, 3, 4, 2, 5, 6, 9};
 
 std::size_t formOfZone(const ZoneSelector& zone, const Vocabulary& names) {
   using Kind = ZoneSelector::Kind;
   if (zone.kind == Kind::Binding) return 3;
   if (zone.kind == Kind::OfToken) return 4;
   if (zone.kind == Kind::Last) return 5;
+  if (zone.kind == Kind::Variable) return 6;
   if (zone.owned && zone.owner.kind != PlayerSelector::Kind::Seat) return 2;
   return names.isSpace(zone.zone.name) ? 1 : 0;
 }

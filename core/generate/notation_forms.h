@@ -11,10 +11,11 @@
 /// The ways in which selectors and numbers are written, as far as they are a choice.
 namespace ludo::generate {
 
-inline constexpr std::string_view playerForms[] = {"actor", "active",  "opponent", "left",    "right",
-                                                   "seat",  "binding", "all",      "allOther"};
-inline constexpr std::string_view zoneForms[] = {"shared", "space", "owned", "binding", "ofToken", "last"};
-inline constexpr std::string_view tokenForms[] = {"binding", "top", "bottom"};
+inline constexpr std::string_view playerForms[] = {"actor", "active",  "opponent", "left",     "right",
+                                                   "seat",  "binding", "all",      "allOther", "variable"};
+inline constexpr std::string_view zoneForms[] = {"shared",  "space", "owned",   "binding",
+                                                 "ofToken", "last",  "variable"};
+inline constexpr std::string_view tokenForms[] = {"binding", "variable", "top", "bottom"};
 inline constexpr std::string_view directionForms[] = {"named", "binding"};
 inline constexpr std::string_view regionForms[] = {"region", "part"};
 inline constexpr std::string_view numberForms[] = {"literal", "constant"};

@@ -26,17 +26,17 @@ std::string literalText(const ValueExpr& value) {
 }  // namespace
 
 void Filler::relate(const Type& type, void* record, const Requirement& needed, Done& done) {
-  const bool related = relateVariables(type, record, done) || relateTokens(type, record, needed, done) ||
-                       relateValues(type, record, needed, done) ||
+  const bool related = relateVariables(type, record, needed, done) ||
+                       relateTokens(type, record, needed, done) || relateValues(type, record, needed, done) ||
                        relateFormulas(type, record, needed, done) ||
                        relateQueries(type, record, needed, done) || relatePlaces(type, record, done) ||
                        relateMacros(type, record, done) || relateCounts(type, record, done);
   (void)related;
 }
 
-bool Filler::relateVariables(const Type& type, void* record, Done& done) {
-  const auto variable = [&](VariableRef& ref, VariableScope scope) {
-    ref = m_chooser.oneOf(m_vocabulary.variables(scope));
+bool Filler::relateVariables(const Type& type, void* record, const Requirement& needed, Done& done) {
+  const auto variable = [&](VariableRef& ref, VariableScope scope, Sort sort = Sort::Integer) {
+    ref = m_chooser.oneOf(m_vocabulary.variables(scope, sort));
     done.insert("var");
   };
   const auto change = [&](VariableScope& scope, VariableRef& ref) {
@@ -47,7 +47,10 @@ bool Filler::relateVariables(const Type& type, void* record, Done& done) {
     done.insert("scope");
     if (global && (isLearned() || m_chooser.percent(90))) done.insert("player");
   };
-  if (auto* set = as<SetVarEffect>(type, record)) return change(set->scope, set->var), true;
+  if (auto* set = as<SetVarEffect>(type, record)) {
+    if (!relateHeld(*set, done)) change(set->scope, set->var);
+    return true;
+  }
   if (auto* add = as<AddVarEffect>(type, record)) {
     change(add->scope, add->var);
     // Small steps keep a game from running into its bounds at once.
@@ -63,10 +66,31 @@ bool Filler::relateVariables(const Type& type, void* record, Done& done) {
     return true;
   }
   if (auto* read = as<GlobalVariableValue>(type, record))
-    return variable(read->var, VariableScope::Global), true;
+    return variable(read->var, VariableScope::Global, needed.sort.value_or(Sort::Integer)), true;
   if (auto* read = as<PlayerVariableValue>(type, record))
-    return variable(read->var, VariableScope::Player), true;
+    return variable(read->var, VariableScope::Player, needed.sort.value_or(Sort::Integer)), true;
   return false;
+}
+
+/// Sets a variable that holds no number, where there is one and it is chosen.
+bool Filler::relateHeld(SetVarEffect& set, Done& done) {
+  std::vector<std::pair<VariableScope, Sort>> held;
+  for (const VariableScope scope : {VariableScope::Global, VariableScope::Player}) {
+    for (const Sort sort : {Sort::Text, Sort::Token, Sort::Zone, Sort::Player}) {
+      if (!m_vocabulary.variables(scope, sort).empty()) held.emplace_back(scope, sort);
+    }
+  }
+  if (held.empty() || isLearned() || m_chooser.percent(50)) return false;
+  const auto [scope, sort] = m_chooser.oneOf(held);
+  set.scope = scope;
+  set.var = m_chooser.oneOf(m_vocabulary.variables(scope, sort));
+  if (m_chooser.percent(10))
+    set.value.node = NothingValue();
+  else
+    fillField(typeOf<SetVarEffect>(), &set, "value", {sort});
+  done.insert({"scope", "var", "value"});
+  if (scope == VariableScope::Global) done.insert("player");
+  return true;
 }
 
 bool Filler::relateTokens(const Type& type, void* record, const Requirement& needed, Done& done) {
@@ -315,6 +339,20 @@ bool Filler::relateQueries(const Type& type, void* record, const Requirement& ne
     if (isLearned()) what = {bindableSort(true)};
     fillField(type, record, "what", what);
     done.insert("what");
+    return true;
+  }
+  if (auto* sow = as<SowEffect>(type, record); sow != nullptr && !isLearned()) {
+    // Mostly from where a token is, or from a space: no direction leads out of other zones.
+    const std::vector<std::string> tokens = m_vocabulary.bound(Sort::Token);
+    const std::vector<std::string> spaces = m_vocabulary.sharedZones(true);
+    if ((tokens.empty() && spaces.empty()) || m_chooser.percent(30)) return false;
+    if (tokens.empty()) {
+      sow->from.zone = m_chooser.oneOf(spaces);
+    } else {
+      sow->from.kind = ZoneSelector::Kind::OfToken;
+      sow->from.binding = m_chooser.oneOf(tokens);
+    }
+    done.insert("from");
     return true;
   }
   if (auto* repeat = as<RepeatEffect>(type, record); repeat != nullptr && m_chooser.percent(70)) {

@@ -86,7 +86,7 @@ void RulesWriter::fillWith(const std::string& zone, bool owned, std::int64_t cou
 void RulesWriter::writeSetup(GameDef& game) {
   for (const ZoneDef& zone : game.zones) {
     const bool owned = zone.owner == ZoneOwner::Player;
-    if (m_chooser.percent(zone.board.empty() ? 75 : 35))
+    if (m_chooser.percent(zone.board.empty() ? 75 : 60))
       fillWith(zone.id.name, owned, zone.board.empty() ? m_chooser.between(1, 6) : 1, game);
   }
   m_filler.fillEffects(game.setup, 0);
@@ -190,6 +190,15 @@ void RulesWriter::writeTrigger(TriggerDef& trigger) {
   }
   m_filler.fillIfPresent(trigger, "when", 40);
   m_filler.fillRequired(trigger, "effects");
+  const bool mayGoOn = trigger.event == EventKind::TokenEntered && !m_filler.isLearned() &&
+                       !m_names.names(NameKind::DirectionSet).empty();
+  if (mayGoOn && m_chooser.percent(20)) {
+    // A token that goes on sets off the trigger again.
+    MoveTokenAdjacentEffect on;
+    on.token.binding = "$token";
+    m_filler.fillRequired(on, "direction");
+    trigger.effects.items.emplace_back().node = std::move(on);
+  }
   m_filler.keepShort(false);
 }
 

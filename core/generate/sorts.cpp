@@ -31,6 +31,9 @@ std::optional<Sort> sortOfValue(const Type& form) {
       {&typeOf<ZonePropertyValue>(), std::nullopt},
       {&typeOf<BindingValue>(), std::nullopt},
       {&typeOf<ChosenValue>(), std::nullopt},
+      {&typeOf<GlobalVariableValue>(), std::nullopt},
+      {&typeOf<PlayerVariableValue>(), std::nullopt},
+      {&typeOf<NothingValue>(), std::nullopt},
   };
   const auto found = known.find(&form);
   return found == known.end() ? Sort::Integer : found->second;

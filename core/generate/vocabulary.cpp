@@ -2,6 +2,7 @@
 #include "core/generate/vocabulary.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/language/language.h"
 #include "core/language/walk.h"
@@ -14,6 +15,11 @@ namespace {
 
 void addOnce(std::vector<std::string>& names, const std::string& name) {
   if (std::ranges::find(names, name) == names.end()) names.push_back(name);
+}
+
+Sort sortHeld(const VariableDef& variable) {
+  static constexpr Sort sorts[] = {Sort::Integer, Sort::Text, Sort::Token, Sort::Zone, Sort::Player};
+  return sorts[static_cast<std::size_t>(variable.type)];
 }
 
 Sort sortOfLiteral(const ValueExpr& value) {
@@ -45,6 +51,8 @@ void Vocabulary::learn(const GameDef& def) {
       m_zoneProperties[property.id.name] = sortOfLiteral(property.value);
   }
   m_variables = def.variables;
+  // What takes any variable takes a number.
+  m_names[NameKind::Variable] = variables(Sort::Integer);
   m_zones = def.zones;
   m_regions = def.regions;
   m_tokenTypes = def.tokenTypes;
@@ -57,11 +65,17 @@ const std::vector<std::string>& Vocabulary::names(NameKind kind) const {
   return found == m_names.end() ? none : found->second;
 }
 
-std::vector<std::string> Vocabulary::variables(VariableScope scope) const {
+std::vector<std::string> Vocabulary::variables(VariableScope scope, Sort sort) const {
   std::vector<std::string> names;
   for (const VariableDef& variable : m_variables) {
-    if (variable.scope == scope) names.push_back(variable.id.name);
+    if (variable.scope == scope && sortHeld(variable) == sort) names.push_back(variable.id.name);
   }
+  return names;
+}
+
+std::vector<std::string> Vocabulary::variables(Sort sort) const {
+  std::vector<std::string> names = variables(VariableScope::Global, sort);
+  std::ranges::move(variables(VariableScope::Player, sort), std::back_inserter(names));
   return names;
 }
 

@@ -55,7 +55,9 @@ class Vocabulary {
   void learn(const language::GameDef& def);
 
   const std::vector<std::string>& names(language::NameKind kind) const;
-  std::vector<std::string> variables(language::VariableScope scope) const;
+  std::vector<std::string> variables(language::VariableScope scope, Sort sort = Sort::Integer) const;
+  /// Those of both scopes.
+  std::vector<std::string> variables(Sort sort) const;
   std::vector<std::string> zones(language::ZoneOwner owner) const;
   /// Of those that exist once: the spaces of boards, or the others.
   std::vector<std::string> sharedZones(bool spaces) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <iterator>
 
 #include "core/grammar/type_rules.h"
 
@@ -29,6 +30,7 @@ std::vector<int> pivotsOf(const language::Type& type, bool hasLead) {
 
 void TypeRules::appendField(Sequence& sequence, const Type& type, const Field& field) {
   appendLiteral(sequence, field.name + ": ");
+  if (field.name == m_decided.first) return sequence.push_back(oneOf(m_decided.second));
   sequence.push_back(inside(field, type.asks && !field.required));
 }
 
@@ -60,7 +62,43 @@ Sequence TypeRules::fieldsFrom(const Type& type, const std::string& name, const 
   return sequence;
 }
 
+Symbol TypeRules::oneOf(const std::vector<std::string>& words) {
+  if (words.size() == 1) return Symbol::literal('"' + words.front() + '"');
+  std::string name;
+  for (const std::string& word : words) name += (name.empty() ? "" : "-or-") + ruleWord(word);
+  return shared(name, [&] {
+    std::vector<Sequence> alternatives;
+    for (const std::string& word : words) alternatives.push_back({Symbol::literal('"' + word + '"')});
+    return alternatives;
+  });
+}
+
+// Where a word decides which fields there are, there is one way to write the record with it and one without.
 std::vector<Sequence> TypeRules::fields(const Type& type, const std::string& name, const std::string& lead) {
+  const auto isDecided = [](const Field& field) { return !field.onlyWhere.first.empty(); };
+  const auto decided = std::ranges::find_if(type.fields, isDecided);
+  if (decided == type.fields.end()) return plainFields(type, name, lead);
+  const auto [key, word] = decided->onlyWhere;
+  Type others = type;
+  std::erase_if(others.fields, isDecided);
+  std::vector<std::string> otherWords;
+  for (Field& field : others.fields) {
+    if (field.name != key) continue;
+    field.required = true;
+    for (const language::EnumValue& value : field.type().values) {
+      if (value.name != word) otherWords.push_back(value.name);
+    }
+  }
+  m_decided = {key, {word}};
+  std::vector<Sequence> alternatives = plainFields(type, name, lead);
+  m_decided = {key, otherWords};
+  std::ranges::move(plainFields(others, name, lead), std::back_inserter(alternatives));
+  m_decided = {};
+  return alternatives;
+}
+
+std::vector<Sequence> TypeRules::plainFields(const Type& type, const std::string& name,
+                                             const std::string& lead) {
   std::vector<Sequence> alternatives;
   for (int pivot : pivotsOf(type, !lead.empty())) alternatives.push_back(fieldsFrom(type, name, lead, pivot));
   return alternatives;

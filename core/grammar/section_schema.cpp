@@ -209,7 +209,8 @@ class SectionSchemaWriter {
     }
   }
 
-  DataNode record(const Type& type) {
+  /// `decided`: a field that is there only where another one is a word; `there`: whether it is.
+  DataNode fieldsOf(const Type& type, const Field* decided, bool there) {
     DataNode properties = DataNode::map();
     std::vector<std::string> required;
     if (type.form == RecordForm::Tagged) {
@@ -217,10 +218,27 @@ class SectionSchemaWriter {
       required.push_back(type.tagKey);
     }
     for (const Field& field : type.fields) {
-      properties.set(field.name, of(field.type()));
-      if (field.required) required.push_back(field.name);
+      if (decided != nullptr && field.name == decided->onlyWhere.first) {
+        std::vector<std::string> values;
+        for (const language::EnumValue& value : field.type().values) {
+          if ((value.name == decided->onlyWhere.second) == there) values.push_back(value.name);
+        }
+        properties.set(field.name, words(values));
+        if (!there) required.push_back(field.name);
+      } else if (there || field.onlyWhere.first.empty()) {
+        properties.set(field.name, of(field.type()));
+        if (field.required) required.push_back(field.name);
+      }
     }
-    DataNode schema = closedObject(std::move(properties), required);
+    return closedObject(std::move(properties), required);
+  }
+
+  DataNode record(const Type& type) {
+    const auto isDecided = [](const Field& field) { return !field.onlyWhere.first.empty(); };
+    const auto decided = std::ranges::find_if(type.fields, isDecided);
+    DataNode schema = decided == type.fields.end()
+                          ? fieldsOf(type, nullptr, false)
+                          : anyOf({fieldsOf(type, &*decided, true), fieldsOf(type, &*decided, false)});
     if (type.form != RecordForm::Keyed) return schema;
     DataNode keyed = DataNode::map();
     keyed.set(type.tag, std::move(schema));

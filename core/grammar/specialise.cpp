@@ -32,11 +32,11 @@ NamesByKind definedWithin(const Type& type, const void* value) {
   return names;
 }
 
-/// The kinds of which a binding may stand for a name: what is bound is the name of one that there is.
-std::set<NameKind> kindsNamedByBindings() {
+/// The kinds of which a text, bound or in a variable, may stand for a name: it is one that there is.
+std::set<NameKind> kindsNamedByTexts() {
   std::set<NameKind> kinds;
   for (const Type* type : language::allTypes()) {
-    if (type->kind != TypeKind::Notation || type->parts.size() != 2) continue;
+    if (type->kind != TypeKind::Notation || type->parts.size() < 2) continue;
     const Type& name = type->parts[0].type();
     const Type& binding = type->parts[1].type();
     const bool isSelector = type->parts[0].name == "name" && name.kind == TypeKind::Reference &&
@@ -46,7 +46,7 @@ std::set<NameKind> kindsNamedByBindings() {
   return kinds;
 }
 
-/// Takes the bindings, too, where a name of the kind might stand, as there is none.
+/// Takes the texts, too, where a name of the kind might stand, as there is none.
 void closeSelectors(std::vector<Rule>& rules, NameKind kind) {
   const Sequence byName{Symbol::rule(usedNameRule(kind))};
   for (Rule& rule : rules) {
@@ -93,7 +93,7 @@ NamesByKind joined(NamesByKind first, const NamesByKind& second) {
 }
 
 Grammar specialised(const Grammar& grammar, const NamesByKind& names) {
-  const std::set<NameKind> bindable = kindsNamedByBindings();
+  const std::set<NameKind> namedByTexts = kindsNamedByTexts();
   std::vector<Rule> rules = grammar.rules();
   for (const auto& [kind, known] : names) {
     const std::string name = usedNameRule(kind);
@@ -102,7 +102,7 @@ Grammar specialised(const Grammar& grammar, const NamesByKind& names) {
     if (rule == rules.end()) continue;
     rule->alternatives.clear();
     for (const std::string& literal : known) rule->alternatives.push_back({Symbol::literal(literal)});
-    if (known.empty() && bindable.contains(kind)) closeSelectors(rules, kind);
+    if (known.empty() && namedByTexts.contains(kind)) closeSelectors(rules, kind);
   }
   return Grammar(grammar.start(), std::move(rules));
 }

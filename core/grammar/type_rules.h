@@ -68,6 +68,8 @@ class TypeRules {
   // record_rules.cpp
   std::vector<Sequence> record(const Type& type, const std::string& name);
   std::vector<Sequence> fields(const Type& type, const std::string& name, const std::string& lead);
+  std::vector<Sequence> plainFields(const Type& type, const std::string& name, const std::string& lead);
+  Symbol oneOf(const std::vector<std::string>& words);
   Sequence fieldsFrom(const Type& type, const std::string& name, const std::string& lead, int pivot);
   Symbol optionalField(const Type& type, const std::string& name, const language::Field& field);
   void appendField(Sequence& sequence, const Type& type, const language::Field& field);
@@ -101,6 +103,8 @@ class TypeRules {
   std::vector<Rule> m_rules;
   std::map<std::string, std::size_t> m_places;
   std::map<std::pair<const Type*, std::string>, std::string> m_names;  ///< of a type in a scope
+  /// The field that decides which others there are, and what it may be; see Field::onlyWhere.
+  std::pair<std::string, std::vector<std::string>> m_decided;
   bool m_isScoped;
   std::set<std::string> m_scope;  ///< what rules bind by themselves around here
   std::map<const Type*, bool> m_usesBindings;

@@ -5,6 +5,7 @@
 #include "core/base/limits.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/resolution.h"
+#include "core/kernel/variables.h"
 
 namespace ludo::kernel {
 
@@ -19,9 +20,9 @@ State initialState(const Rules& rules, std::uint64_t seed, EventLog* log, const 
   state.variables.resize(rules.variableSlotCount());
   for (std::uint32_t i = 0; i < def.variables.size(); ++i) {
     const VariableDef& variable = def.variables[i];
-    const std::int64_t low = rules.number(variable.min);
+    const auto [low, high] = boundsOf(rules, variable);
     const std::int64_t start =
-        std::clamp(rules.number(variable.init), low, std::max(low, rules.number(variable.max)));
+        variable.isNumber() ? std::clamp(rules.number(variable.init), low, high) : heldNothing;
     const Seat copies = variable.scope == VariableScope::Player ? rules.seats() : 1;
     for (Seat seat = 0; seat < copies; ++seat) state.variables[rules.variableSlot(i, seat)] = start;
   }

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "core/kernel/kernel.h"
+#include "core/kernel/variables.h"
 
 namespace ludo::kernel {
 
@@ -107,7 +108,8 @@ class Comparison {
       for (Seat seat = 0; seat < (global ? 1 : m_rules.seats()); ++seat) {
         const std::size_t slot = m_rules.variableSlot(i, seat);
         const std::string name = global ? variable.id.name : variable.id.name + " of " + seatText(seat);
-        compareNumbers(name, m_a.variables[slot], m_b.variables[slot]);
+        compare(name, valueText(m_rules, m_a, valueHeld(variable, m_a.variables[slot])),
+                valueText(m_rules, m_b, valueHeld(variable, m_b.variables[slot])));
       }
     }
   }

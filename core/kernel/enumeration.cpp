@@ -6,6 +6,7 @@
 #include "core/base/limits.h"
 #include "core/kernel/evaluator.h"
 #include "core/kernel/reads.h"
+#include "core/kernel/variables.h"
 
 namespace ludo::kernel {
 
@@ -66,7 +67,7 @@ std::vector<Value> Enumeration::options(const Query& query) {
 
 std::pair<std::int64_t, std::int64_t> Enumeration::bounds(std::uint32_t variable) const {
   const VariableDef& def = m_rules.def().variables[variable];
-  return {m_rules.number(def.min), m_rules.number(def.max)};
+  return boundsOf(m_rules, def);
 }
 
 Row Enumeration::row(const std::vector<const ValueExpr*>& values, const std::set<std::uint32_t>& names,

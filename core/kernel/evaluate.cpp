@@ -47,13 +47,11 @@ Value Evaluator::symbol(const std::string& text) const {
 }
 
 Value Evaluator::read(const GlobalVariableValue& part) {
-  return Value::ofInteger(m_state.variables[m_rules.variableSlot(part.var.index, nobody)]);
+  return variable(part.var, nobody);
 }
 
 Value Evaluator::read(const PlayerVariableValue& part) {
-  const Seat seat = player(part.player);
-  if (seat == nobody) return Value::ofInteger(0);
-  return Value::ofInteger(m_state.variables[m_rules.variableSlot(part.var.index, seat)]);
+  return variable(part.var, player(part.player));
 }
 
 Value Evaluator::read(const ZoneCountValue& part) {
@@ -134,6 +132,10 @@ Value Evaluator::read(const PassesValue&) {
 
 Value Evaluator::read(const LastZoneValue&) {
   return m_state.lastZone.valid() ? Value::ofZone(m_state.lastZone) : Value::nothing();
+}
+
+Value Evaluator::read(const NothingValue&) {
+  return Value::nothing();
 }
 
 Value Evaluator::read(const RepetitionsValue& part) {

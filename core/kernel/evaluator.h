@@ -75,6 +75,7 @@ class Evaluator : public Selectors {
   Value read(const language::TurnNumberValue& part);
   Value read(const language::PassesValue& part);
   Value read(const language::LastZoneValue& part);
+  Value read(const language::NothingValue& part);
   Value read(const language::RepetitionsValue& part);
   Value read(const language::DirectionValue& part);
   Value read(const language::StepValue& part);

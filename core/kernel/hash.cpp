@@ -5,6 +5,7 @@
 #include "core/kernel/hasher.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/observed_hash.h"
+#include "core/kernel/variables.h"
 
 namespace ludo::kernel {
 
@@ -57,6 +58,15 @@ std::uint64_t observedValueHash(const Rules& rules, const State& state, const Va
              : combine(static_cast<std::uint64_t>(value.kind), static_cast<std::uint64_t>(value.payload));
 }
 
+/// A token that a variable holds, as the seat sees it.
+std::uint64_t observedHeldHash(const Rules& rules, const State& state, std::int64_t kept, Seat seat) {
+  if (kept == heldNothing) return 0;
+  const TokenId id(static_cast<std::size_t>(kept));
+  const Token& token = state.tokens[id.index];
+  return isAmongOthers(rules, token, seat) ? unknownHash(nobody, token.pool)
+                                           : observedPlacedHash(rules, state, id, seat);
+}
+
 /// The position with this sum of its terms, through the eyes of a seat; `nobody` sees everything.
 std::uint64_t foldPosition(const Rules& rules, const State& state, std::uint64_t sum, Seat seat) {
   Hasher hasher(rules.hashSeed());
@@ -70,6 +80,8 @@ std::uint64_t foldPosition(const Rules& rules, const State& state, std::uint64_t
   hasher.addAll(state.toAct);
   hasher.addAll(state.outOfPhase);
   for (const std::vector<std::uint64_t>& positions : state.earlier) hasher.addAll(sorted(positions));
+  for (const std::size_t slot : rules.tokenSlots())
+    hasher.add(observedHeldHash(rules, state, state.variables[slot], seat));
   const auto isSeen = [seat](const Move& move) { return seat == nobody || move.player == seat; };
   hasher.add(static_cast<std::uint64_t>(std::ranges::count_if(state.committed, isSeen)));
   for (const Move& move : state.committed) {
@@ -95,8 +107,9 @@ std::uint64_t foldPosition(const Rules& rules, const State& state, std::uint64_t
 std::uint64_t observedSum(const Rules& rules, const State& state, Seat seat) {
   if (!rules.hasSecrets()) return state.positionSum;
   std::uint64_t sum = 0;
-  for (std::size_t slot = 0; slot < state.variables.size(); ++slot)
-    sum += variableFeature(rules, slot, state.variables[slot]);
+  for (std::size_t slot = 0; slot < state.variables.size(); ++slot) {
+    if (!rules.holdsToken(slot)) sum += variableFeature(rules, slot, state.variables[slot]);
+  }
   for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
     for (std::size_t i = 0; i < state.zones[zone].size(); ++i) {
       const Token& token = state.tokens[state.zones[zone][i].index];
@@ -179,7 +192,8 @@ std::uint64_t observedHash(const Rules& rules, const State& state, Seat seat) {
 HashSums recomputeSums(const Rules& rules, const State& state) {
   HashSums sums;
   for (std::size_t slot = 0; slot < state.variables.size(); ++slot) {
-    sums.position += variableFeature(rules, slot, state.variables[slot]);
+    (rules.holdsToken(slot) ? sums.identity : sums.position) +=
+        variableFeature(rules, slot, state.variables[slot]);
   }
   for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
     for (std::size_t i = 0; i < state.zones[zone].size(); ++i) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/kernel/arithmetic.h"
+#include "core/kernel/variables.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {
@@ -36,8 +37,17 @@ std::vector<Seat> ImmediateEffects::repeatedFor(const ZoneSelector& a, const Zon
   return {nobody};
 }
 
+// A token that is gone is nothing.
+std::int64_t ImmediateEffects::kept(const VariableDef& variable, const ValueExpr& expression) {
+  const Value value = m_evaluator.value(expression);
+  const bool isGone = value.kind == Value::Kind::Token && !m_state.tokens[value.token().index].alive();
+  return isGone ? heldNothing : keptOf(variable, value);
+}
+
 void ImmediateEffects::perform(const SetVarEffect& effect) {
-  const std::int64_t value = m_evaluator.integer(effect.value);
+  const VariableDef& variable = m_rules.def().variables[effect.var.index];
+  const std::int64_t value =
+      variable.isNumber() ? m_evaluator.integer(effect.value) : kept(variable, effect.value);
   for (Seat seat : owners(effect.var, effect.player))
     m_editor.setVariable(effect.var.index, seat, value, effect.node);
 }

@@ -43,6 +43,7 @@ class ImmediateEffects {
   void nothingToMove(std::uint32_t node);
 
  private:
+  std::int64_t kept(const language::VariableDef& variable, const language::ValueExpr& expression);
   std::vector<Seat> owners(const language::VariableRef& variable,
                            const std::optional<language::PlayerSelector>& selector);
   std::vector<Seat> repeatedFor(const language::ZoneSelector& a, const language::ZoneSelector* b = nullptr);

@@ -2,6 +2,7 @@
 #include "core/kernel/observe.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -9,6 +10,7 @@
 #include "core/base/hash.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/observed_hash.h"
+#include "core/kernel/variables.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {
@@ -43,6 +45,34 @@ void relabel(const Rules& rules, State& state, const std::vector<TokenId>& idOf)
     if (event.token.valid()) event.token = idOf[event.token.index];
   }
   for (Move& move : state.committed) std::ranges::for_each(move.args, rename);
+  for (const std::size_t slot : rules.tokenSlots()) {
+    std::int64_t& kept = state.variables[slot];
+    if (kept != heldNothing) kept = static_cast<std::int64_t>(idOf[static_cast<std::size_t>(kept)].index);
+  }
+}
+
+/// Puts another token of its pool into each variable that holds one of these among others (isAmongOthers):
+/// the one that `choose` takes of their ids.
+template <typename Choose>
+void replaceHeld(const Rules& rules, State& state, const TokenPools& pools, Choose choose) {
+  for (const std::size_t slot : rules.tokenSlots()) {
+    const std::int64_t kept = state.variables[slot];
+    if (kept == heldNothing) continue;
+    const TokenId held(static_cast<std::size_t>(kept));
+    const auto isItsPool = [&](const std::vector<TokenId>& pool) {
+      return std::ranges::find(pool, held) != pool.end();
+    };
+    const auto pool = std::ranges::find_if(pools, isItsPool);
+    const auto isCrowded = [&](TokenId id) {
+      const Token& token = state.tokens[id.index];
+      return token.alive() && rules.zone(token.zone).capacity != 1;
+    };
+    if (pool == pools.end() || !isCrowded(held)) continue;
+    std::vector<TokenId> others = *pool;
+    std::erase_if(others, std::not_fn(isCrowded));
+    std::ranges::sort(others);
+    state.variables[slot] = static_cast<std::int64_t>(choose(others).index);
+  }
 }
 
 void renewSums(const Rules& rules, State& state) {
@@ -151,6 +181,8 @@ const Observation::View& Observation::view() const {
     for (const TokenId token : pool) forgetValues(m_rules, view.state.tokens[token.index]);
     sortPool(view.state, pool);
   }
+  replaceHeld(m_rules, view.state, view.unknown,
+              [](const std::vector<TokenId>& tokens) { return tokens.front(); });
   renewSums(m_rules, view.state);
   sortOptions(view.state);
   return view;
@@ -178,6 +210,8 @@ void imagine(const Rules& rules, State& state, const TokenPools& pools, Rng& ran
           });
     }
   }
+  replaceHeld(rules, state, pools,
+              [&random](const std::vector<TokenId>& tokens) { return tokens[random.below(tokens.size())]; });
   renewSums(rules, state);
 }
 

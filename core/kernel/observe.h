@@ -22,8 +22,8 @@ void exchangeInPools(const TokenPools& pools, Rng& random, Exchange exchange) {
   }
 }
 
-/// Draws at random what the tokens of these pools are: which token of a pool is which, and each uncertain
-/// value among those that it may be (origins.h).
+/// Draws at random what the tokens of these pools are: which token of a pool is which, each uncertain value
+/// among those that it may be (origins.h), and which of a pool it is that a variable holds.
 void imagine(const Rules& rules, State& state, const TokenPools& pools, Rng& random);
 
 /// A state as one seat may know it. The seat knows the rules, everything that is public, and what each token
@@ -34,8 +34,9 @@ void imagine(const Rules& rules, State& state, const TokenPools& pools, Rng& ran
 ///
 /// What the seat does not know is replaced by something fixed, so that two states that look the same to the
 /// seat have the same observation: unknown tokens of one pool change places until the lowest ids stand first
-/// and are given what they are in sorted order, uncertain values become the first that they may be, the
-/// random generator is always the same one, and moves that others have committed to are left out.
+/// and are given what they are in sorted order, uncertain values become the first that they may be, a
+/// variable that holds an unknown token among others holds the first of its pool, the random generator is
+/// always the same one, and moves that others have committed to are left out.
 ///
 /// A value that refers to the rules and the real state, which must outlive it; the observed state is made
 /// when it is first asked for. One thread at a time.

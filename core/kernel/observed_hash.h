@@ -14,6 +14,12 @@ inline bool knows(const Rules& rules, const Token& token, Seat seat) {
   return !rules.hasSecrets() || seat == nobody || ((token.knownBy >> static_cast<unsigned>(seat)) & 1U) != 0;
 }
 
+/// Whether the seat cannot even tell where a token (in play) is that was named before: among others, with
+/// which it may have been mixed since. A zone that has room for one token keeps it in sight.
+inline bool isAmongOthers(const Rules& rules, const Token& token, Seat seat) {
+  return !knows(rules, token, seat) && rules.zone(token.zone).capacity != 1;
+}
+
 /// What the seat knows of the token, wherever it is.
 std::uint64_t observedTokenHash(const Rules& rules, const Token& token, Seat seat);
 

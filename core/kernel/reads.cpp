@@ -15,10 +15,12 @@ namespace {
 bool isSame(const TokenSelector& a, const TokenSelector& b) {
   if (a.kind != b.kind) return false;
   if (a.kind == TokenSelector::Kind::Binding) return a.binding.index == b.binding.index;
+  if (a.kind == TokenSelector::Kind::Variable) return a.variable.index == b.variable.index;
   const bool isNamed = a.zone.kind == ZoneSelector::Kind::Named && b.zone.kind == ZoneSelector::Kind::Named;
   return isNamed && a.zone.zone.index == b.zone.zone.index && a.zone.owned == b.zone.owned &&
          a.zone.owner.kind == b.zone.owner.kind && a.zone.owner.seat == b.zone.owner.seat &&
-         a.zone.owner.binding.index == b.zone.owner.binding.index;
+         a.zone.owner.binding.index == b.zone.owner.binding.index &&
+         a.zone.owner.variable.index == b.zone.owner.variable.index;
 }
 
 bool isOwn(const TokenPropertyValue& value, const SetTokenPropEffect& effect) {
@@ -32,9 +34,9 @@ bool isAnyOf(const Type& type) {
 }
 bool isPlain(const Type& type) {
   return type.kind != TypeKind::Record ||
-         isAnyOf<ConstantValue, ArithmeticValue, AbsoluteValue, ChosenValue, PlayerAtValue, LogicCondition,
-                 NotCondition, CompareCondition, InCondition, IntsInRangeQuery, EnumsQuery, SetQuery,
-                 FormulaArgument>(type);
+         isAnyOf<ConstantValue, NothingValue, ArithmeticValue, AbsoluteValue, ChosenValue, PlayerAtValue,
+                 LogicCondition, NotCondition, CompareCondition, InCondition, IntsInRangeQuery, EnumsQuery,
+                 SetQuery, FormulaArgument>(type);
 }
 
 class Reader {
@@ -67,10 +69,18 @@ class Reader {
   }
 
   void add(const BindingValue& part) { m_reads.bindings.push_back(part.name.index); }
-  void add(const GlobalVariableValue& part) { m_reads.variables.push_back(part.var.index); }
+  void add(const GlobalVariableValue& part) { addVariable(part.var); }
   void add(const PlayerVariableValue& part) {
-    m_reads.variables.push_back(part.var.index);
+    addVariable(part.var);
     if (part.player.kind == PlayerSelector::Kind::Binding) m_reads.state = true;
+    if (part.player.kind == PlayerSelector::Kind::Variable) m_reads.state = true;
+  }
+  // What is no number has no bounds to go through.
+  void addVariable(const VariableRef& variable) {
+    if (m_def.variables[variable.index].isNumber())
+      m_reads.variables.push_back(variable.index);
+    else
+      m_reads.state = true;
   }
   void add(const TokenPropertyValue& part) { addTokens(m_own == nullptr || !isOwn(part, *m_own)); }
   void add(const TokenTypeValue&) { addTokens(true); }

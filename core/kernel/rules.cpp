@@ -193,6 +193,9 @@ void Rules::layOutVariables() {
   for (const VariableDef& variable : m_def->variables) {
     m_slots.push_back(m_slotCount);
     m_slotCount += variable.scope == VariableScope::Player ? static_cast<std::size_t>(m_seats) : 1;
+    for (std::size_t slot = m_slots.back(); variable.type == VariableType::Token && slot < m_slotCount;
+         ++slot)
+      m_tokenSlots.push_back(slot);
   }
 }
 

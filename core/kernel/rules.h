@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <memory>
@@ -77,6 +78,11 @@ class Rules {
   std::size_t variableSlotCount() const { return m_slotCount; }
   /// Where a variable lives in State::variables; `seat` is ignored for global ones.
   std::size_t variableSlot(std::uint32_t variable, Seat seat) const;
+  /// The slots of variables that hold tokens, in ascending order.
+  const std::vector<std::size_t>& tokenSlots() const { return m_tokenSlots; }
+  bool holdsToken(std::size_t slot) const {
+    return !m_tokenSlots.empty() && std::ranges::binary_search(m_tokenSlots, slot);
+  }
   /// As numberIn.
   std::int64_t number(const language::Number& number) const;
   /// Where a seat's uses of an action are counted in the State.
@@ -167,6 +173,7 @@ class Rules {
   std::vector<std::vector<std::vector<ZoneId>>> m_regions;  ///< by region, then seat; last: for nobody
   std::vector<std::size_t> m_slots;                         ///< by variable
   std::size_t m_slotCount = 0;
+  std::vector<std::size_t> m_tokenSlots;
   std::vector<std::string> m_symbols;
   std::map<std::string, std::int64_t, std::less<>> m_symbolIds;
   std::map<std::int64_t, std::uint32_t> m_directionSetsBySymbol;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/kernel/variables.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {
@@ -34,6 +35,13 @@ Value Selectors::bound(std::uint32_t name) const {
   return found != nullptr && !found->isList ? found->value : Value::nothing();
 }
 
+Value Selectors::variable(const VariableRef& variable, Seat seat) const {
+  const VariableDef& def = m_rules.def().variables[variable.index];
+  if (def.scope == VariableScope::Player && seat == nobody)
+    return def.isNumber() ? Value::ofInteger(0) : Value::nothing();
+  return valueHeld(def, m_state.variables[m_rules.variableSlot(variable.index, seat)]);
+}
+
 // The next seat in that direction that is still in the game; the plain next one when nobody else is.
 Seat Selectors::neighbour(Seat seat, Seat stride) const {
   if (seat == nobody) return nobody;
@@ -63,6 +71,10 @@ Seat Selectors::player(const PlayerSelector& selector) {
       const Value value = bound(selector.binding.index);
       return value.kind == Value::Kind::Player ? value.player() : nobody;
     }
+    case PlayerSelector::Kind::Variable: {
+      const Value value = selected(selector.variable);
+      return value.kind == Value::Kind::Player ? value.player() : nobody;
+    }
     case PlayerSelector::Kind::All:
     case PlayerSelector::Kind::AllOther: {
       const std::vector<Seat> seats = players(selector);
@@ -88,7 +100,8 @@ std::vector<Seat> Selectors::players(const PlayerSelector& selector) {
 ZoneId Selectors::zone(const ZoneSelector& selector, Seat each) {
   if (selector.kind == ZoneSelector::Kind::Last) return m_state.lastZone;
   if (selector.kind != ZoneSelector::Kind::Named) {
-    const Value value = bound(selector.binding.index);
+    const Value value =
+        selector.variable.empty() ? bound(selector.binding.index) : selected(selector.variable);
     if (selector.kind == ZoneSelector::Kind::OfToken)
       return value.kind == Value::Kind::Token ? m_state.tokens[value.token().index].zone : ZoneId();
     return value.kind == Value::Kind::Zone ? value.zone() : ZoneId();
@@ -106,8 +119,9 @@ const std::vector<ZoneId>& Selectors::region(const RegionSelector& selector) {
 }
 
 TokenId Selectors::token(const TokenSelector& selector) {
-  if (selector.kind == TokenSelector::Kind::Binding) {
-    const Value value = bound(selector.binding.index);
+  if (!selector.isOfZone()) {
+    const Value value = selector.kind == TokenSelector::Kind::Variable ? selected(selector.variable)
+                                                                       : bound(selector.binding.index);
     const bool alive = value.kind == Value::Kind::Token && m_state.tokens[value.token().index].alive();
     return alive ? value.token() : TokenId();
   }

@@ -48,6 +48,9 @@ class Selectors {
   /// The same of names bound in the state alone, lists included; null when there is none.
   const Binding* binding(std::uint32_t name) const;
 
+  /// What a variable holds; a player's one of nobody 0 or nothing.
+  Value variable(const language::VariableRef& variable, Seat seat) const;
+
   /// `nobody` when there is no such player. A selector of several players stands for the first of them.
   Seat player(const language::PlayerSelector& selector);
   std::vector<Seat> players(const language::PlayerSelector& selector);
@@ -83,6 +86,8 @@ class Selectors {
   std::vector<LocalBinding> m_locals;
 
  private:
+  /// What a selector means by a variable.
+  Value selected(const language::VariableRef& variable) const { return this->variable(variable, m_actor); }
   Seat neighbour(Seat seat, Seat stride) const;
 };
 

@@ -88,7 +88,7 @@ struct QueuedEvent {
 /// A complete position: everything that decides the future. A plain value; copying it forks the game.
 /// Only the kernel changes it, through StateEditor, which keeps the incremental sums.
 struct State {
-  std::vector<std::int64_t> variables;      ///< see Rules::variableSlot
+  std::vector<std::int64_t> variables;      ///< by Rules::variableSlot; see variables.h
   std::vector<Token> tokens;                ///< by TokenId
   std::vector<std::vector<TokenId>> zones;  ///< by ZoneId, bottom first; sets are in id order
   Rng rng;

@@ -10,6 +10,7 @@
 #include "core/kernel/arithmetic.h"
 #include "core/kernel/features.h"
 #include "core/kernel/pools.h"
+#include "core/kernel/variables.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {
@@ -39,8 +40,8 @@ void StateEditor::setVariable(std::uint32_t variable, Seat seat, std::int64_t va
   const language::VariableDef& def = m_rules.def().variables[variable];
   if (def.scope == language::VariableScope::Player && (seat < 0 || seat >= m_rules.seats())) return;
   const std::size_t slot = m_rules.variableSlot(variable, seat);
-  const std::int64_t low = m_rules.number(def.min);
-  const std::int64_t kept = std::clamp(value, low, std::max(low, m_rules.number(def.max)));
+  const auto [low, high] = boundsOf(m_rules, def);
+  const std::int64_t kept = std::clamp(value, low, high);
   if (kept != value) {
     const std::int64_t lost =
         kept < value ? saturating::subtract(value, kept) : saturating::subtract(kept, value);
@@ -49,10 +50,15 @@ void StateEditor::setVariable(std::uint32_t variable, Seat seat, std::int64_t va
   }
   const std::int64_t before = m_state.variables[slot];
   if (before == kept) return;
-  m_state.positionSum -= variableFeature(m_rules, slot, before);
-  m_state.positionSum += variableFeature(m_rules, slot, kept);
-  m_state.variables[slot] = kept;
+  keep(slot, kept);
   log(Delta{Delta::Kind::Variable, static_cast<std::uint32_t>(slot), before, kept, 0, node});
+}
+
+void StateEditor::keep(std::size_t slot, std::int64_t value) {
+  std::uint64_t& sum = m_rules.holdsToken(slot) ? m_state.identitySum : m_state.positionSum;
+  sum -= variableFeature(m_rules, slot, m_state.variables[slot]);
+  sum += variableFeature(m_rules, slot, value);
+  m_state.variables[slot] = value;
 }
 
 void StateEditor::sumOne(Sign sign, ZoneId zone, std::size_t index) {
@@ -271,6 +277,9 @@ void StateEditor::draw(ZoneId from, ZoneId to, std::int64_t count, std::uint32_t
 void StateEditor::destroyToken(TokenId token, std::uint32_t node) {
   const ZoneId from = m_state.tokens[token.index].zone;
   takeOut(from, {&token, 1});
+  for (const std::size_t slot : m_rules.tokenSlots()) {
+    if (m_state.variables[slot] == static_cast<std::int64_t>(token.index)) keep(slot, heldNothing);
+  }
   log(Delta{Delta::Kind::TokenDestroyed, token.index, from.index, ZoneId::none, 0, node});
 }
 

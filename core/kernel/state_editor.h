@@ -35,7 +35,8 @@ class StateEditor {
   /// Note.
   void fail(Note::Kind kind, std::uint32_t subject, std::int64_t amount, std::uint32_t node);
 
-  /// Clamps to the variable's bounds. Does nothing for a player's variable of nobody.
+  /// `value` is what is kept of it (variables.h). Clamps a number to its bounds. Does nothing for a player's
+  /// variable of nobody.
   void setVariable(std::uint32_t variable, Seat seat, std::int64_t value, std::uint32_t node);
 
   /// Puts the token, whose `zone` says where it goes, into play. No value when the zone is full or the game
@@ -48,6 +49,7 @@ class StateEditor {
                   std::uint32_t node);
   /// Moves up to `count` tokens, one by one, from the top.
   void draw(ZoneId from, ZoneId to, std::int64_t count, std::uint32_t node);
+  /// Variables that hold it hold nothing from then on.
   void destroyToken(TokenId token, std::uint32_t node);
   void setOwner(TokenId token, Seat owner, std::uint32_t node);
   void setProperty(TokenId token, std::uint32_t property, Value value, std::uint32_t node);
@@ -68,6 +70,7 @@ class StateEditor {
   void logEffect(std::uint32_t node) { m_log.addEffect(node); }
 
  private:
+  void keep(std::size_t slot, std::int64_t value);
   enum class Sign { Add, Subtract };
   void sum(Sign sign, ZoneId zone, std::size_t from);
   void sumOne(Sign sign, ZoneId zone, std::size_t index);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/kernel/kernel.h"
+#include "core/kernel/variables.h"
 
 namespace ludo::kernel {
 
@@ -28,17 +29,34 @@ std::string seatsText(std::int64_t bits, Seat seats) {
   return text.empty() ? "nobody" : text;
 }
 
-std::string variableText(const Rules& rules, std::uint32_t slot) {
+/// A variable, and whose it is.
+struct SlotPlace {
+  const VariableDef* variable = nullptr;  ///< null: there is no such slot
+  Seat seat = nobody;
+};
+
+SlotPlace placeOf(const Rules& rules, std::uint32_t slot) {
   for (std::uint32_t i = 0; i < rules.def().variables.size(); ++i) {
     const VariableDef& variable = rules.def().variables[i];
     const std::size_t first = rules.variableSlot(i, 0);
-    if (variable.scope == VariableScope::Global && slot == first) return variable.id.name;
+    if (variable.scope == VariableScope::Global && slot == first) return {&variable, nobody};
     if (variable.scope == VariableScope::Player && slot >= first &&
-        slot - first < static_cast<std::size_t>(rules.seats())) {
-      return variable.id.name + " of " + seatText(static_cast<std::int64_t>(slot - first));
-    }
+        slot - first < static_cast<std::size_t>(rules.seats()))
+      return {&variable, static_cast<Seat>(slot - first)};
   }
-  return "variable " + std::to_string(slot);
+  return {};
+}
+
+std::string variableText(const Rules& rules, std::uint32_t slot) {
+  const SlotPlace place = placeOf(rules, slot);
+  if (place.variable == nullptr) return "variable " + std::to_string(slot);
+  return place.variable->id.name + (place.seat == nobody ? "" : " of " + seatText(place.seat));
+}
+
+std::string heldText(const Rules& rules, const State& state, const Delta& delta, std::int64_t kept) {
+  const SlotPlace place = placeOf(rules, delta.subject);
+  return place.variable == nullptr ? std::to_string(kept)
+                                   : valueText(rules, state, valueHeld(*place.variable, kept));
 }
 
 std::string phaseText(const Rules& rules, std::int64_t phase) {
@@ -123,8 +141,8 @@ std::string moveText(const Rules& rules, const State& state, const Move& move) {
 std::string deltaText(const Rules& rules, const State& after, const Delta& delta) {
   switch (delta.kind) {
     case Delta::Kind::Variable:
-      return change(variableText(rules, delta.subject), std::to_string(delta.before),
-                    std::to_string(delta.after));
+      return change(variableText(rules, delta.subject), heldText(rules, after, delta, delta.before),
+                    heldText(rules, after, delta, delta.after));
     case Delta::Kind::TokenCreated:
       return tokenName(rules, after, TokenId(delta.subject)) + ": new in " + placeText(rules, delta.after);
     case Delta::Kind::TokenMoved:

@@ -124,6 +124,11 @@ class RecordType {
     m_type.fields.back().leavesOut = std::move(what);
     return *this;
   }
+  /// The field described last is there only where the enumeration under `key` is `word`.
+  RecordType& onlyWhere(std::string key, std::string word) {
+    m_type.fields.back().onlyWhere = {std::move(key), std::move(word)};
+    return *this;
+  }
   /// Tokens leave, or enter, the zone that the field described last names.
   RecordType& tokensLeave() { return flows(TokenFlow::Leave); }
   RecordType& tokensEnter() { return flows(TokenFlow::Enter); }

@@ -154,11 +154,16 @@ LUDO_DESCRIBE(
         .example(
             R"y({ zone: "deck", columns: ["id", "count", "cost"], rows: [["coin", 8, 0], ["crown", 2, 6]] })y"))
 LUDO_DESCRIBE(VariableEntry,
-              RecordType<VariableEntry>("variable entry", "A whole number that the rules keep.")
-                  .optional<&VariableEntry::type>("type", "What it holds.")
+              RecordType<VariableEntry>("variable entry", "Something that the rules keep.")
+                  .optional<&VariableEntry::type>(
+                      "type",
+                      "What it holds; a whole number unless written. Anything else is nothing at the start.")
                   .optional<&VariableEntry::init>("init", "Its value at the start; 0 unless written.")
+                  .onlyWhere("type", "int")
                   .required<&VariableEntry::min>("min", "Its smallest value.")
+                  .onlyWhere("type", "int")
                   .required<&VariableEntry::max>("max", "Its largest value.")
+                  .onlyWhere("type", "int")
                   .example(R"y({ type: "int", init: 0, min: 0, max: 12 })y"))
 LUDO_DESCRIBE(VariablesSection,
               RecordType<VariablesSection>("variables", "What the rules keep.")

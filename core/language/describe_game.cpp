@@ -71,7 +71,11 @@ LUDO_DESCRIBE(BoardStyle, enumeration<BoardStyle>("board style", "How a board is
                                                    {"track", "A row of spaces."},
                                                    {"graph", "Points and lines."}}))
 LUDO_DESCRIBE(VariableType, enumeration<VariableType>("variable type", "What a variable holds.",
-                                                      {{"int", "A whole number."}}))
+                                                      {{"int", "A whole number, within its bounds."},
+                                                       {"text", "Text, such as a token type."},
+                                                       {"token", "A token."},
+                                                       {"zone", "A zone."},
+                                                       {"player", "A player."}}))
 
 LUDO_DESCRIBE(PlayerCount, RecordType<PlayerCount>("player count", "How many can play.")
                                .required<&PlayerCount::min>("min", "The fewest players.")
@@ -91,13 +95,18 @@ LUDO_DESCRIBE(Metadata,
                       "maxTurns", "After how many turns a simulated game is cut off; 1000 unless written.")
                   .example(R"y({ id: "my-game", players: { min: 2, max: 2 } })y"))
 LUDO_DESCRIBE(VariableDef,
-              RecordType<VariableDef>("variable", "A whole number that the rules keep.")
+              RecordType<VariableDef>("variable", "Something that the rules keep.")
                   .required<&VariableDef::id>("id", "Its name.")
                   .required<&VariableDef::scope>("scope", "One for the game, or one a player.")
-                  .optional<&VariableDef::type>("type", "What it holds.")
+                  .optional<&VariableDef::type>(
+                      "type",
+                      "What it holds; a whole number unless written. Anything else is nothing at the start.")
                   .optional<&VariableDef::init>("init", "Its value at the start; 0 unless written.")
+                  .onlyWhere("type", "int")
                   .required<&VariableDef::min>("min", "Its smallest value.")
+                  .onlyWhere("type", "int")
                   .required<&VariableDef::max>("max", "Its largest value.")
+                  .onlyWhere("type", "int")
                   .example(R"y({ id: "threat", scope: "global", min: 0, max: 12 })y"))
 LUDO_DESCRIBE(DirectedEdge, RecordType<DirectedEdge>("directed edge", "An edge from a zone that has a name.")
                                 .required<&DirectedEdge::direction>("direction", "The direction.")

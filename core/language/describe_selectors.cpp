@@ -32,7 +32,23 @@ constexpr std::array playerWords = {
 constexpr std::string_view playerForms =
     "a player: \"actor\", \"active\", \"opponent\", \"all\", \"allOther\", \"left\", \"right\", a seat "
     "number such as \"0\", "
-    "or a binding such as \"$who\"";
+    "a binding such as \"$who\", or a variable such as \"var(leader)\"";
+
+constexpr std::string_view variableOpens = "var(";
+
+/// Reads "var(name)" (at offset `from` of the text).
+bool parseVariable(VariableRef& variable, const DataNode& data, std::size_t from, std::string_view written) {
+  if (!written.starts_with(variableOpens) || !written.ends_with(")")) return false;
+  const std::string_view name =
+      written.substr(variableOpens.size(), written.size() - variableOpens.size() - 1);
+  if (name.empty()) return false;
+  variable = reference<NameKind::Variable>(data, from + variableOpens.size(), name);
+  return true;
+}
+
+std::string variableText(const VariableRef& variable) {
+  return std::string(variableOpens) + variable.name + ")";
+}
 
 /// Reads the player that `word` (at offset `from` of the text) names.
 bool parsePlayerWord(PlayerSelector& player, const DataNode& data, std::size_t from, std::string_view word) {
@@ -47,6 +63,10 @@ bool parsePlayerWord(PlayerSelector& player, const DataNode& data, std::size_t f
     player.binding = reference<NameKind::Binding>(data, from, word);
     return true;
   }
+  if (parseVariable(player.variable, data, from, word)) {
+    player.kind = PlayerSelector::Kind::Variable;
+    return true;
+  }
   std::int64_t seat = 0;
   auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), seat);
   if (error != std::errc() || end != word.data() + word.size() || seat < 0 || word.empty()) return false;
@@ -58,6 +78,7 @@ bool parsePlayerWord(PlayerSelector& player, const DataNode& data, std::size_t f
 std::string playerText(const PlayerSelector& player) {
   if (player.kind == PlayerSelector::Kind::Seat) return std::to_string(player.seat);
   if (player.kind == PlayerSelector::Kind::Binding) return player.binding.name;
+  if (player.kind == PlayerSelector::Kind::Variable) return variableText(player.variable);
   for (const PlayerWord& known : playerWords) {
     if (known.kind == player.kind) return std::string(known.word);
   }
@@ -135,10 +156,16 @@ bool parseZoneText(ZoneSelector& zone, const DataNode& data, std::size_t from, s
     zone.kind = ZoneSelector::Kind::Last;
     return true;
   }
+  if (parseVariable(zone.variable, data, from, written)) {
+    zone.kind = ZoneSelector::Kind::Variable;
+    return true;
+  }
   if (written.starts_with(zoneOf)) {
     const std::string_view token = written.substr(zoneOf.size(), written.size() - zoneOf.size() - 1);
-    if (!written.ends_with(")") || token.size() < 2 || token[0] != '$') return false;
+    if (!written.ends_with(")")) return false;
     zone.kind = ZoneSelector::Kind::OfToken;
+    if (parseVariable(zone.variable, data, from + zoneOf.size(), token)) return true;
+    if (token.size() < 2 || token[0] != '$') return false;
     zone.binding = reference<NameKind::Binding>(data, from + zoneOf.size(), token);
     return true;
   }
@@ -153,10 +180,13 @@ std::string zoneText(const ZoneSelector& zone) {
   switch (zone.kind) {
     case ZoneSelector::Kind::Binding:
       return zone.binding.name;
+    case ZoneSelector::Kind::Variable:
+      return variableText(zone.variable);
     case ZoneSelector::Kind::Last:
       return std::string(lastZone);
     case ZoneSelector::Kind::OfToken:
-      return std::string(zoneOf) + zone.binding.name + ")";
+      return std::string(zoneOf) + (zone.variable.empty() ? zone.binding.name : variableText(zone.variable)) +
+             ")";
     case ZoneSelector::Kind::Named:
       break;
   }
@@ -171,7 +201,7 @@ std::optional<std::string> parseZone(void* target, const DataNode& data) {
   if (std::optional<std::string> problem = ownerProblem(data.text)) return problem;
   return "Write a zone: its id such as \"deck\", a player's own such as \"hand:actor\", a binding such "
          "as "
-         "\"$cell\", \"zoneOf($card)\", or \"last()\"";
+         "\"$cell\", a variable such as \"var(target)\", \"zoneOf($card)\", or \"last()\"";
 }
 
 DataNode formatZone(const void* target) {
@@ -206,11 +236,17 @@ std::optional<std::string> parseToken(void* target, const DataNode& data) {
   token.span = data.span;
   std::string problem = tokenOtherwise(data.text);
   if (data.kind != DataKind::String || problem.empty())
-    problem = "Write a token: a binding such as \"$card\", or \"top(deck)\" or \"bottom(deck)\"";
+    problem =
+        "Write a token: a binding such as \"$card\", a variable such as \"var(card)\", or \"top(deck)\" or "
+        "\"bottom(deck)\"";
   if (data.kind != DataKind::String) return problem;
   std::string_view written = data.text;
   if (written.size() > 1 && written[0] == '$') {
     token.binding = reference<NameKind::Binding>(data, 0, written);
+    return std::nullopt;
+  }
+  if (parseVariable(token.variable, data, 0, written)) {
+    token.kind = TokenSelector::Kind::Variable;
     return std::nullopt;
   }
   for (auto [word, kind] : {std::pair{std::string_view("top("), TokenSelector::Kind::Top},
@@ -227,6 +263,7 @@ std::optional<std::string> parseToken(void* target, const DataNode& data) {
 DataNode formatToken(const void* target) {
   const auto& token = as<TokenSelector>(target);
   if (token.kind == TokenSelector::Kind::Binding) return DataNode::ofString(token.binding.name);
+  if (token.kind == TokenSelector::Kind::Variable) return DataNode::ofString(variableText(token.variable));
   std::string word = token.kind == TokenSelector::Kind::Top ? "top(" : "bottom(";
   return DataNode::ofString(word + zoneText(token.zone) + ")");
 }
@@ -249,7 +286,7 @@ DataNode formatDirection(const void* target) {
   return DataNode::ofString(direction.isBound() ? direction.binding.name : direction.set.name);
 }
 
-/// A name of the kind, or a binding.
+/// A name of the kind, or a text that is one.
 template <NameKind K>
 std::optional<std::string> parseName(void* target, const DataNode& data) {
   auto& selector = as<NameSelector<K>>(target);
@@ -258,7 +295,7 @@ std::optional<std::string> parseName(void* target, const DataNode& data) {
     return "Write the name of a " + std::string(nameKindLabel(K)) + ", or a bound text such as \"$kind\"";
   if (data.text[0] == '$')
     selector.binding = reference<NameKind::Binding>(data, 0, data.text);
-  else
+  else if (!parseVariable(selector.variable, data, 0, data.text))
     static_cast<Ref<K>&>(selector) = reference<K>(data, 0, data.text);
   return std::nullopt;
 }
@@ -266,7 +303,8 @@ std::optional<std::string> parseName(void* target, const DataNode& data) {
 template <NameKind K>
 DataNode formatName(const void* target) {
   const auto& selector = as<NameSelector<K>>(target);
-  return DataNode::ofString(selector.isBound() ? selector.binding.name : selector.name);
+  if (!selector.variable.empty()) return DataNode::ofString(variableText(selector.variable));
+  return DataNode::ofString(selector.binding.empty() ? selector.name : selector.binding.name);
 }
 
 template <NameKind K>
@@ -275,12 +313,14 @@ Type nameSelector(std::string doc, std::string example) {
   Type t = notation<NameSelector<K>>(
       kind + " selector", std::move(doc), &parseName<K>, &formatName<K>,
       {{std::move(example), "A " + kind + ", by its name."},
-       {"$kind", "A text that is the name of one, bound by a parameter, a choice or a loop."}},
+       {"$kind", "A text that is the name of one, bound by a parameter, a choice or a loop."},
+       {"var(kind)", "A text that is the name of one, held by a variable."}},
       R"({"type":"string","minLength":1})");
   const auto access = [](void* p) -> void* { return static_cast<Ref<K>*>(&as<NameSelector<K>>(p)); };
   t.parts = {
       {"name", "", &Described<Ref<K>>::type, false, access},
-      {"binding", "", &Described<BindingRef>::type, false, &MemberOf<&NameSelector<K>::binding>::access}};
+      {"binding", "", &Described<BindingRef>::type, false, &MemberOf<&NameSelector<K>::binding>::access},
+      {"variable", "", &Described<VariableRef>::type, false, &MemberOf<&NameSelector<K>::variable>::access}};
   return t;
 }
 
@@ -319,11 +359,12 @@ LUDO_DESCRIBE(PlayerSelector, [] {
        {"left", "The player in the next seat after the actor."},
        {"right", "The player in the seat before the actor."},
        {"0", "The player in a seat, counted from 0."},
-       {"$who", "A player bound by a parameter, a choice or a loop."}},
-      R"({"oneOf":[{"type":"string","pattern":"^(actor|active|opponent|all|each|allOther|left|right|[0-9]+|\\$.+)$"},)"
+       {"$who", "A player bound by a parameter, a choice or a loop."},
+       {"var(leader)", "The player that a variable holds: a global one, or the actor's own."}},
+      R"x({"oneOf":[{"type":"string","pattern":"^(actor|active|opponent|all|each|allOther|left|right|[0-9]+|\\$.+|var\\(.+\\))$"},)x"
       R"({"type":"object","properties":{"id":{"type":"integer","minimum":0},"chosen":{"type":"string"},)"
       R"("relative":{"enum":["left","right"]}},"additionalProperties":false,"minProperties":1,"maxProperties":1}]})");
-  t.parts = {part<&PlayerSelector::binding>("binding")};
+  t.parts = {part<&PlayerSelector::binding>("binding"), part<&PlayerSelector::variable>("variable")};
   return t;
 }())
 
@@ -335,11 +376,13 @@ LUDO_DESCRIBE(ZoneSelector, [] {
         "A player's own zone; any player selector may follow the colon, and several players "
         "where something is done for each."},
        {"$cell", "A zone bound by a parameter, a choice or a loop."},
+       {"var(target)", "The zone that a variable holds: a global one, or the actor's own."},
        {"zoneOf($card)", "The zone that a bound token is in."},
+       {"zoneOf(var(card))", "The zone that a token is in which a variable holds."},
        {"last()", "The zone where a token was last put, as by place or moveToken."}},
       R"({"type":"string","minLength":1})");
   t.parts = {part<&ZoneSelector::zone>("zone"), part<&ZoneSelector::binding>("binding"),
-             part<&ZoneSelector::owner>("owner")};
+             part<&ZoneSelector::variable>("variable"), part<&ZoneSelector::owner>("owner")};
   return t;
 }())
 
@@ -356,10 +399,14 @@ LUDO_DESCRIBE(RegionSelector, [] {
 LUDO_DESCRIBE(TokenSelector, [] {
   Type t = notation<TokenSelector>("token selector", "Which token is meant.", &parseToken, &formatToken,
                                    {{"$card", "A token bound by a parameter, a choice or a loop."},
+                                    {"var(card)",
+                                     "The token that a variable holds: a global one, or the "
+                                     "actor's own."},
                                     {"top(deck)", "The top token of a zone."},
                                     {"bottom(deck)", "The bottom token of a zone."}},
                                    R"({"type":"string","minLength":2})");
-  t.parts = {part<&TokenSelector::binding>("binding"), part<&TokenSelector::zone>("zone")};
+  t.parts = {part<&TokenSelector::binding>("binding"), part<&TokenSelector::variable>("variable"),
+             part<&TokenSelector::zone>("zone")};
   return t;
 }())
 

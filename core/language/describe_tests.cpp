@@ -298,7 +298,7 @@ LUDO_DESCRIBE(ExpectStep,
                   .optional<&ExpectStep::legal>("legal", "Which moves are legal.")
                   .optional<&ExpectStep::variables>(
                       "variables", "What variables are; for players one value for all, or one a seat.",
-                      &mapOf<&TestVariable::var, &TestVariable::values, &oneOrManyOf<Number>>)
+                      &mapOf<&TestVariable::var, &TestVariable::values, &oneOrManyOf<ValueExpr>>)
                   .optional<&ExpectStep::zones>("zones", "What zones hold.")
                   .optional<&ExpectStep::tokens>("tokens", "Who knows what single tokens are.")
                   .optional<&ExpectStep::condition>("condition", "Something that holds.")
@@ -315,7 +315,7 @@ LUDO_DESCRIBE(
         .leavesOut("setup")
         .optional<&TestPosition::variables>(
             "variables", "What variables are; for players one value for all, or one a seat.",
-            &mapOf<&TestVariable::var, &TestVariable::values, &oneOrManyOf<Number>>)
+            &mapOf<&TestVariable::var, &TestVariable::values, &oneOrManyOf<ValueExpr>>)
         .optional<&TestPosition::effects>("effects", "What else happens, after the setup.")
         .optional<&TestPosition::active>("active", "Whose turn it is; the first player's unless written.")
         .optional<&TestPosition::phase>("phase", "The phase the turn begins with; the first unless written.")

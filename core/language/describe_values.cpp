@@ -148,6 +148,10 @@ LUDO_DESCRIBE(
         "Where a token was last put by place, createToken, moveToken, moveTokenAdjacent or sow, or nothing.")
         .tagged("ref", "last")
         .example(R"y({ ref: "last" })y"))
+LUDO_DESCRIBE(NothingValue,
+              RecordType<NothingValue>("nothing", "Nothing, to compare with or to set a variable to.")
+                  .tagged("ref", "nothing")
+                  .example(R"y({ ref: "nothing" })y"))
 LUDO_DESCRIBE(
     RepetitionsValue,
     RecordType<RepetitionsValue>(

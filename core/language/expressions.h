@@ -86,6 +86,7 @@ struct DirectionValue : Node {
 struct TurnNumberValue : Node {};
 struct PassesValue : Node {};
 struct LastZoneValue : Node {};
+struct NothingValue : Node {};
 struct RepetitionsValue : Node {
   std::optional<RegionRef> in;  ///< everywhere unless written
   bool toMove = false;          ///< positions count as the same only with the same player to move
@@ -170,9 +171,9 @@ struct ValueExpr {
   std::variant<std::int64_t, bool, std::string, GlobalVariableValue, PlayerVariableValue, ZoneCountValue,
                ZonePropertyValue, TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue,
                BindingValue, ConstantValue, PlayerValue, SeatValue, PlayerAtValue, ZoneValue, TokenValue,
-               DirectionValue, TurnNumberValue, PassesValue, LastZoneValue, RepetitionsValue, StepValue,
-               LinesValue, GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue,
-               AbsoluteValue, NegativeValue, ChosenValue, AggregateValue, DefinedValue>
+               DirectionValue, TurnNumberValue, PassesValue, LastZoneValue, NothingValue, RepetitionsValue,
+               StepValue, LinesValue, GroupSizeValue, DistanceValue, PatternValue, LegalCountValue,
+               ArithmeticValue, AbsoluteValue, NegativeValue, ChosenValue, AggregateValue, DefinedValue>
       node;
   Span span;
 };

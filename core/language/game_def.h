@@ -62,7 +62,9 @@ struct FormulaDef : Node {
   std::optional<EffectList> effects;
 };
 
-enum class VariableType { Integer };
+/// What a variable holds. A token type is text.
+enum class VariableType { Integer, Text, Token, Zone, Player };
+/// A number within its bounds, or something else, which is nothing at the start and has no bounds.
 struct VariableDef : Node {
   Id<NameKind::Variable> id;
   VariableScope scope = VariableScope::Global;
@@ -70,6 +72,8 @@ struct VariableDef : Node {
   Number init = 0;
   Number min = 0;
   Number max = 0;
+
+  bool isNumber() const { return type == VariableType::Integer; }
 };
 
 /// A property of a token type with its starting value, or of a zone with the value that it always has: a

@@ -17,6 +17,14 @@ const void* fieldIn(const Field& field, const void* record) {
   return field.access(accessible(record));
 }
 
+bool hasField(const Type& record, const Field& field, const void* value) {
+  const auto& [key, word] = field.onlyWhere;
+  if (key.empty()) return true;
+  const Field& decides = *record.field(key);
+  const Type& type = decides.type();
+  return type.values[static_cast<std::size_t>(type.getEnum(fieldIn(decides, value)))].name == word;
+}
+
 const void* optionalIn(const Type& type, const void* value) {
   return type.optionalValue(accessible(value));
 }

@@ -14,6 +14,8 @@ const void* fieldIn(const Field& field, const void* record);
 inline void* fieldIn(const Field& field, void* record) {
   return field.access(record);
 }
+/// Whether a record of these values has the field: see Field::onlyWhere.
+bool hasField(const Type& record, const Field& field, const void* value);
 /// What an optional holds; null when it is empty.
 const void* optionalIn(const Type& type, const void* value);
 inline void* optionalIn(const Type& type, void* value) {

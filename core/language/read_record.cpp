@@ -4,6 +4,7 @@
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
 #include "core/language/missing_capabilities.h"
+#include "core/language/parts.h"
 #include "core/language/reader.h"
 
 namespace ludo::language {
@@ -143,6 +144,10 @@ bool Reader::readRecord(const Type& type, void* target, const Data& data, const 
     }
   }
   for (const Field& field : type.fields) {
+    if (!hasField(type, field, target)) {
+      good = !rejectField(type, field, target, data, path) && good;
+      continue;
+    }
     if (!field.required || std::find(open.begin(), open.end(), field.name) == open.end()) continue;
     good = false;
     lose(field.type(), data.span);
@@ -177,6 +182,22 @@ bool Reader::asksForSomething(const Type& type, const Data& data, const std::str
     if (!field.required) told.alternatives.push_back(field.name);
   }
   return false;
+}
+
+/// Tells of a field that the record does not have as the others are; whether it is written.
+bool Reader::rejectField(const Type& type, const Field& field, const void* target, const Data& data,
+                         const std::string& path) {
+  const auto written = std::ranges::find(data.entries, field.name, &DataEntry::key);
+  if (written == data.entries.end()) return false;
+  const std::string& key = field.onlyWhere.first;
+  const Field& decides = *type.field(key);
+  const std::string word =
+      decides.type().values[static_cast<std::size_t>(decides.type().getEnum(fieldIn(decides, target)))].name;
+  auto& diagnostic = report(kinds::UnknownKey, written->keySpan, pathBelow(path, field.name),
+                            "The " + called(type) + verbFor(type, "has", "have") + "no key \"" + field.name +
+                                "\" where \"" + key + "\" is \"" + word + '"');
+  diagnostic.suggestion = "Take it out: it belongs to \"" + key + "\": \"" + field.onlyWhere.second + '"';
+  return true;
 }
 
 void Reader::reportMissing(const Type& type, const Field& field, const Data& data, const std::string& path) {

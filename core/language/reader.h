@@ -45,6 +45,8 @@ class Reader {
   const Field* rejectUnknownKey(const Type& type, void* target, const text::DataEntry& entry,
                                 const std::string& path, const std::vector<std::string>& open);
   bool asksForSomething(const Type& type, const Data& data, const std::string& path);
+  bool rejectField(const Type& type, const Field& field, const void* target, const Data& data,
+                   const std::string& path);
   void reportMissing(const Type& type, const Field& field, const Data& data, const std::string& path);
 
   // read_union.cpp: one of several types, told apart by their form.

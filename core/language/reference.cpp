@@ -168,12 +168,19 @@ std::string inTable(std::string text) {
   return text;
 }
 
+std::string whenThere(const Field& field) {
+  const std::string word = field.required ? "required" : "";
+  if (field.onlyWhere.first.empty()) return word;
+  return word + (word.empty() ? "" : " ") + "where " + field.onlyWhere.first + " is " +
+         field.onlyWhere.second;
+}
+
 std::string fieldTable(const Type& record) {
   if (record.fields.empty()) return "";
   std::string text = "\n| Key | Holds | | Meaning |\n|---|---|---|---|\n";
   for (const Field& field : record.fields) {
-    text += "| `" + field.name + "` | " + linked(field.type()) + " | " + (field.required ? "required" : "") +
-            " | " + inTable(field.doc) + " |\n";
+    text += "| `" + field.name + "` | " + linked(field.type()) + " | " + whenThere(field) + " | " +
+            inTable(field.doc) + " |\n";
   }
   return text;
 }

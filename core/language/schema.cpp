@@ -133,6 +133,28 @@ class SchemaWriter {
     return schema;
   }
 
+  /// Where a word decides which fields there are: all of these, or another word.
+  static DataNode waysOf(const Type& type) {
+    DataNode ways = DataNode::list();
+    std::vector<std::string> needed;
+    std::pair<std::string, std::string> decides;
+    for (const Field& field : type.fields) {
+      if (field.onlyWhere.first.empty()) continue;
+      decides = field.onlyWhere;
+      if (field.required) needed.push_back(field.name);
+    }
+    if (needed.empty()) return ways;
+    std::vector<std::string> others;
+    for (const EnumValue& value : type.field(decides.first)->type().values) {
+      if (value.name != decides.second) others.push_back(value.name);
+    }
+    const DataNode word = object({{"enum", strings(others)}});
+    ways.items.push_back(object({{"required", strings(needed)}}));
+    ways.items.push_back(object(
+        {{"required", strings({decides.first})}, {"properties", object({{decides.first.c_str(), word}})}}));
+    return ways;
+  }
+
   DataNode record(const Type& type) {
     DataNode schema = object({{"description", string(type.doc)}, {"type", string("object")}});
     DataNode properties = DataNode::map();
@@ -143,12 +165,13 @@ class SchemaWriter {
     }
     for (const Field& field : type.fields) {
       properties.set(field.name, described(of(field.type()), field.doc));
-      if (field.required) required.push_back(field.name);
+      if (field.isAlwaysRequired()) required.push_back(field.name);
     }
     schema.set("properties", std::move(properties));
     if (type.asks)
       schema.set("minProperties", DataNode::ofInteger(static_cast<std::int64_t>(required.size()) + 1));
     if (!required.empty()) schema.set("required", strings(required));
+    if (DataNode ways = waysOf(type); !ways.items.empty()) schema.set("anyOf", std::move(ways));
     schema.set("additionalProperties", DataNode::ofBool(false));
     return schema;
   }

@@ -41,7 +41,7 @@ struct RandomStep : Node {
 /// A variable's value; for a player's variable one value for all, or one a seat.
 struct TestVariable : Node {
   VariableRef var;
-  std::vector<Number> values;
+  std::vector<ValueExpr> values;
 };
 
 /// How often an action was taken; one number for all seats, or one a seat.

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/language/consequence.h"
@@ -54,6 +55,10 @@ struct Field {
   TokenFlow tokens = TokenFlow::None;
   bool saysAll = false;        ///< a list alone in place of the record is meant for it: it says all there is
   std::string leavesOut = {};  ///< what is not there where it is true: `setup: false` says the same
+  /// The field is there only where another one, an enumeration, is this word: its key, and the word.
+  std::pair<std::string, std::string> onlyWhere = {};
+
+  bool isAlwaysRequired() const { return required && onlyWhere.first.empty(); }
 };
 
 struct EnumValue {

@@ -15,6 +15,7 @@ DataNode writeRecord(const Type& type, const void* value) {
   DataNode fields = DataNode::map();
   if (type.form == RecordForm::Tagged) fields.set(type.tagKey, DataNode::ofString(type.tag));
   for (const Field& field : type.fields) {
+    if (!hasField(type, field, value)) continue;
     const Type& fieldType = field.type();
     DataNode written = writeValue(fieldType, fieldIn(field, value));
     if (!field.required) {

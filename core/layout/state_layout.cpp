@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/analysis/zones_beside.h"
+#include "core/kernel/variables.h"
 #include "core/layout/allocator.h"
 
 namespace ludo::engine {
@@ -177,8 +178,7 @@ std::vector<Field> variableFields(Allocator& memory, const kernel::Rules& rules)
   std::vector<Field> fields;
   for (std::uint32_t i = 0; i < def.variables.size(); ++i) {
     const language::VariableDef& variable = def.variables[i];
-    const std::int64_t low = rules.number(variable.min);
-    const std::int64_t high = std::max(low, rules.number(variable.max));
+    const auto [low, high] = kernel::boundsOf(rules, variable);
     const kernel::Seat copies = variable.scope == language::VariableScope::Player ? rules.seats() : 1;
     for (kernel::Seat seat = 0; seat < copies; ++seat) {
       const std::size_t slot = rules.variableSlot(i, seat);

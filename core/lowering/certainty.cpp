@@ -20,7 +20,7 @@ Content Certainty::certain(const ZoneSelector& selector) const {
 }
 
 Content Certainty::certain(const TokenSelector& selector) const {
-  return selector.kind == TokenSelector::Kind::Binding ? Content::Anything : certain(selector.zone);
+  return selector.isOfZone() ? certain(selector.zone) : Content::Anything;
 }
 
 // Whether a capture of the query's options leaves a token of the actor's in the zone alone.

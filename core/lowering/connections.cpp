@@ -38,8 +38,7 @@ std::optional<std::int64_t> ownerAsked(const Condition& condition, std::uint32_t
   if (part == nullptr || part->op != CompareOp::Equal) return std::nullopt;
   const auto* owner = std::get_if<TokenOwnerValue>(&part->left.node);
   const auto* named = std::get_if<PlayerValue>(&part->right.node);
-  if (owner == nullptr || named == nullptr || owner->token.kind == TokenSelector::Kind::Binding ||
-      !isIt(owner->token.zone))
+  if (owner == nullptr || named == nullptr || !owner->token.isOfZone() || !isIt(owner->token.zone))
     return std::nullopt;
   if (named->player.kind == PlayerSelector::Kind::Actor) return actor;
   return named->player.kind == PlayerSelector::Kind::Seat ? std::optional(named->player.seat) : std::nullopt;

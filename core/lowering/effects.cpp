@@ -102,7 +102,9 @@ void Effects::lowerElsewhere(const Effect& effect) {
 }
 
 void Effects::lower(const SetVarEffect& effect) {
-  const Word to = m_values.integer(effect.value);
+  const Typed value = m_values.value(effect.value);
+  const bool isNumber = m_def.variables[effect.var.index].isNumber();
+  const Word to = isNumber ? m_arithmetic.integerOf(value) : m_variables.kept(effect.var.index, value);
   for (const Word& seat : m_variables.owners(effect.var.index, effect.player))
     m_variables.setVariable(effect.var.index, seat, to);
 }

@@ -76,7 +76,8 @@ Replays::Replays(Parts& parts) : Part(*parts.function), m_turn(*parts.turn) {
   if (areKept()) m_next = m_builder.variable(0);
 }
 
-Selectors::Selectors(Parts& parts) : Part(*parts.function), m_turn(*parts.turn) {}
+Selectors::Selectors(Parts& parts)
+    : Part(*parts.function), m_turn(*parts.turn), m_variables(parts.variables) {}
 
 Variables::Variables(Parts& parts) : Part(*parts.function), m_selectors(parts.selectors) {}
 

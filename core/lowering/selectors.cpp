@@ -12,6 +12,7 @@
 #include "core/lowering/guards.h"
 #include "core/lowering/names.h"
 #include "core/lowering/turn.h"
+#include "core/lowering/variables.h"
 
 namespace ludo::engine {
 
@@ -26,12 +27,12 @@ bool Selectors::isActorKnown() const {
 bool Selectors::isEvery(const ZoneSelector& selector) const {
   const bool named =
       selector.kind == ZoneSelector::Kind::Binding || selector.kind == ZoneSelector::Kind::OfToken;
-  return named && m_names.isEvery(selector.binding.index);
+  return named && selector.variable.empty() && m_names.isEvery(selector.binding.index);
 }
 
 bool Selectors::isEvery(const TokenSelector& selector) const {
   if (selector.kind == TokenSelector::Kind::Binding) return m_names.isEvery(selector.binding.index);
-  return isEvery(selector.zone);
+  return selector.isOfZone() && isEvery(selector.zone);
 }
 
 Word Selectors::neighbourSeat(Word seat, int stride) {
@@ -80,6 +81,8 @@ Word Selectors::player(const PlayerSelector& selector) {
       const Typed found = m_names.bound(selector.binding.index);
       return payloadOf(m_builder, found, Value::Kind::Player);
     }
+    case PlayerSelector::Kind::Variable:
+      return held(selector.variable, Value::Kind::Player);
     case PlayerSelector::Kind::All:
     case PlayerSelector::Kind::AllOther: {
       const std::vector<Word> seats = players(selector);
@@ -112,7 +115,10 @@ Word Selectors::zone(const ZoneSelector& selector, std::optional<Word> each) {
       const Typed found = m_names.bound(selector.binding.index);
       return payloadOf(m_builder, found, Value::Kind::Zone);
     }
+    case ZoneSelector::Kind::Variable:
+      return held(selector.variable, Value::Kind::Zone);
     case ZoneSelector::Kind::OfToken: {
+      if (!selector.variable.empty()) return m_tokens.zoneOf(held(selector.variable, Value::Kind::Token));
       const Typed found = m_names.bound(selector.binding.index);
       return isNever(found, Value::Kind::Token)
                  ? Word(-1)
@@ -139,10 +145,15 @@ Word Selectors::zone(const ZoneSelector& selector, std::optional<Word> each) {
 Word Selectors::token(const TokenSelector& selector) {
   if (selector.kind == TokenSelector::Kind::Top) return m_tokens.top(zone(selector.zone));
   if (selector.kind == TokenSelector::Kind::Bottom) return m_tokens.bottom(zone(selector.zone));
+  if (selector.kind == TokenSelector::Kind::Variable) return held(selector.variable, Value::Kind::Token);
   const Typed found = m_names.bound(selector.binding.index);
   if (isNever(found, Value::Kind::Token)) return -1;
   if (isInPlay(selector)) return found.payload;
   return m_tokens.existing(payloadOf(m_builder, found, Value::Kind::Token));
+}
+
+Word Selectors::held(const VariableRef& variable, Value::Kind kind) {
+  return payloadOf(m_builder, m_variables.value(variable.index, actor()), kind);
 }
 
 bool Selectors::isInPlay(const TokenSelector& selector) const {

@@ -8,6 +8,7 @@ namespace ludo::engine {
 
 struct Parts;
 class Turn;
+class Variables;
 
 /// Players, zones, tokens, regions and directions: what the kernel's selectors.cpp and directions.cpp do.
 /// What does not exist is -1.
@@ -77,6 +78,8 @@ class Selectors : private Part {
 
  private:
   bool isActorKnown() const;
+  /// What a variable holds if it is of the kind: a global one, or the actor's own.
+  Word held(const language::VariableRef& variable, kernel::Value::Kind kind);
   /// A name for a direction that is known only in play.
   template <typename Of>
   std::optional<std::uint32_t> boundDirection(const Of& part) const {
@@ -102,6 +105,7 @@ class Selectors : private Part {
   bool isAlikeForAll(std::uint32_t set) const;
 
   Turn& m_turn;
+  Variables& m_variables;
 };
 
 }  // namespace ludo::engine

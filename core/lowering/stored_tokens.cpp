@@ -107,7 +107,7 @@ void StoredTokens::lower(const PlaceEffect& effect) {
 
 void StoredTokens::lower(const MoveTokenEffect& effect) {
   const Word moving = m_selectors.token(effect.token);
-  const bool isByZone = effect.token.kind != TokenSelector::Kind::Binding;
+  const bool isByZone = effect.token.isOfZone();
   const Word from = isByZone ? m_selectors.zone(effect.token.zone) : m_tokens.zoneOf(moving);
   const Word to = m_selectors.zone(effect.to);
   Word fits = m_builder.bitAnd(m_builder.lessOrEqual(0, moving), m_builder.lessOrEqual(0, to));

@@ -35,7 +35,7 @@ template <typename Part>
 const SetOwnerEffect* onlySetsOwner(const ForEachEffect& effect, std::uint32_t name) {
   if (effect.effects.items.size() != 1) return nullptr;
   const auto* change = std::get_if<SetOwnerEffect>(&effect.effects.items.front().node);
-  if (change == nullptr || change->token.kind == TokenSelector::Kind::Binding) return nullptr;
+  if (change == nullptr || !change->token.isOfZone()) return nullptr;
   const ZoneSelector& at = change->token.zone;
   const bool ofItsZone = at.kind == ZoneSelector::Kind::Binding && at.binding.index == name;
   const bool byName = change->player && change->player->kind == PlayerSelector::Kind::Binding;

@@ -6,6 +6,7 @@
 #include "core/analysis/facts.h"
 #include "core/analysis/mentions.h"
 #include "core/analysis/promises.h"
+#include "core/kernel/variables.h"
 #include "core/layout/state_layout.h"
 #include "core/layout/tokens.h"
 #include "core/lowering/answers.h"
@@ -84,6 +85,8 @@ const Effect* onlyFills(const ActionDef& action) {
 bool Trials::isToldAhead(const ActionDef& action) const {
   // In a trial the position that the action begins from has occurred once more.
   if (m_context.facts.trialsCountRepetitions && asksRepetitions(action.cost)) return false;
+  // What such a selector means may change with the cost.
+  if (std::ranges::any_of(action.cost.items, &selectsByVariable<Effect>)) return false;
   std::vector<std::uint32_t> changed;
   bool hasMoved = false;
   for (const Effect& effect : action.cost.items) {
@@ -122,12 +125,12 @@ Word Trials::canPay(const ActionDef& action) {
       can = m_builder.bitAnd(can, canMove(*move));
     const auto pay = [&](std::uint32_t variableIndex, const std::optional<PlayerSelector>& of, auto&& after) {
       const VariableDef& def = m_def.variables[variableIndex];
-      const std::int64_t low = m_rules.number(def.min);
+      if (!def.isNumber()) return;
+      const auto [low, high] = kernel::boundsOf(m_rules, def);
       for (const Word& seat : m_variables.owners(variableIndex, of)) {
         const Word value = after(seat);
         const Word fits =
-            m_builder.bitAnd(m_builder.lessOrEqual(low, value),
-                             m_builder.lessOrEqual(value, std::max(low, m_rules.number(def.max))));
+            m_builder.bitAnd(m_builder.lessOrEqual(low, value), m_builder.lessOrEqual(value, high));
         // Where no seat is meant, nothing has to be paid.
         const bool isGlobal = def.scope == VariableScope::Global;
         can = m_builder.bitAnd(can, isGlobal ? fits : m_builder.bitOr(fits, m_builder.less(seat, 0)));

@@ -73,12 +73,12 @@ Typed Values::read(const std::string& text) {
 }
 
 Typed Values::read(const GlobalVariableValue& part) {
-  return ofInteger(m_variables.variable(part.var.index, -1));
+  return m_variables.value(part.var.index, -1);
 }
 
 Typed Values::read(const PlayerVariableValue& part) {
   const bool global = m_def.variables[part.var.index].scope == VariableScope::Global;
-  return ofInteger(m_variables.variable(part.var.index, global ? Word(-1) : m_selectors.player(part.player)));
+  return m_variables.value(part.var.index, global ? Word(-1) : m_selectors.player(part.player));
 }
 
 Typed Values::read(const ZoneCountValue& part) {
@@ -138,6 +138,10 @@ Typed Values::read(const PassesValue&) {
 
 Typed Values::read(const LastZoneValue&) {
   return {Value::Kind::Zone, load(*m_layout.lastZone)};
+}
+
+Typed Values::read(const NothingValue&) {
+  return {Value::Kind::Nothing, 0};
 }
 
 Typed Values::read(const DirectionValue& part) {

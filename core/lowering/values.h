@@ -66,6 +66,7 @@ class Values : private Part {
   Typed read(const language::TurnNumberValue& part);
   Typed read(const language::PassesValue& part);
   Typed read(const language::LastZoneValue& part);
+  Typed read(const language::NothingValue& part);
   Typed read(const language::DirectionValue& part);
   Typed read(const language::StepValue& part);
   Typed read(const language::RepetitionsValue& part);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/variables.h"
 
+#include "core/analysis/unsupported.h"
+#include "core/kernel/variables.h"
 #include "core/layout/state_layout.h"
 #include "core/lowering/change_memory.h"
 #include "core/lowering/function_lowering.h"
@@ -11,12 +13,29 @@ namespace ludo::engine {
 using namespace language;
 using kernel::Value;
 
+Typed Variables::value(std::uint32_t variable, Word seat) {
+  const VariableDef& def = m_def.variables[variable];
+  return {kernel::kindOf(def.type), inPlay(def, this->variable(variable, seat))};
+}
+
+Word Variables::kept(std::uint32_t variable, const Typed& value) {
+  const VariableDef& def = m_def.variables[variable];
+  return inPlay(def, payloadOf(m_builder, value, kernel::kindOf(def.type)));
+}
+
+// What the position keeps may be a token that is gone since.
+Word Variables::inPlay(const VariableDef& variable, Word kept) {
+  if (variable.type != VariableType::Token) return kept;
+  if (!m_tokens.canBeHeld()) throw Unsupported{"a variable that holds a token", variable.node};
+  return m_tokens.existing(kept);
+}
+
 void Variables::setVariable(std::uint32_t variable, Word seat, Word value, Word times) {
   const VariableDef& def = m_def.variables[variable];
-  const std::int64_t low = m_rules.number(def.min);
-  const std::int64_t high = std::max(low, m_rules.number(def.max));
-  const Word kept = m_builder.maximum(m_builder.minimum(value, high), low);
-  if (m_function.trial.refused || (m_function.records && !m_function.trial.isOn)) {
+  const auto [low, high] = kernel::boundsOf(m_rules, def);
+  const Word kept = def.isNumber() ? m_builder.maximum(m_builder.minimum(value, high), low) : value;
+  const bool tellsOfBounds = m_function.trial.refused || (m_function.records && !m_function.trial.isOn);
+  if (def.isNumber() && tellsOfBounds) {
     // For a player's variable of nobody nothing is done.
     const Word counts = def.scope == VariableScope::Global ? Word(1) : m_builder.lessOrEqual(0, seat);
     m_builder.ifThen(m_builder.bitAnd(counts, m_builder.notEqual(kept, value)), [&] {
@@ -27,7 +46,7 @@ void Variables::setVariable(std::uint32_t variable, Word seat, Word value, Word 
   }
   const auto tell = [&](std::size_t slot, Word isHis) {
     if (!m_function.records || m_function.trial.isOn) return;
-    const Word changes = m_builder.notEqual(load(m_layout.variables[slot]), kept);
+    const Word changes = m_builder.notEqual(inPlay(def, load(m_layout.variables[slot])), kept);
     m_function.tellIf(m_builder.bitAnd(isHis, changes), ChangeKind::Variable, static_cast<std::int64_t>(slot),
                       times);
   };
@@ -74,11 +93,12 @@ std::vector<Word> Variables::owners(std::uint32_t variable, const std::optional<
 Word Variables::variable(std::uint32_t variable, Word seat) {
   if (m_def.variables[variable].scope == VariableScope::Global)
     return load(m_layout.variables[m_rules.variableSlot(variable, kernel::nobody)]);
+  const Word ofNobody = m_def.variables[variable].isNumber() ? 0 : kernel::heldNothing;
   if (const std::optional<machine::At> at = lookedUp(variable, seat)) {
     const machine::Width width = m_layout.variables[m_rules.variableSlot(variable, 0)].width;
-    return m_builder.select(m_builder.lessOrEqual(0, seat), m_builder.load(width, *at), 0);
+    return m_builder.select(m_builder.lessOrEqual(0, seat), m_builder.load(width, *at), ofNobody);
   }
-  Word result = 0;
+  Word result = ofNobody;
   for (kernel::Seat each = 0; each < m_rules.seats(); ++each) {
     const Word isHis = m_builder.equal(seat, each);
     if (!isHis.is(0))

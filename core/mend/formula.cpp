@@ -5,6 +5,7 @@
 
 #include "core/base/letters.h"
 #include "core/mend/formula_nodes.h"
+#include "core/mend/parentheses.h"
 #include "core/mend/players.h"
 
 namespace ludo::mend {
@@ -155,7 +156,7 @@ class Formula {
       return named(owned);
     }
     if (m_at < m_text.size() && m_text[m_at] == '(') {
-      static constexpr std::string_view selectors[] = {"top", "bottom", "last", "zoneOf"};
+      static constexpr std::string_view selectors[] = {"top", "bottom", "last", "zoneOf", "var"};
       const bool isSelector = std::ranges::find(selectors, word) != std::end(selectors);
       return isSelector ? selected(start) : call(word);
     }
@@ -175,7 +176,7 @@ class Formula {
 
   /// top(bid:$player).strength and last().count.
   DataNode selected(std::size_t start) {
-    const std::size_t close = m_text.find(')', m_at);
+    const std::size_t close = closingParenthesis(m_text, m_at);
     m_isWrong = m_isWrong || close == std::string_view::npos;
     if (m_isWrong) return {};
     const std::string selector(m_text.substr(start, close + 1 - start));
@@ -197,16 +198,13 @@ class Formula {
     const bool isCount = std::ranges::find(counts, function) != std::end(counts);
     const std::string occupancy = occupancyMeant(function);
     if (isCount || !occupancy.empty()) {
-      std::size_t close = m_text.find(')', begin);
-      // count(last())
-      if (close != std::string_view::npos && close > begin && m_text[close - 1] == '(')
-        close = m_text.find(')', close + 1);
+      const std::size_t close = closingParenthesis(m_text, begin - 1);
       if (close == std::string_view::npos) m_isWrong = true;
       if (m_isWrong) return {};
       m_at = close + 1;
       const std::string counted(m_text.substr(begin, close - begin));
       const bool isZone =
-          counted.starts_with('$') ||
+          counted.starts_with('$') || counted.starts_with("var(") ||
           std::ranges::find(m_words.zones, counted.substr(0, counted.find(':'))) != m_words.zones.end();
       if (isCount && !isZone && !m_words.zones.empty()) {
         // count(tokens): of a collection.

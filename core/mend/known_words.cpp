@@ -250,6 +250,7 @@ bool KnownWords::isKnown(const language::Type& type, const std::string& written)
   const auto names = [&](std::string_view part) {
     return std::ranges::any_of(type.parts, [&](const language::Field& field) { return field.name == part; });
   };
+  if (written.starts_with("var(") && written.ends_with(')')) return names("variable");
   const std::string first = written.substr(0, written.find(':'));
   if (names("set"))
     return isIn(ofKind(language::NameKind::Direction), written) ||

@@ -250,8 +250,10 @@ class Repairs {
     // What denies something is not there for nothing, and neither is what makes it less.
     if (marks.find('!') != std::string_view::npos) return;
     if (marks.ends_with('-') && end < m_line.size() && m_line[end] == '"') return;
-    offer(with(begin, end, ": "), "Write a colon and a space",
-          "A colon and a space stand between a key and its value", 3 + lost);
+    // id": name": the colon is there.
+    if (!m_line.substr(end).starts_with("\": "))
+      offer(with(begin, end, ": "), "Write a colon and a space",
+            "A colon and a space stand between a key and its value", 3 + lost);
     offer(with(begin, end, ", "), "Write a comma", "A comma stands between two entries", 3 + lost);
     const char next = m_line[end];
     // "2-" is less than nothing.
@@ -263,7 +265,11 @@ class Repairs {
 
   void insertions(std::size_t at) {
     const auto inserted = [&](std::string_view text) { return with(at, at, text); };
-    offer(inserted("\""), "Insert a quote", "A quote is missing: text stands between two of them", 4);
+    // A text neither begins nor ends with a blank.
+    const bool closes = std::ranges::count(m_line.substr(0, at), '"') % 2 == 1;
+    const bool isAtBlank = closes ? at > 0 && m_line[at - 1] == ' ' : at < m_line.size() && m_line[at] == ' ';
+    offer(inserted("\""), "Insert a quote", "A quote is missing: text stands between two of them",
+          isAtBlank ? 5 : 4);
     offer(inserted("{ "), "Insert \"{\"", "The \"{\" of a mapping is missing", 5);
     offer(inserted(" }"), "Insert \"}\"", "The \"}\" of a mapping is missing", 5);
     offer(inserted("["), "Insert \"[\"", "The \"[\" of a list is missing", 5);

@@ -251,6 +251,13 @@ MeaningList Meanings::items(const Type& item, const DataNode& node) {
 
 void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& found) {
   const Type& item = bare(type.element());
+  if (node.kind == DataKind::String && type.oneOrMany && takesNumber(item)) {
+    // "24-20": one for each seat, even where a text may stand.
+    const DataNode numbers = partsOfText(node.text, " ,;:|/-");
+    const auto areDigits = [](const DataNode& part) { return isDigits(part.text); };
+    if (numbers.items.size() > 1 && std::ranges::all_of(numbers.items, areDigits))
+      return addAll(found, of(type, numbers), cost::form);
+  }
   for (Meaning& one : of(item, node)) {
     if (type.oneOrMany) {
       found.push_back(std::move(one));
@@ -270,12 +277,6 @@ void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& f
       found.push_back({all, cost::form});
     const DataNode names = isName ? DataNode() : partsOfText(node.text, " ,;|+/&");
     const auto isKnown = [&](const DataNode& name) { return m_words.isDefined(name.text); };
-    // "24-20": one for each seat.
-    const DataNode numbers =
-        type.oneOrMany && takesNumber(item) ? partsOfText(node.text, " ,;:|/-") : DataNode();
-    const auto areDigits = [](const DataNode& part) { return isDigits(part.text); };
-    if (numbers.items.size() > 1 && std::ranges::all_of(numbers.items, areDigits))
-      addAll(found, of(type, numbers), cost::form);
     if (names.items.size() > 1 && std::ranges::all_of(names.items, isKnown))
       addAll(found, of(type, names), cost::spelling);
   }

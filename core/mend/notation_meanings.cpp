@@ -98,6 +98,19 @@ std::vector<std::string> namesOfFields(const Type& type) {
   return keys;
 }
 
+/// { min: "1", max: "2" } with its numbers as numbers.
+Meaning withoutQuotedNumbers(const DataNode& node) {
+  Meaning meant{node, 0};
+  for (text::DataEntry& entry : meant.node.entries) {
+    if (entry.value.kind != DataKind::String || !isDigits(entry.value.text)) continue;
+    const MeaningList number = integerMeanings(entry.value);
+    if (number.empty()) continue;
+    entry.value = number.front().node;
+    meant.cost += number.front().cost;
+  }
+  return meant;
+}
+
 /// A move in another form than its own. One with its arguments by their names may rather be taken.
 MeaningList move(const DataNode& node, const KnownWords& words) {
   const auto said = moveSaid(node, words);
@@ -238,7 +251,7 @@ MeaningList notationMeanings(const Type& type, const DataNode& node, const Known
     return std::ranges::find(keys, entry.key) != keys.end();
   };
   if (node.kind == DataKind::Map && !keys.empty() && std::ranges::all_of(node.entries, isKey))
-    return {{node, 0}};
+    return {withoutQuotedNumbers(node)};
   if (node.kind == DataKind::String) return notationOfText(type, node, words);
   const auto isListForm = [](const language::NotationForm& form) { return form.text.starts_with('['); };
   const auto isOfTexts = [](const DataNode& item) { return item.kind == DataKind::String; };

@@ -8,6 +8,7 @@
 #include "core/base/letters.h"
 #include "core/language/synonyms.h"
 #include "core/mend/numbers.h"
+#include "core/mend/parentheses.h"
 #include "core/mend/players.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
@@ -23,11 +24,24 @@ using text::DataNode;
 
 constexpr std::size_t longest = 80;
 
-std::vector<std::string> wordsOf(const std::string& text) {
+/// Whether "top($card)" is one word, or two.
+enum class Calls { Whole, InWords };
+
+std::vector<std::string> wordsOf(const std::string& written, Calls calls) {
   std::vector<std::string> words;
   std::string word;
   char before = ' ';
-  for (const char c : text + ' ') {
+  const std::string text = written + ' ';
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char c = text[at];
+    const std::size_t close =
+        c == '(' && !word.empty() && calls == Calls::Whole ? closingParenthesis(text, at) : std::string::npos;
+    if (close != std::string::npos) {
+      word += text.substr(at, close + 1 - at);
+      at = close;
+      before = ')';
+      continue;
+    }
     const bool isPart = isLetterOrDigit(c) || c == '_' || c == '$' || (c == ':' && word.size() > 1) ||
                         (c == '-' && isLetter(before));
     // oncePerTurn
@@ -64,9 +78,15 @@ class Phrase {
       : m_meanings(meanings), m_record(record), m_node(node) {}
 
   void run(MeaningList& found) {
-    const std::vector<std::string> words = wordsOf(m_node.text);
+    run(wordsOf(m_node.text, Calls::InWords), found);
+    if (m_node.text.find('(') != std::string::npos) run(wordsOf(m_node.text, Calls::Whole), found);
+  }
+
+ private:
+  void run(const std::vector<std::string>& words, MeaningList& found) {
     if (words.empty() || words.size() > 8) return;
     m_made = DataNode::map();
+    m_cost = 0;
     m_made.span = m_node.span;
     std::string before;
     for (const std::string& word : words) {
@@ -83,7 +103,6 @@ class Phrase {
       found.push_back({m_made, cost::level + m_cost});
   }
 
- private:
   bool put(const Field& field, DataNode value, int further) {
     m_made.set(field.name, std::move(value));
     m_cost += further;

@@ -169,15 +169,31 @@ void addTable(const language::TableDef& table, const Speaker& speaker, Blocks& b
   }
 }
 
+std::string heldInWords(language::VariableType type) {
+  switch (type) {
+    case language::VariableType::Integer:
+      return "a number";
+    case language::VariableType::Text:
+      return "a word";
+    case language::VariableType::Token:
+      return "a token";
+    case language::VariableType::Zone:
+      return "a place";
+    case language::VariableType::Player:
+      return "a player";
+  }
+  return "";
+}
+
 void addVariables(const language::SpecDocument& document, const Speaker& speaker, Blocks& blocks) {
   std::vector<Line> lines;
   const auto add = [&](const std::vector<language::VariableEntry>& variables, const std::string& whose) {
     for (const language::VariableEntry& variable : variables) {
-      lines.push_back({whose + " " + wordsOfName(variable.id.name) + ": " + speaker.number(variable.init) +
-                           " at the beginning, and always from " + speaker.number(variable.min) + " to " +
-                           speaker.number(variable.max) + ".",
-                       {},
-                       variable.span});
+      const std::string holds = variable.isNumber()
+                                    ? speaker.number(variable.init) + " at the beginning, and always from " +
+                                          speaker.number(variable.min) + " to " + speaker.number(variable.max)
+                                    : heldInWords(variable.type) + ", or nothing, as at the beginning";
+      lines.push_back({whose + " " + wordsOfName(variable.id.name) + ": " + holds + ".", {}, variable.span});
     }
   };
   add(document.variables.global, "The");

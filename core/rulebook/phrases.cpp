@@ -89,6 +89,7 @@ constexpr Phrase valueRows[] = {
     {"turn number", "", "the number of turns that have begun"},
     {"passes", "", "the number of passes in a row"},
     {"last zone", "", "the space where a token was put last"},
+    {"nothing", "", "nothing"},
     {"repetitions", "",
      "the number of times that the tokens[ in {in}] have stood as they stand now[, with the same player to "
      "move{toMove}]"},

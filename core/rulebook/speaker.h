@@ -53,6 +53,10 @@ class Speaker {
   std::string region(const language::RegionSelector& region) const;
   std::string direction(const language::DirectionSelector& direction) const;
   std::string bound(const std::string& name) const;
+  /// What a variable holds: a global one, or your own.
+  std::string held(const language::VariableRef& variable) const;
+  /// The variable where there is one.
+  std::string boundOrHeld(const language::BindingRef& binding, const language::VariableRef& variable) const;
   std::string text(const std::string& text) const;
   std::string notation(const language::Type& type, const void* value) const;
   std::string name(const language::Type& type, const void* value) const;

@@ -73,6 +73,17 @@ std::string Speaker::bound(const std::string& name) const {
   return inQuotes(wordsOfName(name));
 }
 
+std::string Speaker::held(const language::VariableRef& variable) const {
+  const auto isIt = [&](const language::VariableEntry& entry) { return entry.id.name == variable.name; };
+  const bool isOwn = std::ranges::any_of(m_document.variables.perPlayer, isIt);
+  return (isOwn ? "your " : "the ") + wordsOfName(variable.name);
+}
+
+std::string Speaker::boundOrHeld(const language::BindingRef& binding,
+                                 const language::VariableRef& variable) const {
+  return variable.empty() ? bound(binding.name) : held(variable);
+}
+
 std::string Speaker::text(const std::string& text) const {
   if (text.starts_with('$')) return bound(text);
   const auto constant = m_constants.find(text);
@@ -100,6 +111,8 @@ std::string Speaker::player(const language::PlayerSelector& player) const {
       return m_document.metadata.players.max.literal == 2 ? "your opponent" : "the next player";
     case Kind::Seat:
       return "player " + std::to_string(player.seat + 1);
+    case Kind::Variable:
+      return held(player.variable);
     case Kind::Binding:
       break;
   }
@@ -129,8 +142,10 @@ std::string Speaker::zone(const language::ZoneSelector& zone) const {
       return bound(zone.binding.name);
     case Kind::Last:
       return "the space where a token was put last";
+    case Kind::Variable:
+      return held(zone.variable);
     case Kind::OfToken:
-      return "the place of " + bound(zone.binding.name);
+      return "the place of " + boundOrHeld(zone.binding, zone.variable);
     case Kind::Named:
       break;
   }
@@ -143,6 +158,7 @@ std::string Speaker::zone(const language::ZoneSelector& zone) const {
 std::string Speaker::token(const language::TokenSelector& token) const {
   using Kind = language::TokenSelector::Kind;
   if (token.kind == Kind::Binding) return bound(token.binding.name);
+  if (token.kind == Kind::Variable) return held(token.variable);
   const std::string place = zone(token.zone);
   const bool isPlace = place.starts_with("the ") || place.starts_with("your ");
   if (token.kind == Kind::Bottom) return "the bottom token of " + place;
@@ -178,9 +194,9 @@ std::string Speaker::notation(const Type& type, const void* value) const {
   if (const auto* part = partAs<language::DirectionSelector>(type, value)) return direction(*part);
   if (const auto* part = partAs<language::Number>(type, value)) return number(*part);
   if (const auto* part = partAs<language::TokenTypeSelector>(type, value))
-    return part->isBound() ? bound(part->binding.name) : tokenName(part->name);
+    return part->isText() ? boundOrHeld(part->binding, part->variable) : tokenName(part->name);
   if (const auto* part = partAs<language::PropertySelector>(type, value))
-    return part->isBound() ? bound(part->binding.name) : wordsOfName(part->name);
+    return part->isText() ? boundOrHeld(part->binding, part->variable) : wordsOfName(part->name);
   return type.name;
 }
 

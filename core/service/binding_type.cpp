@@ -36,8 +36,6 @@ const std::vector<Yield>& yields() {
       {&typeOf<PlayersQuery>(), ValueType::Player},
       {&typeOf<IntsInRangeQuery>(), ValueType::Integer},
       {&typeOf<EnumsQuery>(), ValueType::Text},
-      {&typeOf<GlobalVariableValue>(), ValueType::Integer},
-      {&typeOf<PlayerVariableValue>(), ValueType::Integer},
       {&typeOf<ZoneCountValue>(), ValueType::Integer},
       {&typeOf<ConstantValue>(), ValueType::Integer},
       {&typeOf<TurnNumberValue>(), ValueType::Integer},
@@ -117,11 +115,10 @@ ValueType typeOfParameter(const LooseNode& map) {
 /// Whether a record's values are all numbers.
 bool takesNumbers(const Type* record) {
   static const std::vector<const Type*> all{
-      &typeOf<SetVarEffect>(),     &typeOf<AddVarEffect>(), &typeOf<ArithmeticValue>(),
-      &typeOf<IntsInRangeQuery>(), &typeOf<DrawEffect>(),   &typeOf<CreateTokenEffect>(),
-      &typeOf<ChooseNEffect>(),    &typeOf<RepeatEffect>(), &typeOf<ScoringDef>(),
-      &typeOf<RollEffect>(),       &typeOf<LimitDef>(),     &typeOf<LinesValue>(),
-      &typeOf<PlayerAtValue>(),
+      &typeOf<AddVarEffect>(), &typeOf<ArithmeticValue>(),   &typeOf<IntsInRangeQuery>(),
+      &typeOf<DrawEffect>(),   &typeOf<CreateTokenEffect>(), &typeOf<ChooseNEffect>(),
+      &typeOf<RepeatEffect>(), &typeOf<ScoringDef>(),        &typeOf<RollEffect>(),
+      &typeOf<LimitDef>(),     &typeOf<LinesValue>(),        &typeOf<PlayerAtValue>(),
   };
   return std::ranges::find(all, record) != all.end();
 }

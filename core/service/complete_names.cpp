@@ -29,7 +29,7 @@ bool isWord(const NotationForm& form) {
 std::vector<EnumValue> playerWords() {
   std::vector<EnumValue> words;
   for (const NotationForm& form : language::typeOf<language::PlayerSelector>().forms) {
-    if (isWord(form)) words.push_back({form.text, form.doc});
+    if (isWord(form) && form.text.find('(') == std::string::npos) words.push_back({form.text, form.doc});
   }
   return words;
 }
@@ -52,6 +52,7 @@ void NameCompleter::offerNames(NameKind kind, const Frame& frame) {
 void NameCompleter::offerNotation(const Type& notation, const Frame& frame) {
   if (&notation == &language::typeOf<language::ZoneSelector>()) {
     offerBindings(frame);
+    offerHeld(language::VariableType::Zone, frame);
     offerZones(frame, "", "", Boards::Offer);
   } else if (&notation == &language::typeOf<language::RegionSelector>()) {
     offerRegions(frame);
@@ -65,9 +66,11 @@ void NameCompleter::offerNotation(const Type& notation, const Frame& frame) {
   } else if (&notation == &language::typeOf<language::TokenTypeSelector>()) {
     offerNames(NameKind::TokenType, frame);
     offerBindings(frame);
+    offerHeld(language::VariableType::Text, frame);
   } else if (&notation == &language::typeOf<language::PropertySelector>()) {
     offerNames(NameKind::Property, frame);
     offerBindings(frame);
+    offerHeld(language::VariableType::Text, frame);
   } else if (&notation == &language::typeOf<language::Number>()) {
     offerNames(NameKind::Constant, frame);
   } else if (&notation == &language::typeOf<language::TestMove>()) {
@@ -160,9 +163,17 @@ void NameCompleter::offerBindings(const Frame& frame) {
   }
 }
 
+void NameCompleter::offerHeld(language::VariableType type, const Frame& frame) {
+  for (const KnownName& known : m_list.names()) {
+    if (known.kind == NameKind::Variable && known.holds == type)
+      m_list.addText("var(" + known.name + ")", "variable", known.doc, frame);
+  }
+}
+
 void NameCompleter::offerPlayers(const Frame& frame) {
   for (const EnumValue& word : playerWords()) m_list.addText(word.name, "player", word.doc, frame);
   offerBindings(frame);
+  offerHeld(language::VariableType::Player, frame);
   const language::Metadata& metadata = m_list.analysis().document.metadata;
   const std::int64_t seats = std::clamp<std::int64_t>(metadata.players.max.literal, 0, 16);
   for (std::int64_t seat = 0; seat < seats; ++seat)
@@ -208,6 +219,7 @@ void NameCompleter::offerRegions(const Frame& frame) {
 
 void NameCompleter::offerTokens(const Frame& frame) {
   offerBindings(frame);
+  offerHeld(language::VariableType::Token, frame);
   for (const char* end : {"top(", "bottom("}) {
     // A board has many spaces: they are listed once it is clear which end is meant.
     const bool begun = m_list.context().here().node->text.starts_with(end);

@@ -32,6 +32,8 @@ class NameCompleter {
   /// Whether the mapping around the cursor speaks of players' variables or of global ones.
   std::optional<bool> wantsPlayerVariable() const;
   void offerBindings(const Frame& frame);
+  /// The variables that hold something of this kind, as selectors name them.
+  void offerHeld(language::VariableType type, const Frame& frame);
   void offerPlayers(const Frame& frame);
   /// Zones as `before` zone `after`.
   void offerZones(const Frame& frame, const std::string& before, const std::string& after, Boards boards);

@@ -76,10 +76,16 @@ class Collector {
 
   void add(const VariableDef& variable) {
     bool perPlayer = variable.scope == VariableScope::Player;
-    add(variable.id, std::string(perPlayer ? "variable of each player, " : "global variable, ") +
-                         numberText(variable.min) + " to " + numberText(variable.max) + ", starts at " +
-                         numberText(variable.init))
-        .perPlayer = perPlayer;
+    KnownName& added = add(
+        variable.id, (perPlayer ? "variable of each player, " : "global variable, ") +
+                         (variable.isNumber() ? boundsText(variable) : word(variable.type) + " or nothing"));
+    added.perPlayer = perPlayer;
+    added.holds = variable.type;
+  }
+
+  static std::string boundsText(const VariableDef& variable) {
+    return numberText(variable.min) + " to " + numberText(variable.max) + ", starts at " +
+           numberText(variable.init);
   }
 
   void add(const ZoneDef& zone) {

@@ -16,6 +16,7 @@ struct KnownName {
   std::string doc;         ///< one line
   bool perPlayer = false;  ///< zones, regions and variables: one for each player
   std::string board;       ///< zones: the board that makes it
+  language::VariableType holds = language::VariableType::Integer;  ///< variables
 };
 
 /// Everything but bindings, in document order. Zones, regions and directions that boards make are among them.

@@ -8,6 +8,7 @@
 #include "core/base/limits.h"
 #include "core/diagnostics/kinds.h"
 #include "core/kernel/evaluator.h"
+#include "core/kernel/variables.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::spec_tests {
@@ -163,16 +164,19 @@ class Expectations {
   }
 
   void checkVariable(const TestVariable& variable) {
-    const bool perPlayer = rules().def().variables[variable.var.index].scope == VariableScope::Player;
+    const VariableDef& def = rules().def().variables[variable.var.index];
+    const bool perPlayer = def.scope == VariableScope::Player;
     for (Seat seat = 0; seat < (perPlayer ? rules().seats() : 1); ++seat) {
       const bool one = variable.values.size() == 1;
-      const Number& value = variable.values[one ? 0 : static_cast<std::size_t>(seat)];
-      const std::int64_t expected = rules().number(value);
-      const std::int64_t is = state().variables[rules().variableSlot(variable.var.index, seat)];
+      const ValueExpr& value = variable.values[one ? 0 : static_cast<std::size_t>(seat)];
+      const kernel::Value expected = m_evaluator.value(value);
+      const kernel::Value is =
+          kernel::valueHeld(def, state().variables[rules().variableSlot(variable.var.index, seat)]);
       if (is == expected) continue;
       fail(value.span, "variables." + variable.var.name,
            quoted(variable.var.name) + (perPlayer ? " of " + kernel::seatText(seat) : "") + " should be " +
-               std::to_string(expected) + ", and is " + std::to_string(is));
+               kernel::valueText(rules(), state(), expected) + ", and is " +
+               kernel::valueText(rules(), state(), is));
     }
   }
 

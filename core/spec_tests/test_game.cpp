@@ -16,19 +16,14 @@ constexpr std::size_t mostTexts = 40;
 /// To make a position, or a copy of one, however small it is.
 constexpr std::int64_t stepsPerCopy = 50;
 
-Effect setVariable(const TestVariable& variable, const Number& value, std::optional<PlayerSelector> player) {
+Effect setVariable(const TestVariable& variable, const ValueExpr& value,
+                   std::optional<PlayerSelector> player) {
   SetVarEffect set;
   set.span = variable.var.span;
   set.scope = player ? VariableScope::Player : VariableScope::Global;
   set.player = std::move(player);
   set.var = variable.var;
-  if (value.constant.empty()) {
-    set.value.node = value.literal;
-  } else {
-    ConstantValue constant;
-    constant.name = value.constant;
-    set.value.node = std::move(constant);
-  }
+  set.value = value;
   Effect effect;
   effect.span = set.span;
   effect.node = std::move(set);
@@ -49,7 +44,7 @@ void addVariables(const GameDef& def, const TestPosition& given, kernel::Seat se
       continue;
     }
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
-      const Number& value = variable.values.size() == 1 ? variable.values.front() : variable.values[seat];
+      const ValueExpr& value = variable.values.size() == 1 ? variable.values.front() : variable.values[seat];
       position.items.push_back(setVariable(variable, value, seatNumber(seat)));
     }
   }

@@ -6,6 +6,7 @@
 
 #include "core/kernel/observe.h"
 #include "core/kernel/observed_hash.h"
+#include "core/kernel/variables.h"
 
 namespace ludo::testing {
 
@@ -21,7 +22,8 @@ std::string unsoundVariables(const Rules& rules, const State& state) {
     const Seat copies = variable.scope == language::VariableScope::Player ? rules.seats() : 1;
     for (Seat seat = 0; seat < copies; ++seat) {
       const std::int64_t value = state.variables[rules.variableSlot(i, seat)];
-      if (value < rules.number(variable.min) || value > rules.number(variable.max))
+      const auto [low, high] = boundsOf(rules, variable);
+      if (value < low || value > high)
         return "the variable " + variable.id.name + " is out of its bounds: " + std::to_string(value);
     }
   }

@@ -161,7 +161,7 @@ void BoardPainter::paintGroups(QPainter& painter) const {
     for (const SceneVariable& variable : group.variables) {
       const QFont nameFont = sceneFont(painter, 16);
       const QFont valueFont = sceneFont(painter, 17, true);
-      const QString value = QString::number(variable.value);
+      const QString& value = variable.value;
       const double nameWidth = QFontMetricsF(nameFont).horizontalAdvance(variable.name);
       const double valueWidth = QFontMetricsF(valueFont).horizontalAdvance(value);
       const QRectF chip(x, middle - chipHeight / 2, nameWidth + valueWidth + 30, chipHeight);

@@ -7,6 +7,7 @@
 
 #include "core/kernel/kernel.h"
 #include "core/kernel/token_names.h"
+#include "core/kernel/variables.h"
 #include "widgets/board/card_backs.h"
 #include "widgets/board/token_marks.h"
 #include "widgets/board/token_placement.h"
@@ -155,14 +156,34 @@ PicturePtr pictureOfZone(const Rules& rules, const SceneZone& zone, const GamePi
   return nullptr;
 }
 
-std::vector<SceneVariable> variablesOf(const Rules& rules, const State* state, kernel::Seat seat,
-                                       ShownVariables shown) {
+QString heldWord(const Rules& rules, const State& state, const Viewer& viewer, const kernel::Value& value) {
+  switch (value.kind) {
+    case kernel::Value::Kind::Zone:
+      return zoneWord(rules, value.zone());
+    case kernel::Value::Kind::Player:
+      return seatName(value.player());
+    case kernel::Value::Kind::Token: {
+      const kernel::Token& token = state.tokens[value.token().index];
+      return viewer.knows(rules, token) ? nameOf(rules, state, token)
+                                        : QString::fromStdString(labelWords().hiddenToken);
+    }
+    case kernel::Value::Kind::Nothing:
+      return Texts::tr("nothing");
+    default:
+      return QString::fromStdString(kernel::valueText(rules, state, value));
+  }
+}
+
+std::vector<SceneVariable> variablesOf(const Rules& rules, const State* state, const Viewer& viewer,
+                                       kernel::Seat seat, ShownVariables shown) {
   std::vector<SceneVariable> variables;
   for (const std::uint32_t i : shownVariables(rules, seat, shown)) {
     const language::VariableDef& variable = rules.def().variables[i];
-    const std::int64_t value =
-        state != nullptr ? state->variables[rules.variableSlot(i, seat)] : rules.number(variable.init);
-    variables.push_back({QString::fromStdString(variable.id.name), value, rules.number(variable.max)});
+    const std::int64_t start = variable.isNumber() ? rules.number(variable.init) : kernel::heldNothing;
+    const std::int64_t kept = state != nullptr ? state->variables[rules.variableSlot(i, seat)] : start;
+    const QString held =
+        heldWord(rules, state != nullptr ? *state : State(), viewer, kernel::valueHeld(variable, kept));
+    variables.push_back({QString::fromStdString(variable.id.name), held});
   }
   return variables;
 }
@@ -247,7 +268,7 @@ BoardScene makeScene(const Rules& rules, const BoardLayout& layout, const State*
   placeAllTokens(scene);
   for (const TrayGroup& group : layout.groups) {
     scene.groups.push_back({group.seat, seatName(group.seat), group.rect, group.titleRect,
-                            variablesOf(rules, state, group.seat, shown)});
+                            variablesOf(rules, state, viewer, group.seat, shown)});
   }
   return scene;
 }

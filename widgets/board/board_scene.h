@@ -75,8 +75,7 @@ struct SceneZone {
 /// A variable as it stands, shown beside the title of its owner's group.
 struct SceneVariable {
   QString name;
-  std::int64_t value = 0;
-  std::int64_t max = 0;  ///< its upper bound
+  QString value;
 };
 
 struct SceneGroup {

@@ -13,11 +13,22 @@ using language::GameDef;
 using language::VariableDef;
 using language::VariableScope;
 
+/// Whether the part is a selector of this kind that asks for what the variable holds.
+template <typename Selector>
+bool names(const language::Type& type, const void* part, std::uint32_t variable) {
+  if (&type != &language::typeOf<Selector>()) return false;
+  const language::VariableRef& asked = static_cast<const Selector*>(part)->variable;
+  return !asked.empty() && asked.index == variable;
+}
+
 template <typename Part>
 bool reads(const Part& part, std::uint32_t variable) {
   return language::anyWithin(part, [variable](const language::Type& type, const void* value) {
-    return &type == &language::typeOf<language::GlobalVariableValue>() &&
-           static_cast<const language::GlobalVariableValue*>(value)->var.index == variable;
+    return names<language::PlayerSelector>(type, value, variable) ||
+           names<language::ZoneSelector>(type, value, variable) ||
+           names<language::TokenSelector>(type, value, variable) ||
+           (&type == &language::typeOf<language::GlobalVariableValue>() &&
+            static_cast<const language::GlobalVariableValue*>(value)->var.index == variable);
   });
 }
 
@@ -44,7 +55,8 @@ bool drivesRules(const GameDef& def, std::uint32_t variable) {
 bool isFact(const kernel::Rules& rules, std::uint32_t index) {
   const VariableDef& variable = rules.def().variables[index];
   if (variable.scope == VariableScope::Player) return true;
-  const bool isFlag = rules.number(variable.min) == 0 && rules.number(variable.max) <= 1;
+  const bool isFlag =
+      variable.isNumber() && rules.number(variable.min) == 0 && rules.number(variable.max) <= 1;
   return !isFlag && (concernsPlayers(rules.def(), index) || !drivesRules(rules.def(), index));
 }
 

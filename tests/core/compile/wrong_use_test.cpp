@@ -89,6 +89,11 @@ std::vector<DataNode> wrongNotations(const Type& type, const std::vector<std::st
   for (const Field& part : type.parts) {
     const Type& named = part.type();
     if (named.kind != TypeKind::Reference || named.nameKind == NameKind::Binding) continue;
+    // Variables stand in a form of their own, and the host's are numbers.
+    if (named.nameKind == NameKind::Variable) {
+      wrong.push_back(DataNode::ofString("var(threat)"));
+      continue;
+    }
     for (const std::string& other : wrongNames(named.nameKind, bound))
       wrong.push_back(DataNode::ofString(other));
   }

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/kernel/variables.h"
 #include "core/language/read.h"
 #include "core/language/resolve.h"
 #include "core/text/strict_yaml.h"
@@ -231,9 +232,10 @@ void expectSound(const Rules& rules, const State& state) {
   for (std::uint32_t i = 0; i < rules.def().variables.size(); ++i) {
     const auto& def = rules.def().variables[i];
     const Seat copies = def.scope == language::VariableScope::Player ? rules.seats() : 1;
+    const auto [low, high] = boundsOf(rules, def);
     for (Seat seat = 0; seat < copies; ++seat) {
-      EXPECT_GE(state.variables[rules.variableSlot(i, seat)], rules.number(def.min));
-      EXPECT_LE(state.variables[rules.variableSlot(i, seat)], rules.number(def.max));
+      EXPECT_GE(state.variables[rules.variableSlot(i, seat)], low);
+      EXPECT_LE(state.variables[rules.variableSlot(i, seat)], high);
     }
   }
   if (state.over()) {

@@ -12,6 +12,7 @@ namespace ludo::mend {
 namespace {
 
 using ::testing::Contains;
+using ::testing::Not;
 
 TEST(LineShape, IsThatOfKeysValuesAndItems) {
   for (const char* line :
@@ -93,6 +94,19 @@ TEST(LineRepairs, PutQuotesIntoTheirPlace) {
   EXPECT_THAT(textsOf(R"(name: f"a")"), Contains(R"(name: "a")"));
   EXPECT_THAT(textsOf(R"(name: ("a"))"), Contains(R"(name: "a")"));
   EXPECT_THAT(textsOf(R"(- { id: "a", zone: "b)"), Contains(R"(- { id: "a", zone: "b" })"));
+}
+
+TEST(LineRepairs, PutNoBlankAtTheEndsOfATextWhereTheyNeedNot) {
+  const auto costOf = [](const std::vector<LineRepair>& repairs, std::string_view text) {
+    const auto found = std::ranges::find(repairs, text, &LineRepair::text);
+    return found != repairs.end() ? found->cost : 99;
+  };
+  const std::vector<LineRepair> ending = lineRepairs(R"(- { id: "a })", false);
+  EXPECT_LT(costOf(ending, R"(- { id: "a" })"), costOf(ending, R"(- { id: "a "})"));
+  const std::vector<LineRepair> beginning = lineRepairs(R"(- { id: a" })", false);
+  EXPECT_LT(costOf(beginning, R"(- { id: "a" })"), costOf(beginning, R"(- { id:" a" })"));
+  EXPECT_THAT(textsOf(R"(id": a")"), Contains(R"(id: "a")"));
+  EXPECT_THAT(textsOf(R"(id": a")"), Not(Contains(R"(id: ": a")")));
 }
 
 TEST(LineRepairs, ChangeOneSlipInAllItsPlaces) {

@@ -308,9 +308,23 @@ TEST(Meanings, OfWordsUnderAnEffectAreItsFields) {
             R"({ draw: { from: "deck", to: "hand:actor", count: 1 } })");
   EXPECT_EQ(meant(effect, R"({ addVar: "pot += 2" })"),
             R"({ addVar: { scope: "global", var: "pot", delta: 2 } })");
+  EXPECT_EQ(meant(effect, R"({ moveToken: "top(deck) from deck to hand:actor" })"),
+            R"y({ moveToken: { token: "top(deck)", from: "deck", to: "hand:actor" } })y");
   EXPECT_EQ(meant(effect, R"("pot = pot + 2")"), R"({ addVar: { scope: "global", var: "pot", delta: 2 } })");
   EXPECT_EQ(meant(effect, R"("opponent gains 2 money")"),
             R"({ addVar: { scope: "pvar", player: "opponent", var: "money", delta: 2 } })");
+}
+
+TEST(Meanings, OfQuotedNumbersInAMappingAreNumbers) {
+  EXPECT_EQ(
+      meant(language::typeOf<language::PhaseDef>(), R"({ id: "main", actions: { min: "1", max: "2" } })"),
+      R"({ id: "main", actions: { min: 1, max: 2 } })");
+}
+
+TEST(Meanings, OfSelectorsInSelectorsEndWhereTheFirstDoes) {
+  EXPECT_EQ(meant(condition, R"("typeOf(top(var(pile))) == coin")"),
+            R"y({ op: "==", left: { ref: "tokenType", token: "top(var(pile))" }, right: "coin" })y");
+  EXPECT_EQ(meant(condition, R"y("isEmpty(last())")y"), R"y({ is: "empty", zone: "last()" })y");
 }
 
 TEST(Meanings, KeepANameThatStandsAsAKey) {

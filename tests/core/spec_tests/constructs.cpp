@@ -171,13 +171,18 @@ class Collector {
     if (tests) m_inTests = false;
   }
 
+  static bool mayBeThere(const Field& field, const DataNode& fields) {
+    const DataNode* decides = fields.find(field.onlyWhere.first);
+    return decides == nullptr || decides->text == field.onlyWhere.second;
+  }
+
   void visitRecord(const Type& type, DataNode& data) {
     DataNode& fields = type.form == RecordForm::Keyed ? data.entries.front().value : data;
     std::set<std::string> writtenOut;
     for (const Field& field : type.fields) {
       const TypeKind kind = field.type().kind;
       const bool isShort = kind == TypeKind::Enumeration || kind == TypeKind::Notation;
-      if (!isShort || fields.find(field.name) != nullptr) continue;
+      if (!isShort || fields.find(field.name) != nullptr || !mayBeThere(field, fields)) continue;
       fields.set(field.name, writeValue(field.type(), fieldIn(field, type.defaults())));
       writtenOut.insert(field.name);
     }

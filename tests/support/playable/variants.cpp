@@ -20,7 +20,7 @@ using text::DataNode;
 
 namespace {
 
-constexpr std::size_t waysToSimplify = 3;
+constexpr std::size_t waysToSimplify = 4;
 
 /// The game that the data says; nothing when it is refused.
 std::optional<language::GameDef> gameOf(const DataNode& data) {
@@ -28,6 +28,17 @@ std::optional<language::GameDef> gameOf(const DataNode& data) {
   std::optional<language::GameDef> game = language::readGameDef(data, told);
   if (game && !diagnostics::hasErrors(told)) compile::validateGameDef(*game, told);
   return diagnostics::hasErrors(told) ? std::nullopt : std::move(game);
+}
+
+/// Takes out the items of lists that name this, as an action names its phase.
+void removeUses(DataNode& node, const std::string& id) {
+  std::erase_if(node.items, [&](const DataNode& item) {
+    return std::ranges::any_of(item.entries, [&](const text::DataEntry& entry) {
+      return entry.key != "id" && entry.value.kind == DataKind::String && entry.value.text == id;
+    });
+  });
+  for (DataNode& item : node.items) removeUses(item, id);
+  for (text::DataEntry& entry : node.entries) removeUses(entry.value, id);
 }
 
 /// Where the node with this number stands; empty when there is none.
@@ -71,6 +82,15 @@ std::optional<language::GameDef> simplerGame(const language::GameDef& game, std:
       if (!construct) return std::nullopt;
       spot.value() = DataNode::ofBool(true);
       break;
+    case 2: {
+      // What is defined may only go with what names it.
+      const DataNode* id = spot.value().find("id");
+      if (!construct || id == nullptr) return std::nullopt;
+      const std::string name = id->text;
+      spot.remove();
+      removeUses(data, name);
+      break;
+    }
     default:
       if (!construct) return std::nullopt;
       spot.value() = DataNode::ofInteger(1);

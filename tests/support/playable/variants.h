@@ -9,8 +9,8 @@
 /// Other games made of a game, through the data that it is written as.
 namespace ludo::testing {
 
-/// Simpler games: with one item of a list or one key taken away, or one construct replaced by `true` or 1;
-/// the largest first.
+/// Simpler games: with one item of a list or one key taken away, alone or with what names it, or one construct
+/// replaced by `true` or 1; the largest first.
 std::size_t simplerCount(const language::GameDef& game);
 /// Nothing when the change numbered `index` makes a game that is refused.
 std::optional<language::GameDef> simplerGame(const language::GameDef& game, std::size_t index);

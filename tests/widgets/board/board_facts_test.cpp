@@ -46,7 +46,8 @@ class TestBoardFacts : public QObject {
                                    << QStringList{"jumping", "quiet"};
     QTest::newRow("end of a round") << "cathedral-builders.md" << QStringList() << QStringList{"sent"};
     QTest::newRow("setup") << "nine-provinces.md" << QStringList() << QStringList{"start"};
-    QTest::newRow("bids") << "art-auction.md" << QStringList{"high"} << QStringList{"high", "declined"};
+    QTest::newRow("bids") << "art-auction.md" << QStringList{"high", "holder"}
+                          << QStringList{"high", "declined", "holder"};
     QTest::newRow("die") << "dice-race.md" << QStringList{"die"} << QStringList{"die"};
     QTest::newRow("loss") << "threat-and-money.md" << QStringList{"threat"} << QStringList{"threat"};
     QTest::newRow("pot") << "pig.md" << QStringList{"pot"} << QStringList{"pot"};

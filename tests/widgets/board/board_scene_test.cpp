@@ -310,7 +310,8 @@ class TestBoardScene : public QObject {
       QCOMPARE(group.variables.size(), std::size_t{1});
       QCOMPARE(group.variables.front().name,
                group.seat == kernel::nobody ? QStringLiteral("threat") : QStringLiteral("money"));
-      QCOMPARE(group.variables.front().value, group.seat == kernel::nobody ? 2 : 3);
+      QCOMPARE(group.variables.front().value,
+               group.seat == kernel::nobody ? QStringLiteral("2") : QStringLiteral("3"));
     }
   }
 
