@@ -52,6 +52,43 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     QVERIFY(!command(Command::RunSimulation)->isEnabled());
   }
 
+  void theStartPageWorksByKeyboard() {
+    const auto focused = [] { return QApplication::focusWidget(); };
+    for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
+      QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+      auto* card = qobject_cast<CardButton*>(focused());
+      QVERIFY(card != nullptr);
+      const std::size_t before = m_window->documents()->workbenches().size();
+      QTest::keyClick(card, enter);
+      QCOMPARE(m_window->documents()->workbenches().size(), before + 1);
+    }
+    QTest::keyClick(m_window.get(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* search = qobject_cast<QLineEdit*>(focused());
+    QVERIFY(search != nullptr && m_window->startPage()->isAncestorOf(search));
+    QVERIFY(!search->visibleRegion().isEmpty());
+    QTest::keyClicks(search, "nerves die");
+    QTest::keyClick(search, Qt::Key_Down);
+    QCOMPARE(qobject_cast<CardButton*>(focused())->text(), QString("Pig"));
+    search->setFocus();
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(workbench().document().name(), QString("pig.md"));
+  }
+
+  void tabLeadsFromTheTemplatesToTheRecentFiles() {
+    const QStringList paths{copySample("pig.md"), copySample("hex.md")};
+    for (const QString& path : paths) QVERIFY(m_window->documents()->openFile(path));
+    command(Command::NewFile)->trigger();
+    QStringList links;
+    while (links.size() < 2 && qobject_cast<QPushButton*>(QApplication::focusWidget()) == nullptr) {
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+      const auto* link = qobject_cast<QLabel*>(QApplication::focusWidget());
+      if (link != nullptr) links << link->accessibleName();
+    }
+    QCOMPARE(links, (QStringList{"Open hex.md", "Open pig.md"}));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(workbench().document().path(), paths.first());
+  }
+
   void aSampleOpensWithItsPanels() {
     openSample("Tic-tac-toe");
     Workbench& bench = workbench();
