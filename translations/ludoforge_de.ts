@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Export print and &amp;play…</source>
-        <translation>Zum Ausdrucken aus&amp;Zum Ausdrucken exportieren …amp;geben …</translation>
+        <translation>Zum Ausdrucken aus&amp;geben …</translation>
     </message>
     <message>
         <source>Save cards, pieces and boards as sheets to print and cut out, as PDF</source>
