@@ -3353,6 +3353,10 @@
         <source>%1 (missing)</source>
         <translation>%1 (fehlt)</translation>
     </message>
+    <message>
+        <source>Open specification files</source>
+        <translation>Spezifikationen öffnen</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::FindInFiles</name>
