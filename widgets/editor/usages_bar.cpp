@@ -82,7 +82,10 @@ void UsagesBar::openForRename() {
 }
 
 void UsagesBar::open(QWidget* focus) {
-  m_offset = m_view->caret();
+  // What is selected, with its quotes or without, is what is meant.
+  const Span selected = m_view->selection();
+  m_offset = selected.begin == selected.end ? m_view->caret() : selected.begin;
+  if (selected.begin != selected.end && m_view->byteAt(m_offset) == '"') ++m_offset;
   m_wantedFocus = focus;
   search();
 }
