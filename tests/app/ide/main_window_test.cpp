@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QTableView>
 
 #include "app/ide/mirrored_windows.h"
@@ -87,6 +88,31 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     QCOMPARE(links, (QStringList{"Open hex.md", "Open pig.md"}));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(workbench().document().path(), paths.first());
+  }
+
+  void aMenuThatWasLeftByEscapeLeavesTheCommandsOfTheText() {
+    openSample("Pig");
+    workbench().focusEditor();
+    QVERIFY(command(Command::Format)->isEnabled());
+    // As when Escape closes a menu that the keyboard opened: the bar has the keyboard until the next Escape.
+    m_window->menuBar()->setFocus(Qt::MenuBarFocusReason);
+    QVERIFY(m_window->menuBar()->hasFocus());
+    QCoreApplication::processEvents();
+    QVERIFY(command(Command::Format)->isEnabled());
+  }
+
+  void redoAndGoToLineHaveSecondKeysWhileTheseAreFree() {
+    openSample("Pig");
+    workbench().focusEditor();
+    const std::string before = workbench().document().text();
+    QTest::keyClicks(workbench().editor()->view(), "x");
+    command(Command::Undo)->trigger();
+    QCOMPARE(workbench().document().text(), before);
+    QTest::keyClick(workbench().editor()->view(), Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(workbench().document().text() != before);
+    m_window->commands().setShortcut(Command::Hint, QKeySequence("Ctrl+Y"));
+    QVERIFY(!command(Command::Redo)->shortcuts().contains(QKeySequence("Ctrl+Y")));
+    QVERIFY(m_window->commands().changedShortcuts().size() == 1);
   }
 
   void aSampleOpensWithItsPanels() {
