@@ -5,6 +5,8 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QTableView>
+#include <QTreeView>
+#include <set>
 
 #include "app/ide/mirrored_windows.h"
 #include "main_window_fixture.h"
@@ -131,6 +133,31 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     QVERIFY(command(Command::RunSimulation)->isEnabled());
     QVERIFY(bench.analysisMilliseconds() >= 0);
     QVERIFY(m_window->windowTitle().startsWith("tic-tac-toe.md"));
+  }
+
+  void goingToAProblemChoosesItInTheList() {
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    bench.focusEditor();
+    const std::string text = bench.document().text();
+    bench.editor()->view()->setCaret(text.find("rows: 3") + 3);
+    QTest::keyClicks(bench.editor()->view(), "z");
+    bench.editor()->view()->setCaret(text.find("section: \"actions\"") + 3);
+    QTest::keyClicks(bench.editor()->view(), "z");
+    const auto* panel = bench.panel<widgets::ProblemsPanel>();
+    const auto isSettled = [&] { return bench.document().analysisIsCurrent() && bench.problemCount() > 1; };
+    QTRY_VERIFY(isSettled());
+    bench.editor()->view()->setCaret(0);
+    std::set<long> chosen;
+    for (int press = 0; press < 2; ++press) {
+      command(Command::NextProblem)->trigger();
+      const auto* list = panel->findChild<QTreeView*>();
+      const QModelIndex place = list->currentIndex().siblingAtColumn(widgets::ProblemsModel::PlaceColumn);
+      const long line = place.data().toString().section(u':', 0, 0).toInt();
+      QCOMPARE(line, bench.editor()->view()->lineOf(bench.editor()->view()->caret()) + 1);
+      chosen.insert(line);
+    }
+    QCOMPARE(chosen.size(), std::size_t{2});
   }
 
   void aTypoIsListedAndUndone() {
