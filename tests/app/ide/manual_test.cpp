@@ -81,6 +81,8 @@ First.
       isListed = isListed || (page->text(0) == sections[*at].title && !page->isHidden());
     }
     QVERIFY(isListed);
+    // A title with the words comes before texts with them.
+    QCOMPARE(window.shownTitle(), QString("How does a market row fill up?"));
   }
 
   void aSearchLeadsToTheSectionOfThatName() {
