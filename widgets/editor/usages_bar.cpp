@@ -103,6 +103,8 @@ void UsagesBar::show(const std::optional<service::Usages>& usages) {
   m_usages = usages;
   if (!usages) {
     dismiss();
+    // Keys that were meant for a name must not take the place of what is selected.
+    m_view->setCaret(m_offset);
     emit told(tr("No name stands here that this text defines"));
     return;
   }
