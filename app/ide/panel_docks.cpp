@@ -36,6 +36,15 @@ std::optional<Panel> panelCalled(const QString& name) {
   return std::nullopt;
 }
 
+/// Whether panels that share a place are on their way to another one. The window's state does not hold them
+/// then.
+bool isDraggingGroup(const QMainWindow& window) {
+  if (!QGuiApplication::mouseButtons().testFlag(Qt::LeftButton)) return false;
+  return std::ranges::any_of(window.findChildren<QWidget*>(), [](const QWidget* child) {
+    return child->isVisible() && child->inherits("QDockWidgetGroupWindow");
+  });
+}
+
 QByteArray bytesOf(const QJsonValue& value) {
   return QByteArray::fromBase64(value.toString().toLatin1());
 }
@@ -111,7 +120,7 @@ void PanelDocks::makeFirstDesks() {
 }
 
 void PanelDocks::remember() {
-  if (m_shown) m_desks[m_layout].docks = docksNow();
+  if (m_shown && !isDraggingGroup(m_window)) m_desks[m_layout].docks = docksNow();
 }
 
 void PanelDocks::apply() {
