@@ -52,7 +52,7 @@ measures how balanced, long and tense they are, and breeds games from games.")
 set(CPACK_DEBIAN_LUDOFORGE_PACKAGE_NAME ludoforge)
 set(CPACK_DEBIAN_LUDOFORGE_PACKAGE_SECTION devel)
 # The plugins for the display and for pictures are loaded, not linked.
-set(CPACK_DEBIAN_LUDOFORGE_PACKAGE_DEPENDS "ludo (= ${PROJECT_VERSION}), qt6-qpa-plugins, libqt6svg6")
+set(CPACK_DEBIAN_LUDOFORGE_PACKAGE_DEPENDS "ludo (= ${PROJECT_VERSION}), qt6-qpa-plugins, libqt6svg6, qt6-translations-l10n")
 set(CPACK_DEBIAN_LUDOFORGE_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n, fonts-dejavu-core, hunspell-en-us | hunspell-dictionary")
 set(CPACK_COMPONENT_LUDOFORGE_DESCRIPTION "write, play and study board, card and resource games
 A workshop for designers: while the rules are written, the game is checked,

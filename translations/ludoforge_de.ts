@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>Export print and &amp;play…</source>
-        <translation>Zum Ausdrucken aus&amp;Zum Ausdrucken exportieren …amp;geben …</translation>
+        <translation>Zum Ausdrucken aus&amp;geben …</translation>
     </message>
     <message>
         <source>Save cards, pieces and boards as sheets to print and cut out, as PDF</source>
@@ -3356,6 +3356,10 @@
     <message>
         <source>%1 (missing)</source>
         <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>Open specification files</source>
+        <translation>Spezifikationen öffnen</translation>
     </message>
 </context>
 <context>

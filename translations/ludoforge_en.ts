@@ -3356,6 +3356,10 @@
         <source>%1 (missing)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open specification files</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::FindInFiles</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/card_button.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QTextLayout>
 
@@ -86,6 +87,11 @@ void CardButton::enterEvent(QEnterEvent* event) {
 void CardButton::leaveEvent(QEvent* event) {
   QAbstractButton::leaveEvent(event);
   update();
+}
+
+void CardButton::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  QAbstractButton::keyPressEvent(event);
 }
 
 void CardButton::paintEvent(QPaintEvent*) {

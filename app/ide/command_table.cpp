@@ -166,6 +166,7 @@ CommandTable::CommandTable(QObject* parent) : QObject(parent) {
     m_actions.emplace(info.command, action);
     updateTip(info);
   }
+  addSecondKeys();
   setMet(Always);
 }
 
@@ -184,6 +185,18 @@ QKeySequence CommandTable::defaultShortcut(Command command) {
 void CommandTable::setShortcut(Command command, const QKeySequence& shortcut) {
   action(command)->setShortcut(shortcut);
   updateTip(rowOf(command));
+  addSecondKeys();
+}
+
+void CommandTable::addSecondKeys() {
+  for (const auto& [command, keys] : {std::pair(Redo, "Ctrl+Y"), std::pair(GoToLine, "Ctrl+G")}) {
+    const QKeySequence second =
+        QKeySequence::fromString(QString::fromLatin1(keys), QKeySequence::PortableText);
+    const bool isFree = std::ranges::none_of(
+        commandInfos(), [&](const CommandInfo& info) { return shortcut(info.command) == second; });
+    const QKeySequence own = shortcut(command);
+    action(command)->setShortcuts(isFree && !own.isEmpty() ? QList{own, second} : QList{own});
+  }
 }
 
 std::map<QString, QString> CommandTable::changedShortcuts() const {

@@ -164,6 +164,8 @@ class CommandTable : public QObject {
   static QString plainText(const CommandInfo& info);
 
  private:
+  /// Keys that some commands have besides their own, as long as no other command has them.
+  void addSecondKeys();
   void updateTip(const CommandInfo& info);
 
   std::map<Command, QAction*> m_actions;

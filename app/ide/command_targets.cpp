@@ -53,9 +53,9 @@ void releaseKeys(const QWidget& panel, const CommandTable& commands) {
   for (QAction* action : panel.findChildren<QAction*>()) {
     QList<QKeySequence> kept;
     for (const QKeySequence& keys : action->shortcuts()) {
-      const bool isTaken =
-          std::any_of(commandInfos().begin(), commandInfos().end(),
-                      [&](const CommandInfo& info) { return commands.shortcut(info.command) == keys; });
+      const bool isTaken = std::any_of(
+          commandInfos().begin(), commandInfos().end(),
+          [&](const CommandInfo& info) { return commands.action(info.command)->shortcuts().contains(keys); });
       if (!isTaken) kept << keys;
     }
     if (kept != action->shortcuts()) action->setShortcuts(kept);

@@ -204,7 +204,7 @@ void DocumentArea::useFile(const QString& path) {
 
 void DocumentArea::chooseAndOpen() {
   for (const QString& path :
-       QFileDialog::getOpenFileNames(this, tr("Open specifications"), folderInUse(), fileFilter())) {
+       QFileDialog::getOpenFileNames(this, tr("Open specification files"), folderInUse(), fileFilter())) {
     openFile(path);
   }
 }

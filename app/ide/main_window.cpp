@@ -176,8 +176,9 @@ void MainWindow::showWorkbench(Workbench* workbench) {
 }
 
 void MainWindow::updateState() {
-  // A menu or the command palette borrows the focus; commands are about the widget that gets it back.
-  if (QApplication::activePopupWidget() != nullptr) return;
+  // A menu, the bar of menus or the command palette borrows the focus; commands are about the widget that
+  // gets it back.
+  if (QApplication::activePopupWidget() != nullptr || menuBar()->hasFocus()) return;
   const Workbench* workbench = m_documents->current();
   const clipboard::Offer offer = clipboard::offerOf(QApplication::focusWidget());
   unsigned met = (offer.copy ? NeedsCopy : Always) | (offer.edit ? NeedsField : Always);

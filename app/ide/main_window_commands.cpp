@@ -14,14 +14,21 @@
 #include "app/ide/print_export.h"
 #include "app/ide/rulebook_export.h"
 #include "app/ide/shortcuts_dialog.h"
+#include "app/ide/start_page.h"
 #include "widgets/editor/spec_editor.h"
 
 namespace ludo::ide {
 
 void MainWindow::bindFileCommands() {
-  m_commands.bind(Command::NewFile, [this] { m_documents->showStartPage(); });
+  m_commands.bind(Command::NewFile, [this] {
+    m_documents->showStartPage();
+    m_startPage->focusTemplates();
+  });
   m_commands.bind(Command::OpenFile, [this] { m_documents->chooseAndOpen(); });
-  m_commands.bind(Command::OpenSample, [this] { m_documents->showStartPage(); });
+  m_commands.bind(Command::OpenSample, [this] {
+    m_documents->showStartPage();
+    m_startPage->focusSamples();
+  });
   m_commands.bind(Command::Save, [this] {
     if (Workbench* workbench = m_documents->current()) m_documents->save(*workbench);
   });

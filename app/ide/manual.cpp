@@ -40,6 +40,29 @@ QString anchorOf(const QString& title) {
   return anchor;
 }
 
+/// Pages that are made say so to who would edit them.
+QString forReaders(const QString& markdown) {
+  QStringList paragraphs = markdown.split(QStringLiteral("\n\n"));
+  paragraphs.removeIf(
+      [](const QString& paragraph) { return paragraph.contains(QStringLiteral("Do not edit")); });
+  return paragraphs.join(QStringLiteral("\n\n"));
+}
+
+/// Links to files that the manual does not have become plain words.
+QString withoutDeadLinks(const ManualSection& section, const std::vector<ManualSection>& all) {
+  static const QRegularExpression links(QStringLiteral("\\[([^\\]]*)\\]\\(([^)\\s]+)\\)"));
+  QString kept;
+  qsizetype end = 0;
+  for (const QRegularExpressionMatch& match : links.globalMatch(section.markdown)) {
+    const QString target = match.captured(2);
+    if (target.contains(u':') || linkTarget(all, section.page, target)) continue;
+    kept += QStringView(section.markdown).mid(end, match.capturedStart() - end);
+    kept += match.captured(1);
+    end = match.capturedEnd();
+  }
+  return kept + section.markdown.mid(end);
+}
+
 /// The first section that does not lie below one.
 std::size_t endOf(const std::vector<ManualSection>& sections, std::size_t at) {
   std::size_t end = at + 1;
@@ -52,7 +75,7 @@ std::size_t endOf(const std::vector<ManualSection>& sections, std::size_t at) {
 std::vector<ManualSection> sectionsOf(const QString& page, const QString& markdown) {
   std::vector<ManualSection> sections;
   bool isInFence = false;
-  for (const QString& line : markdown.split(u'\n')) {
+  for (const QString& line : forReaders(markdown).split(u'\n')) {
     if (line.trimmed().startsWith(QStringLiteral("```"))) isInFence = !isInFence;
     if (!isInFence && line.startsWith(QStringLiteral("!["))) continue;
     if (const int level = isInFence ? 0 : levelOf(line); level > 0) {
@@ -71,8 +94,10 @@ std::vector<ManualSection> manualSections() {
   };
   add(QStringLiteral("tutorial"), readPage(QStringLiteral("tutorial")));
   add(QStringLiteral("language"), QString::fromStdString(language::referenceText()));
-  for (const char* page : {"editor", "bundles", "simulation", "metrics", "agents", "unsaved-text"})
+  for (const char* page : {"cookbook", "how-games-run", "editor", "bundles", "simulation", "metrics",
+                           "agents", "limits", "determinism", "unsaved-text"})
     add(QString::fromLatin1(page), readPage(QString::fromLatin1(page)));
+  for (ManualSection& section : all) section.markdown = withoutDeadLinks(section, all);
   return all;
 }
 

@@ -20,9 +20,9 @@ namespace {
 
 constexpr int sectionRole = Qt::UserRole;
 
-bool holds(const ManualSection& section, const QStringList& words) {
-  return std::ranges::all_of(
-      words, [&](const QString& word) { return section.markdown.contains(word, Qt::CaseInsensitive); });
+bool holds(const QString& text, const QStringList& words) {
+  return std::ranges::all_of(words,
+                             [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 /// Tables from Markdown have double lines and no room around their words.
@@ -117,6 +117,7 @@ void ManualWindow::fillTree() {
 void ManualWindow::filter(const QString& text) {
   const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
   QTreeWidgetItem* first = nullptr;
+  QTreeWidgetItem* titled = nullptr;
   QTreeWidgetItem* named = nullptr;
   // From below, so that what holds something that fits is known.
   for (std::size_t i = m_sections.size(); i-- > 0;) {
@@ -124,12 +125,15 @@ void ManualWindow::filter(const QString& text) {
     bool holdsOne = false;
     for (int child = 0; child < item->childCount(); ++child)
       holdsOne = holdsOne || !item->child(child)->isHidden();
-    const bool fits = holds(m_sections[i], words);
+    const bool fits = holds(m_sections[i].markdown, words);
     item->setHidden(!fits && !holdsOne);
     item->setExpanded(holdsOne && !words.isEmpty());
     if (fits) first = item;
+    if (fits && holds(m_sections[i].title, words)) titled = item;
     if (m_sections[i].title.compare(text.trimmed(), Qt::CaseInsensitive) == 0) named = item;
   }
+  // What is about the words comes before what only mentions them.
+  if (titled != nullptr) first = titled;
   if (named != nullptr) first = named;
   m_none->setVisible(first == nullptr);
   if (first != nullptr && !words.isEmpty()) m_tree->setCurrentItem(first);

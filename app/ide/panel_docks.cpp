@@ -36,6 +36,15 @@ std::optional<Panel> panelCalled(const QString& name) {
   return std::nullopt;
 }
 
+/// Whether panels that share a place are on their way to another one. The window's state does not hold them
+/// then.
+bool isDraggingGroup(const QMainWindow& window) {
+  if (!QGuiApplication::mouseButtons().testFlag(Qt::LeftButton)) return false;
+  return std::ranges::any_of(window.findChildren<QWidget*>(), [](const QWidget* child) {
+    return child->isVisible() && child->inherits("QDockWidgetGroupWindow");
+  });
+}
+
 QByteArray bytesOf(const QJsonValue& value) {
   return QByteArray::fromBase64(value.toString().toLatin1());
 }
@@ -111,11 +120,12 @@ void PanelDocks::makeFirstDesks() {
 }
 
 void PanelDocks::remember() {
-  if (m_shown) m_desks[m_layout].docks = docksNow();
+  if (m_shown && !isDraggingGroup(m_window)) m_desks[m_layout].docks = docksNow();
 }
 
 void PanelDocks::apply() {
   ++m_applied;
+  m_awaitedShare.reset();
   if (m_shown) {
     m_isRestoring = true;
     // A panel that is younger than the state stays closed.
@@ -144,7 +154,11 @@ bool PanelDocks::eventFilter(QObject* watched, QEvent* event) {
   if (watched == &m_window && event->type() == QEvent::Resize) {
     const auto* resize = static_cast<QResizeEvent*>(event);
     const int before = resize->oldSize().width();
-    const PanelDock* dock = before > 0 && before != resize->size().width() ? besideText() : nullptr;
+    const int now = resize->size().width();
+    // While a share is awaited, the dock does not have its width yet. And X11 may tell of a size after the
+    // docks were given their share of it.
+    const bool isSettled = m_awaitedShare || now == m_sharedWidth;
+    const PanelDock* dock = before > 0 && before != now && !isSettled ? besideText() : nullptr;
     if (dock != nullptr && m_window.isVisible()) giveShare(double(dock->width()) / before);
   } else if (watched == &m_window && event->type() == QEvent::LayoutRequest) {
     // Where there is no room for the names of all panels, some are whole and the others a click away.
@@ -164,6 +178,7 @@ PanelDock* PanelDocks::besideText() const {
 }
 
 PanelDocks::Docks PanelDocks::docksNow() const {
+  if (m_awaitedShare) return {m_window.saveState(stateVersion), *m_awaitedShare};
   const PanelDock* dock = besideText();
   // Where none is seen, as before the window is there, the share is what it was.
   const auto known = m_desks.find(m_layout);
@@ -174,12 +189,16 @@ PanelDocks::Docks PanelDocks::docksNow() const {
 
 void PanelDocks::giveShare(double share) {
   if (share <= 0) return;
+  m_awaitedShare = share;
   QMetaObject::invokeMethod(
       this,
       [this, share, applied = m_applied] {
         // A layout that is taken up meanwhile has its own widths.
-        PanelDock* dock = applied == m_applied ? besideText() : nullptr;
+        if (applied != m_applied) return;
+        m_awaitedShare.reset();
+        PanelDock* dock = besideText();
         if (dock == nullptr) return;
+        m_sharedWidth = m_window.width();
         m_window.resizeDocks({dock}, {static_cast<int>(std::lround(share * m_window.width()))},
                              Qt::Horizontal);
       },

@@ -102,12 +102,14 @@ class PanelDocks : public QObject {
   Layout m_layout = Layout::Design;
   QPointer<Workbench> m_workbench;
   bool m_shown = true;
-  int m_applied = 0;            ///< how often a layout was taken up
-  bool m_isRestoring = false;   ///< docks come and go, and are not yet where they will be
-  bool m_isFolded = false;      ///< the dock with the problems
-  bool m_hasUnfolded = false;   ///< so that its height is what the user left it at
-  bool m_awaitsHeight = false;  ///< it unfolded while it was hidden
-  int m_unfoldedHeight = 0;     ///< that it had before; 0: none yet
+  int m_applied = 0;      ///< how often a layout was taken up
+  int m_sharedWidth = 0;  ///< of the window, as docks beside the text got their share of it last
+  std::optional<double> m_awaitedShare;  ///< that docks beside the text will have once the window is laid out
+  bool m_isRestoring = false;            ///< docks come and go, and are not yet where they will be
+  bool m_isFolded = false;               ///< the dock with the problems
+  bool m_hasUnfolded = false;            ///< so that its height is what the user left it at
+  bool m_awaitsHeight = false;           ///< it unfolded while it was hidden
+  int m_unfoldedHeight = 0;              ///< that it had before; 0: none yet
 };
 
 }  // namespace ludo::ide

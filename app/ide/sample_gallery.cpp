@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/sample_gallery.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
@@ -73,6 +74,10 @@ QWidget* SampleGallery::makeFilters() {
   m_search->setToolTip(tr("Words of the name or the description"));
   m_search->setClearButtonEnabled(true);
   connect(m_search, &QLineEdit::textChanged, this, &SampleGallery::filter);
+  connect(m_search, &QLineEdit::returnPressed, this, [this] {
+    if (CardButton* first = firstShown()) first->click();
+  });
+  m_search->installEventFilter(this);
   layout->addWidget(m_search);
   auto* row = new QHBoxLayout;
   row->setSpacing(6);
@@ -108,6 +113,26 @@ void SampleGallery::filter() {
   m_shownCount = static_cast<int>(std::ranges::count(shown, true));
   m_none->setVisible(m_shownCount == 0 && !m_samples.empty());
   m_cards->show(shown);
+}
+
+CardButton* SampleGallery::firstShown() const {
+  const auto first =
+      std::ranges::find_if(m_cards->cards(), [](const auto* card) { return !card->isHidden(); });
+  return first == m_cards->cards().end() ? nullptr : *first;
+}
+
+void SampleGallery::focusSearch() {
+  m_search->setFocus(Qt::ShortcutFocusReason);
+  m_search->selectAll();
+}
+
+bool SampleGallery::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_search && event->type() == QEvent::KeyPress &&
+      static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Down) {
+    if (CardButton* first = firstShown()) first->setFocus(Qt::TabFocusReason);
+    return true;
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 CardButton* SampleGallery::card(int index) const {

@@ -27,6 +27,9 @@ class SampleGallery : public QWidget {
   CardButton* card(int index) const;
   /// How many are shown.
   int shownCount() const { return m_shownCount; }
+  /// Puts the cursor into the search, all of it selected. Enter opens the first card that is shown from
+  /// there, and the arrow down leads to it.
+  void focusSearch();
   /// Fits the cards into a width.
   void arrange(int width);
 
@@ -35,11 +38,14 @@ class SampleGallery : public QWidget {
 
  protected:
   void showEvent(QShowEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void drawNext();
   QWidget* makeFilters();
   void filter();
+  /// Null when none is shown.
+  CardButton* firstShown() const;
   bool isWanted(const Sample& sample) const;
 
   const std::vector<Sample>& m_samples;

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -21,19 +22,31 @@ constexpr int templateLines = 2;
 constexpr int pageWidth = 1080;
 constexpr int pageMargin = 24;
 
+/// A label alone takes a first Tab to get the keyboard, and a second one to give it to its link.
+class FileLink : public QLabel {
+ public:
+  using QLabel::QLabel;
+
+ protected:
+  void focusInEvent(QFocusEvent* event) override {
+    QLabel::focusInEvent(event);
+    focusNextPrevChild(true);
+  }
+};
+
 }  // namespace
 
 StartPage::StartPage(std::vector<Sample> samples, std::vector<SpecTemplate> templates, QWidget* parent)
     : QWidget(parent), m_samples(std::move(samples)), m_templates(std::move(templates)) {
   setObjectName(QStringLiteral("startPage"));
-  auto* scroll = new QScrollArea(this);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setWidgetResizable(true);
-  scroll->setWidget(makePage());
-  scroll->viewport()->installEventFilter(this);
+  m_scroll = new QScrollArea(this);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setWidget(makePage());
+  m_scroll->viewport()->installEventFilter(this);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(scroll);
+  layout->addWidget(m_scroll);
   setRecentFiles({});
 }
 
@@ -87,12 +100,12 @@ QWidget* StartPage::makePage() {
   m_recent = new QVBoxLayout;
   m_recent->setSpacing(2);
   layout->addLayout(m_recent);
-  auto* open = new QPushButton(themedIcon(QStringLiteral("open")), tr("Open a file…"), column);
-  open->setAccessibleName(tr("Open a file"));
-  open->setToolTip(tr("Open a specification from disk"));
-  connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
+  m_open = new QPushButton(themedIcon(QStringLiteral("open")), tr("Open a file…"), column);
+  m_open->setAccessibleName(tr("Open a file"));
+  m_open->setToolTip(tr("Open a specification from disk"));
+  connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
   layout->addSpacing(6);
-  layout->addWidget(open, 0, Qt::AlignLeft);
+  layout->addWidget(m_open, 0, Qt::AlignLeft);
 
   addHeading(*layout, tr("Open sample"));
   m_gallery = new SampleGallery(m_samples, column);
@@ -113,18 +126,36 @@ void StartPage::setRecentFiles(const QStringList& paths) {
     delete item;
   }
   m_noRecent->setVisible(paths.isEmpty());
+  // Tab goes down the page, whatever was made last.
+  QWidget* before = m_templateCards->cards().empty() ? nullptr : m_templateCards->cards().back();
   for (const QString& path : paths) {
     const QFileInfo file(path);
-    auto* link = new QLabel(QStringLiteral("<a href=\"%1\">%2</a> &nbsp;%3")
-                                .arg(path.toHtmlEscaped(), file.fileName().toHtmlEscaped(),
-                                     QDir::toNativeSeparators(file.absolutePath()).toHtmlEscaped()),
-                            this);
+    auto* link = new FileLink(QStringLiteral("<a href=\"%1\">%2</a> &nbsp;%3")
+                                  .arg(path.toHtmlEscaped(), file.fileName().toHtmlEscaped(),
+                                       QDir::toNativeSeparators(file.absolutePath()).toHtmlEscaped()),
+                              this);
     link->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
     link->setAccessibleName(tr("Open %1").arg(file.fileName()));
     link->setToolTip(QDir::toNativeSeparators(path));
     connect(link, &QLabel::linkActivated, this, &StartPage::fileRequested);
     m_recent->addWidget(link);
+    if (before != nullptr) setTabOrder(before, link);
+    before = link;
   }
+  if (before != nullptr) setTabOrder(before, m_open);
+}
+
+void StartPage::focusTemplates() {
+  if (m_templateCards->cards().empty()) return;
+  CardButton* first = m_templateCards->cards().front();
+  first->setFocus(Qt::ShortcutFocusReason);
+  m_scroll->ensureWidgetVisible(first);
+}
+
+void StartPage::focusSamples() {
+  m_gallery->focusSearch();
+  // With the first cards below it.
+  m_scroll->verticalScrollBar()->setValue(m_gallery->mapTo(m_scroll->widget(), QPoint()).y() - pageMargin);
 }
 
 bool StartPage::eventFilter(QObject* watched, QEvent* event) {

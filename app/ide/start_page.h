@@ -7,6 +7,8 @@
 #include "app/ide/samples.h"
 
 class QLabel;
+class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace ludo::ide {
@@ -21,6 +23,10 @@ class StartPage : public QWidget {
   StartPage(std::vector<Sample> samples, std::vector<SpecTemplate> templates, QWidget* parent = nullptr);
 
   void setRecentFiles(const QStringList& paths);
+  /// Puts the keyboard on the first template, and it in sight.
+  void focusTemplates();
+  /// Puts the keyboard into the search for samples, and it in sight.
+  void focusSamples();
   /// The card of a sample, by its place; for the tour and for tests.
   CardButton* sampleCard(int index) const;
   int sampleCount() const;
@@ -44,6 +50,8 @@ class StartPage : public QWidget {
   SampleGallery* m_gallery = nullptr;
   CardGrid* m_templateCards = nullptr;
   QVBoxLayout* m_recent = nullptr;
+  QPushButton* m_open = nullptr;
+  QScrollArea* m_scroll = nullptr;
   QLabel* m_noRecent = nullptr;
 };
 

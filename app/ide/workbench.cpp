@@ -22,6 +22,7 @@
 #include "widgets/lens/lens.h"
 #include "widgets/lens/lens_bar.h"
 #include "widgets/play/play_panel.h"
+#include "widgets/problems/problems_panel.h"
 
 namespace ludo::ide {
 
@@ -169,6 +170,7 @@ void Workbench::wireWorkspace() {
       if (widget == wanted) emit panelRequested(panel, focus);
     }
   });
+  connect(m_editor, &SpecEditor::problemShown, panel<ProblemsPanel>(), &ProblemsPanel::select);
   connect(m_editor, &SpecEditor::copyRequested, this, &Workbench::copyRequested);
   connect(m_editor, &SpecEditor::caretMoved, this, [this](int line, int column) {
     m_caret = {static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(column)};

@@ -255,7 +255,9 @@ void Document::noteEdit() {
 }
 
 void Document::refreshModified() {
-  bool modified = !m_savedText || *m_savedText != text();
+  // What a file held that is gone is nowhere but here.
+  const bool isKept = m_savedText && m_outsideChange != OutsideChange::Removed;
+  const bool modified = !isKept || *m_savedText != text();
   if (modified == m_modified) return;
   m_modified = modified;
   if (!modified) m_autosave->discard();
@@ -301,7 +303,7 @@ void Document::lookAtFile() {
   // A file that cannot be read any more is as good as changed: reload() tells
   // why.
   bool same = content && m_savedText && *content == *m_savedText;
-  if (content && m_savedText && !m_modified) return follow(*content);
+  if (content && m_savedText && *m_savedText == text()) return follow(*content);
   setOutsideChange(same ? OutsideChange::None : OutsideChange::Modified);
 }
 
@@ -317,6 +319,8 @@ void Document::follow(const std::string& content) {
 void Document::setOutsideChange(OutsideChange change) {
   if (change == m_outsideChange) return;
   m_outsideChange = change;
+  refreshModified();
+  if (m_modified) m_autosave->schedule();
   emit outsideChangeChanged();
 }
 

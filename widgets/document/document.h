@@ -88,7 +88,7 @@ class Document : public QObject {
   QString untitledCopy() const { return m_place ? m_place->copy() : QString(); }
   /// Keeps a copy of an untitled text that nobody has edited, too: something else depends on it.
   void keepCopy();
-  /// Whether the text differs from what was opened or saved last.
+  /// Whether the text differs from what the file holds, or is the only one because the file is gone.
   bool isModified() const { return m_modified; }
   /// What the file holds as far as the user knows; none once it is gone. For an untitled document, the text
   /// it began with.

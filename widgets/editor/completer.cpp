@@ -144,12 +144,22 @@ bool Completer::wantsKey(int key) const {
   }
 }
 
+bool Completer::repeatsDash(const QKeyEvent& event) {
+  if (!m_afterDash || event.text().isEmpty()) return false;
+  const bool repeats = *m_afterDash == m_view->caret() && (event.text() == u"-" || event.text() == u" ");
+  if (!repeats || event.text() == u" ") m_afterDash.reset();
+  return repeats;
+}
+
 bool Completer::handleKey(const QKeyEvent& event) {
+  if (repeatsDash(event)) return true;
   bool plain = (event.modifiers() & ~Qt::KeypadModifier) == 0;
   if (!plain || !wantsKey(event.key())) return false;
   const Completion& chosen = m_model->completion(m_popup->chosenRow());
   bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-  if (isEnter && isWhole(chosen, typedIn(chosen))) {
+  // With the list or without it, which depends on how fast one types, Enter after all of a line ends it.
+  const bool isLine = chosen.text.starts_with(typedIn(chosen).toStdString() + '\n');
+  if (isEnter && (isLine || isWhole(chosen, typedIn(chosen)))) {
     breakAfter(chosen);
     return false;
   }
@@ -167,6 +177,7 @@ void Completer::accept(int row) {
   const Completion completion = m_model->completion(row);
   close();
   replaceBy(completion, completion.text);
+  if (completion.text.ends_with("\n- ") || completion.text.ends_with(" - ")) m_afterDash = m_view->caret();
   // What comes next is known now: the values of a key, the keys of an entry.
   if (completion.text.ends_with(' ')) request();
 }

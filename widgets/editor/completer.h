@@ -2,6 +2,7 @@
 #pragma once
 #include <QObject>
 #include <QPointer>
+#include <optional>
 
 #include "widgets/document/document.h"
 #include "widgets/editor/language_services.h"
@@ -49,6 +50,8 @@ class Completer : public QObject {
   void accept(int row);
   /// The whole construct with an example's values, where there is more to it than the word.
   void acceptWhole(int row);
+  /// Whether the key repeats the dash, or the space behind it, that was just written by itself.
+  bool repeatsDash(const QKeyEvent& event);
   void replaceBy(const service::Completion& completion, const std::string& text);
   void breakAfter(const service::Completion& completion);
   QString typedIn(const service::Completion& completion) const;
@@ -58,6 +61,7 @@ class Completer : public QObject {
   void noteChange(std::size_t offset, std::int64_t grown);
 
   TextView* m_view;
+  std::optional<std::size_t> m_afterDash;  ///< the place behind a dash that an accepted word brought with it
   QPointer<Document> m_document;
   LanguageServices m_services;
   CompletionModel* m_model;

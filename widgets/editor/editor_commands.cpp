@@ -99,7 +99,7 @@ void SpecEditor::makeTextActions() {
   addCommand(Command::SelectAllAlike, "selectAllAlike", tr("Select all like this"),
              {QKeySequence(tr("Alt+F3"))}, [this] { selectAllAlike(*viewInUse()); });
   addCommand(Command::DuplicateLines, "duplicateLines", tr("Duplicate lines"),
-             {QKeySequence(tr("Ctrl+Shift+D"))}, tell(Sci::SCI_SELECTIONDUPLICATE));
+             {QKeySequence(tr("Ctrl+Shift+D"))}, [this] { duplicateLines(*viewInUse()); });
   addCommand(Command::MoveLinesUp, "moveLinesUp", tr("Move lines up"), {QKeySequence(tr("Alt+Up"))},
              tell(Sci::SCI_MOVESELECTEDLINESUP));
   addCommand(Command::MoveLinesDown, "moveLinesDown", tr("Move lines down"), {QKeySequence(tr("Alt+Down"))},

@@ -270,7 +270,9 @@ void SpecEditor::goToProblem(int direction) {
                                  [from](const Diagnostic* d) { return d->span.begin < from; });
     if (previous != placed.rend()) target = *previous;
   }
-  showPlace(target->span);
+  const Span place = target->span;
+  showPlace(place);
+  emit problemShown(place);
   showTip(hoverText({target}, std::nullopt, QToolTip::palette()), target->span.begin);
 }
 

@@ -118,6 +118,8 @@ class SpecEditor : public QWidget {
  signals:
   /// Line and column from 1; the column counts characters. Also told when there are more or fewer cursors.
   void caretMoved(int line, int column);
+  /// The user went to a problem, which stands at this place of the text.
+  void problemShown(ludo::Span place);
   /// The text can only be read here, and the user wants to edit a copy.
   void copyRequested();
 

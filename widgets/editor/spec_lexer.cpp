@@ -12,6 +12,7 @@ namespace {
 
 using Sci = QsciScintillaBase;
 constexpr int styles = static_cast<int>(TokenKind::Count);
+constexpr std::size_t mostStyles = 64 * 1024;  ///< bytes that are handed over at once
 
 bool isBold(TokenKind kind) {
   return kind == TokenKind::Heading || kind == TokenKind::Strong || kind == TokenKind::SectionKey ||
@@ -57,6 +58,7 @@ class StylingPass {
       style(whole.size(), scanned);
       state = scanned.after;
     }
+    handOverStyles();
     // Whether the last line heads a fold is known from the line below it.
     for (; line < m_lines && m_open; ++line) {
       std::string_view content = withoutLineEnd(textOf(line));
@@ -96,12 +98,19 @@ class StylingPass {
   }
 
   void style(std::size_t length, const ScannedLine& scanned) {
-    if (length == 0) return;
-    m_styles.assign(length, static_cast<char>(scanned.base));
-    for (const Token& token : scanned.tokens) {
-      std::fill(m_styles.begin() + token.begin, m_styles.begin() + token.end, static_cast<char>(token.kind));
-    }
-    m_view.SendScintilla(Sci::SCI_SETSTYLINGEX, static_cast<unsigned long>(length), m_styles.data());
+    const auto begin = static_cast<std::ptrdiff_t>(m_styles.size());
+    m_styles.append(length, static_cast<char>(scanned.base));
+    const auto line = m_styles.begin() + begin;
+    for (const Token& token : scanned.tokens)
+      std::fill(line + token.begin, line + token.end, static_cast<char>(token.kind));
+    if (m_styles.size() >= mostStyles) handOverStyles();
+  }
+
+  /// Many lines at once, since Scintilla looks at all lines that it has laid out each time.
+  void handOverStyles() {
+    if (m_styles.empty()) return;
+    m_view.SendScintilla(Sci::SCI_SETSTYLINGEX, static_cast<unsigned long>(m_styles.size()), m_styles.data());
+    m_styles.clear();
   }
 
   /// The last line with text above `line` heads a fold or not depending on what
@@ -142,7 +151,7 @@ class StylingPass {
   QsciScintilla& m_view;
   long m_lines;
   std::string m_text;
-  std::string m_styles;
+  std::string m_styles;  ///< of lines that Scintilla was not told of yet
   std::optional<OpenFold> m_open;
 };
 

@@ -59,6 +59,8 @@ void TextView::setUpText() {
   setBackspaceUnindents(true);
   setIndentationGuides(true);
   setWrapMode(WrapWord);
+  // With wrapping QScintilla keeps the layout of every line, and looks at all of them after each change.
+  send(SCI_SETLAYOUTCACHE, SC_CACHE_PAGE);
   setWrapIndentMode(WrapIndentSame);
   setCaretLineVisible(true);
   setScrollWidth(1);

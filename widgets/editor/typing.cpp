@@ -262,6 +262,19 @@ void indentLines(TextView& view, int steps) {
   view.apply(edits);
 }
 
+void duplicateLines(TextView& view) {
+  const std::vector<long> lines = selectedLines(view);
+  std::vector<diagnostics::TextEdit> edits;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::size_t first = i;
+    while (i + 1 < lines.size() && lines[i + 1] == lines[i] + 1) ++i;
+    const auto begin = static_cast<std::uint32_t>(view.lineBegin(lines[first]));
+    const auto end = static_cast<std::uint32_t>(view.lineEnd(lines[i]));
+    edits.push_back({{end, end}, view.lineBreak() + view.content({begin, end})});
+  }
+  view.apply(edits);
+}
+
 void toggleComment(TextView& view) {
   std::vector<long> lines;
   std::size_t column = SIZE_MAX;

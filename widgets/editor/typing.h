@@ -19,6 +19,9 @@ bool handleTyping(TextView& view, const QKeyEvent& event);
 /// Moves the lines of the selections right by `steps` indentations, or left when negative.
 void indentLines(TextView& view, int steps);
 
+/// Puts a copy of the lines of the selections below them, as one undo step.
+void duplicateLines(TextView& view);
+
 /// Adds or removes # before the YAML lines of the selections, as one undo step.
 void toggleComment(TextView& view);
 

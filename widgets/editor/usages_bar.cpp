@@ -82,7 +82,10 @@ void UsagesBar::openForRename() {
 }
 
 void UsagesBar::open(QWidget* focus) {
-  m_offset = m_view->caret();
+  // What is selected, with its quotes or without, is what is meant.
+  const Span selected = m_view->selection();
+  m_offset = selected.begin == selected.end ? m_view->caret() : selected.begin;
+  if (selected.begin != selected.end && m_view->byteAt(m_offset) == '"') ++m_offset;
   m_wantedFocus = focus;
   search();
 }
@@ -100,6 +103,8 @@ void UsagesBar::show(const std::optional<service::Usages>& usages) {
   m_usages = usages;
   if (!usages) {
     dismiss();
+    // Keys that were meant for a name must not take the place of what is selected.
+    m_view->setCaret(m_offset);
     emit told(tr("No name stands here that this text defines"));
     return;
   }

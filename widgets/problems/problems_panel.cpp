@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTextBrowser>
@@ -29,7 +30,9 @@ using diagnostics::Severity;
 namespace {
 constexpr Severity severities[] = {Severity::Error, Severity::Warning, Severity::Info};
 constexpr int unfoldDelay = 1000;  ///< milliseconds
-constexpr int goodRows = 10;       ///< of the list, its header included
+constexpr int pathLetters = 18;
+constexpr int messageLetters = 40;  ///< that a message has at least, before the column beside it gives way
+constexpr int goodRows = 10;        ///< of the list, its header included
 }  // namespace
 
 ProblemsPanel::ProblemsPanel(QWidget* parent)
@@ -125,7 +128,8 @@ QWidget* ProblemsPanel::makeList() {
   header->setSectionResizeMode(ProblemsModel::MessageColumn, QHeaderView::Stretch);
   header->setSectionResizeMode(ProblemsModel::PlaceColumn, QHeaderView::ResizeToContents);
   header->setSectionResizeMode(ProblemsModel::PathColumn, QHeaderView::Interactive);
-  header->resizeSection(ProblemsModel::PathColumn, fontMetrics().averageCharWidth() * 18);
+  header->resizeSection(ProblemsModel::PathColumn, fontMetrics().averageCharWidth() * pathLetters);
+  m_list->viewport()->installEventFilter(this);
   connect(m_list, &QTreeView::activated, this, &ProblemsPanel::activate);
   connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::showSelected);
   connect(m_model, &QAbstractItemModel::dataChanged, this, &ProblemsPanel::showSelected);
@@ -196,6 +200,7 @@ QWidget* ProblemsPanel::makeEmptyState() {
 void ProblemsPanel::setProblems(diagnostics::List problems, SourcePtr source) {
   m_model->setProblems(std::move(problems), std::move(source));
   showCounts();
+  fitColumns();
   showSelected();
   showRightPage();
   // Rows that come in the place of others while the view puts its layout off are not drawn anew by itself.
@@ -298,6 +303,7 @@ void ProblemsPanel::showSelected() {
   if (html != m_details->property("html").toString()) {
     m_details->setProperty("html", html);
     m_details->setHtml(html);
+    m_details->verticalScrollBar()->setValue(0);
   }
   bool fixable = problem && problem->fix;
   for (QWidget* button : {static_cast<QWidget*>(m_goButton), static_cast<QWidget*>(m_copyButton)}) {
@@ -312,6 +318,32 @@ void ProblemsPanel::showSelected() {
   m_fixButton->setToolTip(title);
   m_fixButton->setAccessibleDescription(title);
   m_fixAction->setText(fixable ? tr("Apply fix: %1").arg(title) : tr("Apply fix"));
+}
+
+void ProblemsPanel::select(Span place) {
+  for (int row = 0; row < m_filter->rowCount(); ++row) {
+    const QModelIndex index = m_filter->index(row, 0);
+    if (m_model->problem(m_filter->mapToSource(index).row()).span == place) {
+      m_list->setCurrentIndex(index);
+      return m_list->scrollTo(index);
+    }
+  }
+}
+
+void ProblemsPanel::fitColumns() {
+  const int letter = fontMetrics().averageCharWidth();
+  bool hasPaths = false;
+  for (int row = 0; row < m_model->rowCount() && !hasPaths; ++row)
+    hasPaths = !m_model->index(row, ProblemsModel::PathColumn).data().toString().isEmpty();
+  const int others = m_list->columnWidth(ProblemsModel::SeverityColumn) +
+                     m_list->columnWidth(ProblemsModel::PlaceColumn) + letter * pathLetters;
+  const bool hasRoom = m_list->viewport()->width() - others >= letter * messageLetters;
+  m_list->setColumnHidden(ProblemsModel::PathColumn, !hasPaths || !hasRoom);
+}
+
+bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_list->viewport() && event->type() == QEvent::Resize) fitColumns();
+  return QWidget::eventFilter(watched, event);
 }
 
 void ProblemsPanel::activate(const QModelIndex& index) {

@@ -34,6 +34,9 @@ class ProblemsPanel : public QWidget {
   /// null source nothing has been checked yet.
   void setProblems(diagnostics::List problems, SourcePtr source);
 
+  /// Chooses the problem at this place, if one that is listed stands there.
+  void select(Span place);
+
   ProblemsModel* model() const { return m_model; }
 
   /// Whether the panel is a line only while there are no problems. It unfolds once problems have stayed for a
@@ -57,6 +60,7 @@ class ProblemsPanel : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   QWidget* makeFilterRow();
@@ -66,6 +70,9 @@ class ProblemsPanel : public QWidget {
   QToolButton* makeSeverityButton(diagnostics::Severity severity);
   void showSelected();
   void showCounts();
+  /// The message keeps its room: where a problem stands in the game gives way, and goes where nothing is
+  /// known.
+  void fitColumns();
   void showRightPage();
   void foldOrUnfold();
   void setFolded(bool folded);

@@ -92,6 +92,7 @@ class MainWindowFixture {
     QObject::connect(timer, &QTimer::timeout, timer, [this, timer, button, next] {
       auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
       if (box == nullptr) return;
+      timer->stop();
       timer->deleteLater();
       m_told = box->text() + ' ' + box->informativeText();
       if (next != QMessageBox::NoButton) answerNextQuestion(next);

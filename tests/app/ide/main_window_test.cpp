@@ -3,7 +3,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QTableView>
+#include <QTreeView>
+#include <set>
 
 #include "app/ide/mirrored_windows.h"
 #include "main_window_fixture.h"
@@ -52,6 +55,68 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     QVERIFY(!command(Command::RunSimulation)->isEnabled());
   }
 
+  void theStartPageWorksByKeyboard() {
+    const auto focused = [] { return QApplication::focusWidget(); };
+    for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
+      QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+      auto* card = qobject_cast<CardButton*>(focused());
+      QVERIFY(card != nullptr);
+      const std::size_t before = m_window->documents()->workbenches().size();
+      QTest::keyClick(card, enter);
+      QCOMPARE(m_window->documents()->workbenches().size(), before + 1);
+    }
+    QTest::keyClick(m_window.get(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* search = qobject_cast<QLineEdit*>(focused());
+    QVERIFY(search != nullptr && m_window->startPage()->isAncestorOf(search));
+    QVERIFY(!search->visibleRegion().isEmpty());
+    QTest::keyClicks(search, "nerves die");
+    QTest::keyClick(search, Qt::Key_Down);
+    QCOMPARE(qobject_cast<CardButton*>(focused())->text(), QString("Pig"));
+    search->setFocus();
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(workbench().document().name(), QString("pig.md"));
+  }
+
+  void tabLeadsFromTheTemplatesToTheRecentFiles() {
+    const QStringList paths{copySample("pig.md"), copySample("hex.md")};
+    for (const QString& path : paths) QVERIFY(m_window->documents()->openFile(path));
+    command(Command::NewFile)->trigger();
+    QStringList links;
+    while (links.size() < 2 && qobject_cast<QPushButton*>(QApplication::focusWidget()) == nullptr) {
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+      const auto* link = qobject_cast<QLabel*>(QApplication::focusWidget());
+      if (link != nullptr) links << link->accessibleName();
+    }
+    QCOMPARE(links, (QStringList{"Open hex.md", "Open pig.md"}));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(workbench().document().path(), paths.first());
+  }
+
+  void aMenuThatWasLeftByEscapeLeavesTheCommandsOfTheText() {
+    openSample("Pig");
+    workbench().focusEditor();
+    QVERIFY(command(Command::Format)->isEnabled());
+    // As when Escape closes a menu that the keyboard opened: the bar has the keyboard until the next Escape.
+    m_window->menuBar()->setFocus(Qt::MenuBarFocusReason);
+    QVERIFY(m_window->menuBar()->hasFocus());
+    QCoreApplication::processEvents();
+    QVERIFY(command(Command::Format)->isEnabled());
+  }
+
+  void redoAndGoToLineHaveSecondKeysWhileTheseAreFree() {
+    openSample("Pig");
+    workbench().focusEditor();
+    const std::string before = workbench().document().text();
+    QTest::keyClicks(workbench().editor()->view(), "x");
+    command(Command::Undo)->trigger();
+    QCOMPARE(workbench().document().text(), before);
+    QTest::keyClick(workbench().editor()->view(), Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(workbench().document().text() != before);
+    m_window->commands().setShortcut(Command::Hint, QKeySequence("Ctrl+Y"));
+    QVERIFY(!command(Command::Redo)->shortcuts().contains(QKeySequence("Ctrl+Y")));
+    QVERIFY(m_window->commands().changedShortcuts().size() == 1);
+  }
+
   void aSampleOpensWithItsPanels() {
     openSample("Tic-tac-toe");
     Workbench& bench = workbench();
@@ -68,6 +133,31 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     QVERIFY(command(Command::RunSimulation)->isEnabled());
     QVERIFY(bench.analysisMilliseconds() >= 0);
     QVERIFY(m_window->windowTitle().startsWith("tic-tac-toe.md"));
+  }
+
+  void goingToAProblemChoosesItInTheList() {
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    bench.focusEditor();
+    const std::string text = bench.document().text();
+    bench.editor()->view()->setCaret(text.find("rows: 3") + 3);
+    QTest::keyClicks(bench.editor()->view(), "z");
+    bench.editor()->view()->setCaret(text.find("section: \"actions\"") + 3);
+    QTest::keyClicks(bench.editor()->view(), "z");
+    const auto* panel = bench.panel<widgets::ProblemsPanel>();
+    const auto isSettled = [&] { return bench.document().analysisIsCurrent() && bench.problemCount() > 1; };
+    QTRY_VERIFY(isSettled());
+    bench.editor()->view()->setCaret(0);
+    std::set<long> chosen;
+    for (int press = 0; press < 2; ++press) {
+      command(Command::NextProblem)->trigger();
+      const auto* list = panel->findChild<QTreeView*>();
+      const QModelIndex place = list->currentIndex().siblingAtColumn(widgets::ProblemsModel::PlaceColumn);
+      const long line = place.data().toString().section(u':', 0, 0).toInt();
+      QCOMPARE(line, bench.editor()->view()->lineOf(bench.editor()->view()->caret()) + 1);
+      chosen.insert(line);
+    }
+    QCOMPARE(chosen.size(), std::size_t{2});
   }
 
   void aTypoIsListedAndUndone() {

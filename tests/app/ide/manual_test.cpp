@@ -38,15 +38,51 @@ First.
 
   void allLinksInsideTheManualLeadSomewhere() {
     const auto sections = manualSections();
-    static const QRegularExpression links(QStringLiteral("\\]\\((#[^)]+)\\)"));
+    static const QRegularExpression links(QStringLiteral("\\]\\(([^):\\s]+)\\)"));
     for (const ManualSection& section : sections) {
       for (const auto& match : links.globalMatch(section.markdown))
         QVERIFY2(linkTarget(sections, section.page, match.captured(1)).has_value(),
                  qPrintable(section.title + ": " + match.captured(1)));
     }
-    for (const char* page : {"tutorial.md", "language.md", "metrics.md", "language.md#tokensinzone"})
+    for (const char* page :
+         {"tutorial.md", "language.md", "cookbook.md", "metrics.md", "language.md#tokensinzone"})
       QVERIFY2(linkTarget(sections, QStringLiteral("tutorial"), page).has_value(), page);
     QVERIFY(!linkTarget(sections, "tutorial", "https://example.org").has_value());
+  }
+
+  void itSpeaksToReaders() {
+    for (const ManualSection& section : manualSections())
+      QVERIFY2(!section.markdown.contains("Do not edit"), qPrintable(section.title));
+    QCOMPARE(sectionsOf("page", "# Page\n\nMade from it. Do not edit\nit.\n\nFor all.\n")[0].markdown,
+             QString("# Page\n\nFor all.\n\n"));
+  }
+
+  void linksOutOfTheManualArePlainWords() {
+    const auto sections = manualSections();
+    const auto holds = [&](const QString& text) {
+      return std::ranges::any_of(sections,
+                                 [&](const ManualSection& each) { return each.markdown.contains(text); });
+    };
+    QVERIFY(holds("](https://") || !holds("](engine.md"));
+    QVERIFY(!holds("](engine.md"));
+  }
+
+  void recipesAreFound() {
+    ManualWindow window;
+    window.show();
+    window.findChild<QLineEdit*>()->setText("market row");
+    const auto sections = manualSections();
+    const auto at = linkTarget(sections, "cookbook", "cookbook.md");
+    QVERIFY(at.has_value());
+    const auto* tree = window.findChild<QTreeWidget*>();
+    bool isListed = false;
+    for (int i = 0; i < tree->topLevelItemCount(); ++i) {
+      const QTreeWidgetItem* page = tree->topLevelItem(i);
+      isListed = isListed || (page->text(0) == sections[*at].title && !page->isHidden());
+    }
+    QVERIFY(isListed);
+    // A title with the words comes before texts with them.
+    QCOMPARE(window.shownTitle(), QString("How does a market row fill up?"));
   }
 
   void aSearchLeadsToTheSectionOfThatName() {

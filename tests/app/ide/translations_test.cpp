@@ -73,6 +73,27 @@ class TestTranslations : public QObject {
     }
   }
 
+  /// What a program that writes translations can damage: its own marks, and letters to press.
+  void markupAndMnemonicsSurvive() {
+    static const QRegularExpression entity(QStringLiteral("&?\\b(amp|lt|gt|quot|apos);"));
+    static const QRegularExpression mnemonic(QStringLiteral("(?<!&)&(?=\\w)"),
+                                             QRegularExpression::UseUnicodePropertiesOption);
+    const auto lettersIn = [](const QString& text) {
+      // In a text with marks, & begins an entity.
+      return text.contains(u'<') ? 0 : text.count(mnemonic);
+    };
+    for (const char* language : {"de", "en"}) {
+      for (const Message& message : messagesOf(language)) {
+        for (const QString& text : message.translations) {
+          if (text.isEmpty()) continue;
+          QVERIFY2(text.count(entity) == message.source.count(entity), qPrintable(text));
+          QVERIFY2(lettersIn(text) == lettersIn(message.source), qPrintable(text));
+          QVERIFY2(text.count(u'…') == message.source.count(u'…'), qPrintable(text));
+        }
+      }
+    }
+  }
+
   void englishHasItsPlurals() {
     for (const Message& message : messagesOf("en")) {
       if (!message.source.contains("%n")) continue;

@@ -248,6 +248,39 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     }
   }
 
+  void aWindowThatGrowsWhileItsFilesOpenKeepsTheShare() {
+    m_window->documents()->openFile(copySample("tic-tac-toe.md"));
+    QTRY_VERIFY(workbench().hasGame());
+    m_window->resize(1900, 1000);
+    const auto share = [this] {
+      return static_cast<double>(m_window->dock(Panel::Board)->width()) / m_window->width();
+    };
+    QTRY_VERIFY(share() > 0.4);
+    QCoreApplication::processEvents();
+    m_window->resizeDocks({m_window->dock(Panel::Board)}, {1180}, Qt::Horizontal);
+    QTRY_VERIFY(share() > 0.6);
+    const double before = share();
+    for (int start = 0; start < 3; ++start) {
+      m_window->close();
+      openWindow();
+      m_window->resize(1440, 900);
+      QCoreApplication::processEvents();
+      m_window->restoreOpenFiles();
+      // As where the desktop maximises the window in answer to its being shown.
+      m_window->resize(1900, 1000);
+      QVERIFY(m_window->documents()->current() != nullptr);
+      QTRY_VERIFY(m_window->dock(Panel::Board)->isRevealed());
+      QCoreApplication::processEvents();
+      QTRY_VERIFY2(std::abs(share() - before) < 0.02, qPrintable(QString::number(share())));
+      // X11 may tell of the new size after the window has laid itself out.
+      m_window->setAnimated(false);
+      QResizeEvent late(m_window->size(), QSize(1440, 900));
+      QCoreApplication::sendEvent(m_window.get(), &late);
+      QCoreApplication::processEvents();
+      QVERIFY2(std::abs(share() - before) < 0.02, qPrintable(QString::number(share())));
+    }
+  }
+
   void anEmptyListOfProblemsIsALine() {
     openSample("Tic-tac-toe");
     Workbench& bench = workbench();

@@ -74,7 +74,7 @@ class TestWindowRecovery : public QObject, private MainWindowFixture {
     QTRY_VERIFY(widgets::LocalHistory(m_folder->filePath("history")).newest(path).has_value());
     QVERIFY(QFile::remove(path));
     const auto tab = [this] { return m_window->documents()->tabText(m_window->documents()->currentIndex()); };
-    QTRY_COMPARE(tab(), QString("pig.md (missing)"));
+    QTRY_COMPARE(tab(), QString("pig.md (missing) •"));
     // Twice, for the text has its copy on the disk after the first.
     for (int crash = 0; crash < 2; ++crash) {
       openWindow();
@@ -91,6 +91,26 @@ class TestWindowRecovery : public QObject, private MainWindowFixture {
     command(Command::Save)->trigger();
     QVERIFY(QFile::exists(path));
     QTRY_COMPARE(tab(), QString("pig.md"));
+  }
+
+  void closingAFileThatWasDeletedOutsideAsks() {
+    const QString path = copySample("pig.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    const std::string text = workbench().document().text();
+    QVERIFY(QFile::remove(path));
+    QTRY_VERIFY(m_window->isWindowModified());
+    QVERIFY(command(Command::History)->isEnabled());
+    answerNextQuestion(QMessageBox::Cancel);
+    command(Command::CloseFile)->trigger();
+    QCOMPARE(m_window->documents()->workbenches().size(), std::size_t{1});
+    answerNextQuestion(QMessageBox::Cancel);
+    QVERIFY(!m_window->close());
+    answerNextQuestion(QMessageBox::Save);
+    command(Command::CloseFile)->trigger();
+    QVERIFY(m_window->documents()->workbenches().empty());
+    QFile written(path);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(written.readAll().toStdString(), text);
   }
 
   void whatWasTypedIntoADeletedFileIsOfferedOverItsText() {

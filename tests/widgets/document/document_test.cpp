@@ -37,6 +37,7 @@ class TestDocument : public DocumentTest {
   void outsideChangeKept();
   void saveDoesNotOverwriteAnUnseenChange();
   void removedFileIsNoticedAndSavedAgain();
+  void removedFileThatComesBackIsSavedAsItWas();
 
   void bufferHoldsTheTextWhileAttached();
 };
@@ -317,10 +318,30 @@ void TestDocument::removedFileIsNoticedAndSavedAgain() {
   QVERIFY(document.open(file("game.md")));
   QVERIFY(QFile::remove(file("game.md")));
   QTRY_COMPARE(document.outsideChange(), OutsideChange::Removed);
+  QVERIFY(document.isModified());
   document.keepMine();
   QVERIFY(document.isModified());
   QVERIFY(document.save());
   QCOMPARE(contentOf(file("game.md")), QByteArray("one"));
+  QVERIFY(!document.isModified());
+}
+
+void TestDocument::removedFileThatComesBackIsSavedAsItWas() {
+  writeFile(file("game.md"), "one");
+  Document document(plainAnalyser(), quick);
+  FakeEditor editor(&document);
+  QVERIFY(document.open(file("game.md")));
+  QVERIFY(QFile::remove(file("game.md")));
+  QTRY_VERIFY(document.isModified());
+  QTRY_VERIFY(QFile::exists(file(".game.md.autosave")));
+  writeFile(file("game.md"), "one");
+  QTRY_COMPARE(document.outsideChange(), OutsideChange::None);
+  QVERIFY(!document.isModified());
+  // Without edits of its own the text follows the file, however it was written.
+  QVERIFY(QFile::remove(file("game.md")));
+  QTRY_VERIFY(document.isModified());
+  writeFile(file("game.md"), "two");
+  QTRY_COMPARE(document.text(), std::string("two"));
   QVERIFY(!document.isModified());
 }
 

@@ -42,7 +42,7 @@ class TestEditorCompletion : public QObject, private EditorFixture {
     key(Qt::Key_Space, Qt::ControlModifier);
     QTRY_VERIFY(popup()->isVisible());
     auto* list = popup()->findChild<QListView*>();
-    QCOMPARE(list->model()->rowCount(), 6);
+    QCOMPARE(list->model()->rowCount(), 7);
     key(Qt::Key_Down);
     QCOMPARE(chosenCompletion(), QString("ordering"));
     QVERIFY(popup()->findChild<QLabel*>()->text().contains("How the tokens lie"));
@@ -130,6 +130,37 @@ class TestEditorCompletion : public QObject, private EditorFixture {
     QCOMPARE(completionRank("moveToken", "oke"), 3);
     QCOMPARE(completionRank("moveToken", "mtn"), 4);
     QCOMPARE(completionRank("moveToken", "xyz"), -1);
+  }
+
+  /// A dash that came with an accepted word is not there twice when one types it too.
+  void aDashThatWasWrittenByItselfIsNotDoubled() {
+    caretAfter("owner: none");
+    key(Qt::Key_Return);
+    keys("pha");
+    QTRY_VERIFY(popup()->isVisible());
+    key(Qt::Key_Return);
+    keys("- x");
+    QVERIFY2(text().find("phases:\n  - x") != std::string::npos, text().c_str());
+    // Only then: elsewhere dashes are typed.
+    key(Qt::Key_Escape);
+    keys("- ");
+    QVERIFY2(text().find("phases:\n  - x- ") != std::string::npos, text().c_str());
+  }
+
+  void enterAfterAWholeLineIsTheSameWithTheListAndWithoutIt() {
+    const auto written = [this](bool waits) {
+      m_document->startNew(game, "game.md");
+      caretAfter("owner: none");
+      key(Qt::Key_Return);
+      keys("phases:");
+      if (waits) waitForAnalysis();
+      key(Qt::Key_Return);
+      keys("- x");
+      return text();
+    };
+    const std::string fast = written(false);
+    QVERIFY2(fast.find("phases:\n      - x") != std::string::npos, fast.c_str());
+    QCOMPARE(written(true), fast);
   }
 };
 

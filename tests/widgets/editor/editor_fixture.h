@@ -88,6 +88,7 @@ inline LanguageServices servicesForTest() {
     return std::vector<Completion>{{"visibility: ", "visibility", "key", "Who sees the tokens", replaces},
                                    {"ordering: ", "ordering", "key", "How the tokens lie", replaces},
                                    {"owner: ", "owner", "key", "Whose zone", replaces},
+                                   {"phases:\n  - ", "phases", "key", "In their order", replaces},
                                    {R"("noneOther")", "noneOther", "value", "", replaces},
                                    {R"("none")", "none", "value", "", replaces},
                                    {"alone", "alone", "value", "", replaces}};

@@ -153,6 +153,21 @@ c: 1
     QVERIFY2(text().find("    b: {\n      \n    }\n```") != std::string::npos, text().c_str());
   }
 
+  void duplicatingIsOfLines() {
+    const auto duplicated = [this](const std::string& selected) {
+      m_document->startNew("one two\nthree\nfour", "lines.md");
+      const auto begin = static_cast<std::uint32_t>(text().find(selected));
+      view()->select({begin, begin + static_cast<std::uint32_t>(selected.size())});
+      m_editor->action(EditorCommand::DuplicateLines)->trigger();
+      return text();
+    };
+    QCOMPARE(duplicated("two"), std::string("one two\none two\nthree\nfour"));
+    QCOMPARE(duplicated("two\nth"), std::string("one two\nthree\none two\nthree\nfour"));
+    QCOMPARE(duplicated("four"), std::string("one two\nthree\nfour\nfour"));
+    m_editor->action(EditorCommand::Undo)->trigger();
+    QCOMPARE(text(), std::string("one two\nthree\nfour"));
+  }
+
   void backspaceTakesTheDashOfAnEmptyItemAtOnce() {
     caretAfter("owner: none");
     key(Qt::Key_Return);

@@ -111,6 +111,17 @@ class TestEditorUsages : public QObject {
     QCOMPARE(view()->content(), game);
   }
 
+  void whatIsSelectedIsRenamed() {
+    for (const std::string word : {"\"coins\"", "coins"}) {
+      const auto begin = static_cast<std::uint32_t>(game.find(word, game.find("var: ")));
+      view()->select({begin, begin + static_cast<std::uint32_t>(word.size())});
+      key(Qt::Key_F2);
+      QTRY_VERIFY(bar()->isVisible());
+      QCOMPARE(field()->text(), QString("coins"));
+      QTest::keyClick(field(), Qt::Key_Escape);
+    }
+  }
+
   void aNameThatIsTakenIsRefusedAndNothingLost() {
     caretAt("coins: {", 2);
     key(Qt::Key_F2);
@@ -125,10 +136,12 @@ class TestEditorUsages : public QObject {
   }
 
   void whereNoNameStandsItSaysSo() {
-    caretAt("You win", 3);
+    const auto begin = static_cast<std::uint32_t>(game.find("win"));
+    view()->select({begin, begin + 3});
     key(Qt::Key_F2);
     QTRY_VERIFY(QToolTip::isVisible());
     QVERIFY(QToolTip::text().contains("No name"));
+    QVERIFY(view()->selection().begin == view()->selection().end);
     QVERIFY(!bar()->isVisible());
   }
 

@@ -60,6 +60,30 @@ class TestEditorView : public QObject, private EditorFixture {
     QCOMPARE(view()->send(Sci::SCI_GETFIRSTVISIBLELINE), 0L);
   }
 
+  /// Scintilla looks at every line whose layout it keeps each time that it is handed styles.
+  void goingToTheEndOfALongTextLooksAtEachLineAFewTimes() {
+    const auto lookedAt = [this](int paragraphs) {
+      std::string prose = game;
+      for (int i = 0; i < paragraphs; ++i) prose += "Some prose, with *emphasis* and `code`.\n\n";
+      m_document->startNew(prose, "long.md");
+      long changes = 0;
+      const auto counting =
+          connect(view(), &QsciScintillaBase::SCN_MODIFIED, this,
+                  [&changes](int, int type) { changes += (type & Sci::SC_MOD_CHANGESTYLE) != 0 ? 1 : 0; });
+      QTest::keyClick(view(), Qt::Key_End, Qt::ControlModifier);
+      disconnect(counting);
+      if (view()->tokenAt(text().rfind("emphasis")) != TokenKind::Emphasis) return -1L;
+      const bool keepsAll = view()->send(Sci::SCI_GETLAYOUTCACHE) == Sci::SC_CACHE_DOCUMENT;
+      return changes * (keepsAll ? view()->lines() : view()->send(Sci::SCI_LINESONSCREEN));
+    };
+    const long once = lookedAt(4000);
+    QVERIFY2(once > 0 && once < 4000, qPrintable(QString::number(once)));
+    for (const int times : {2, 4}) {
+      const long more = lookedAt(4000 * times);
+      QVERIFY2(more <= once * times * 3 / 2, qPrintable(QString::number(more)));
+    }
+  }
+
   void foldsByStructure() {
     view()->send(Sci::SCI_COLOURISE, 0, -1);
     std::string heads;

@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QPaintEvent>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
@@ -102,6 +103,8 @@ class TestProblemsPanel : public QObject {
   void emptyStates();
   void selectionSurvivesAnUpdate();
   void everyControlHasAName();
+  void aProblemIsChosenByItsPlace();
+  void theMessageKeepsItsRoom();
 
  private:
   QTreeView* list() { return m_panel->findChild<QTreeView*>(); }
@@ -114,6 +117,41 @@ void TestProblemsPanel::init() {
   m_panel->setProblems(sample(), lines());
   m_panel->show();
   QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void TestProblemsPanel::aProblemIsChosenByItsPlace() {
+  diagnostics::List problems = sample();
+  for (int i = 0; i < 40; ++i) problems[2].alternatives.push_back("word" + std::to_string(i));
+  m_panel->setProblems(std::move(problems), lines());
+  auto* details = named<QTextBrowser>(*m_panel, "Problem details");
+  details->verticalScrollBar()->setValue(details->verticalScrollBar()->maximum());
+  m_panel->select({14, 17});
+  QVERIFY(list()
+              ->currentIndex()
+              .siblingAtColumn(ProblemsModel::MessageColumn)
+              .data()
+              .toString()
+              .contains("Missing end"));
+  QCOMPARE(details->verticalScrollBar()->value(), 0);
+  m_panel->select({0, 1});
+  QVERIFY(list()
+              ->currentIndex()
+              .siblingAtColumn(ProblemsModel::MessageColumn)
+              .data()
+              .toString()
+              .contains("Missing end"));
+}
+
+void TestProblemsPanel::theMessageKeepsItsRoom() {
+  // Nothing is known of where these stand in the game.
+  QVERIFY(list()->isColumnHidden(ProblemsModel::PathColumn));
+  diagnostics::List problems = sample();
+  problems[0].path = "zones[0].id";
+  m_panel->setProblems(std::move(problems), lines());
+  m_panel->resize(1800, 300);
+  QVERIFY(!list()->isColumnHidden(ProblemsModel::PathColumn));
+  m_panel->resize(500, 300);
+  QVERIFY(list()->isColumnHidden(ProblemsModel::PathColumn));
 }
 
 void TestProblemsPanel::enterAndDoubleClickJump() {
