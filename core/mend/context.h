@@ -98,6 +98,8 @@ void proposeConverted(const Context& context, const diagnostics::Diagnostic& tol
 void proposeForEachPlayer(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// A condition under the key that asks for the contrary: `until` for `while`, `unless` for `when`.
 void proposeContrary(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// Seats that are counted from one wherever they stand.
+void proposeSeats(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// The lines of a table below a block, where they are not quite those of a table.
 void proposeTableLines(const Context& context, const text::YamlBlock& block, Proposals& proposals);
 /// Names that are bound otherwise than they are used, in all their places.
