@@ -29,6 +29,7 @@ Proposals proposalsFor(const Context& context, const diagnostics::Diagnostic& to
   proposeConverted(context, told, all);
   proposeForEachPlayer(context, told, all);
   proposeContrary(context, told, all);
+  proposeConstructs(context, told, all);
   proposeSeats(context, told, all);
   proposeFences(context, all);
   proposeLines(context, told, all);

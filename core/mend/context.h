@@ -98,6 +98,9 @@ void proposeConverted(const Context& context, const diagnostics::Diagnostic& tol
 void proposeForEachPlayer(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// A condition under the key that asks for the contrary: `until` for `while`, `unless` for `when`.
 void proposeContrary(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// What other languages say in one construct and this one in another, or in several: `unless`, `elif`,
+/// whether all of a collection are so, sums of more than two.
+void proposeConstructs(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Seats that are counted from one wherever they stand.
 void proposeSeats(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// The lines of a table below a block, where they are not quite those of a table.
