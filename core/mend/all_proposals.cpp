@@ -19,8 +19,10 @@ Proposals proposalsFor(const Context& context, const diagnostics::Diagnostic& to
   proposeValues(context, told, all);
   proposeStatements(context, told, all);
   proposeMarks(context, told, all);
+  proposeTyped(context, told, all);
   proposeComments(context, told, all);
   proposeItems(context, told, all);
+  proposeElsewhere(context, told, all);
   proposeLayout(context, told, all);
   proposeBlocks(context, told, all);
   proposeBindings(context, told, all);

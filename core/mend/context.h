@@ -68,6 +68,12 @@ void proposeStatements(const Context& context, const diagnostics::Diagnostic& to
 /// Marks that are missing on the lines of the mistake, or wrong there: quotes and brackets that do not end,
 /// colons, commas, dashes. What one line may be without its slip is found by line_repairs.h.
 void proposeMarks(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// Lines as keyboards and programs write them: a digit for a bracket or a quote, `const GOAL = 3;`, items in
+/// braces without their dashes.
+void proposeTyped(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// What stands in the wrong list or on the wrong level, where it belongs; two values that have changed
+/// places.
+void proposeElsewhere(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Items of a list that were written as entries of a mapping, so that a key stands there twice.
 void proposeItems(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Lines indented otherwise, with what belongs to them.
