@@ -98,16 +98,24 @@ void proposeOtherList(const Context& context, const Diagnostic& told, const Type
   }
 }
 
-/// Two values of one mapping, both wrong: they may have changed places.
-void proposeSwapped(const Context& context, const DataNode& node, const DataEntry& entry,
-                    Proposals& proposals) {
+/// Two values of one mapping that are both wrong, or of which one is no name and the other is used as one:
+/// they may have changed places.
+void proposeSwapped(const Context& context, const Diagnostic& own, const DataNode& node,
+                    const DataEntry& entry, Proposals& proposals) {
   for (const DataEntry& other : node.entries) {
     const auto isTold = [&](const Diagnostic& told) {
       return told.severity() == diagnostics::Severity::Error && told.span.known() &&
              other.value.span.contains(told.span.begin);
     };
+    // What cannot be a name stands where one belongs, and the other is used as one.
+    const std::string quoted = '"' + other.value.text + '"';
+    const std::size_t first = context.text().find(quoted);
+    const bool isUsed = own.kind == &diagnostics::kinds::InvalidName && entry.key == "id" &&
+                        other.key == "name" && first != std::string_view::npos &&
+                        context.text().find(quoted, first + 1) != std::string_view::npos;
     const bool isIt = &other != &entry && other.value.kind == DataKind::String &&
-                      entry.value.kind == DataKind::String && std::ranges::any_of(context.told, isTold);
+                      entry.value.kind == DataKind::String &&
+                      (isUsed || std::ranges::any_of(context.told, isTold));
     if (!isIt) continue;
     std::vector<TextEdit> edits = {{entry.value.span, std::string(context.view(other.value.span))},
                                    {other.value.span, std::string(context.view(entry.value.span))}};
@@ -127,7 +135,7 @@ void proposeElsewhere(const Context& context, const Diagnostic& told, Proposals&
     if (place.node->kind != DataKind::Map) continue;
     const DataEntry* entry = entryAt(*place.node, told.span);
     if (entry == nullptr) continue;
-    proposeSwapped(context, *place.node, *entry, proposals);
+    proposeSwapped(context, told, *place.node, *entry, proposals);
     const bool isKey = told.kind == &diagnostics::kinds::UnknownKey && entry->keySpan == told.span;
     if (!isKey || place.type == nullptr || bare(*place.type).kind != TypeKind::Record) continue;
     if (entry->value.kind == DataKind::String) proposeIntoItems(context, place, *entry, proposals);
