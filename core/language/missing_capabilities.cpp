@@ -13,6 +13,7 @@ namespace {
 struct Request {
   std::array<std::string_view, 12> words;
   MissingCapability capability;
+  std::string_view within = {};  ///< the name of the type in which alone it is asked for so
 };
 
 constexpr Request requests[] = {
@@ -98,7 +99,43 @@ constexpr Request requests[] = {
       "Ask how often a position has occurred with { ref: \"repetitions\" }, or keep what matters in a "
       "variable",
       {"repetitions"}}},
+    {{"endGame", "gameOver", "finishGame", "stopGame", "win", "winGame", "lose", "loseGame", "victory",
+      "declareWinner", "setWinner", "defeat"},
+     {"effects that end the game",
+      "the section \"end\" says when it is over and who wins, and is asked after every move",
+      "Write there { id: \"goal\", when: { op: \">=\", left: { ref: \"pvar\", player: \"actor\", var: ... }, "
+      "right: 10 }, result: { type: \"win\", player: \"actor\" } }",
+      {"result"},
+      false,
+      true},
+     "effect"},
+    {{"full", "isFull", "notFull"},
+     {"words for zones that are full",
+      "a zone takes no more than its \"capacity\", and nothing else says how many it holds",
+      "Compare the number of tokens: { op: \">=\", left: { ref: \"zoneCount\", zone: \"deck\" }, right: 5 }",
+      {"zoneCount"},
+      false,
+      true},
+     "condition"},
+    {{"count", "dice", "times", "number", "amount", "n"},
+     {"rolls of several dice at once",
+      "each roll binds one number",
+      "Write one roll for each die, with names of their own, and add them with { op: \"+\", left: \"$one\", "
+      "right: \"$other\" }",
+      {"roll"},
+      false,
+      true},
+     "roll"},
 };
+
+constexpr MissingCapability ofBuiltNames = {
+    "names put together while the rules run",
+    "what a name stands for is known before the game begins",
+    "Write one variable for each and choose with { ref: \"if\", when: ..., then: ..., else: ... }, or read a "
+    "property of what is bound, as in { ref: \"tokenProp\", token: \"$card\", prop: \"price\" }",
+    {},
+    false,
+    true};
 
 // Of the message.
 constexpr std::string_view beginning = "The language has no ";
@@ -110,17 +147,23 @@ constexpr std::string_view end = "\" asks for: ";
 std::vector<const MissingCapability*> missingCapabilities() {
   std::vector<const MissingCapability*> all;
   for (const Request& request : requests) all.push_back(&request.capability);
+  all.push_back(&ofBuiltNames);
   return all;
 }
 
-const MissingCapability* missingCapability(std::string_view written) {
+const MissingCapability* missingCapability(std::string_view written, std::string_view within) {
   if (written.size() > limits::comparedWord) return nullptr;
   for (const Request& request : requests) {
+    if (!request.within.empty() && request.within != within) continue;
     for (std::string_view word : request.words) {
       if (!word.empty() && sameLetters(word, written)) return &request.capability;
     }
   }
   return nullptr;
+}
+
+const MissingCapability& builtName() {
+  return ofBuiltNames;
 }
 
 void tellOf(const MissingCapability& capability, std::string_view written,

@@ -249,7 +249,7 @@ bool Reader::readUnknownTag(const Type& type, void* target, const Data& data, co
         report(kinds::UnknownConstruct, entry->value.span, inside,
                "There is no " + type.name + " with " + tagKey + ": " + quoted(entry->value.text));
     std::optional<MeantWord> word =
-        suggest(diagnostic, entry->value.text, std::move(tags), entry->value.span, true);
+        suggest(diagnostic, entry->value.text, std::move(tags), entry->value.span, true, true, type.name);
     if (!word) return false;
     DataNode meant = data;
     for (DataEntry& other : meant.entries) {
@@ -293,7 +293,7 @@ bool Reader::readUnknownKey(const Type& type, void* target, const Data& data, co
   auto& diagnostic = report(kinds::UnknownConstruct, place, path, message);
   std::vector<std::string> accepted = words;
   accepted.insert(accepted.end(), others.begin(), others.end());
-  const MissingCapability* missing = missingCapability(key);
+  const MissingCapability* missing = missingCapability(key, type.name);
   if (missing != nullptr && !oneKey) {
     tellOf(*missing, key, diagnostic);
     return false;
@@ -303,7 +303,8 @@ bool Reader::readUnknownKey(const Type& type, void* target, const Data& data, co
     diagnostic.alternatives = std::move(accepted);
     return false;
   }
-  std::optional<MeantWord> meant = suggest(diagnostic, key, std::move(accepted), place, false);
+  std::optional<MeantWord> meant =
+      suggest(diagnostic, key, std::move(accepted), place, false, true, type.name);
   if (!meant || std::find(words.begin(), words.end(), meant->word) == words.end()) {
     if (!meant && diagnostic.kind != &kinds::MissingCapability)
       diagnostic.suggestion = "Write " + withArticle(type.name) + " as in " + firstExample(type);

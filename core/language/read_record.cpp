@@ -220,13 +220,13 @@ const Field* Reader::rejectUnknownKey(const Type& type, void* target, const Data
       report(kinds::UnknownKey, entry.keySpan, inside,
              "The " + called(type) + verbFor(type, "has", "have") + "no key \"" + entry.key + '"');
   std::vector<std::string> all = namesOf(type.fields, false);
-  if (all.empty() && missingCapability(entry.key) == nullptr) {
+  if (all.empty() && missingCapability(entry.key, type.name) == nullptr) {
     diagnostic.suggestion =
         "Take it out: the " + called(type) + verbFor(type, "has", "have") + "no keys at all";
     return nullptr;
   }
   std::optional<MeantWord> meant = suggest(diagnostic, entry.key, fieldsFor(type, entry, open), entry.keySpan,
-                                           false, !belongsElsewhere(entry) && !isNoText(entry));
+                                           false, !belongsElsewhere(entry) && !isNoText(entry), type.name);
   if (diagnostic.kind == &kinds::MissingCapability) return nullptr;
   if (!meant) {
     diagnostic.alternatives = std::move(all);

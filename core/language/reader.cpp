@@ -81,9 +81,12 @@ bool Reader::reportPlaceholder(const std::string& what, const Data& data, const 
 
 std::optional<MeantWord> Reader::suggest(diagnostics::Diagnostic& diagnostic, const std::string& written,
                                          std::vector<std::string> accepted, Span span, bool asText,
-                                         bool mayBeMissing) {
+                                         bool mayBeMissing, std::string_view within) {
   std::optional<MeantWord> meant = meantWord(written, accepted);
-  const MissingCapability* missing = mayBeMissing ? missingCapability(written) : nullptr;
+  // "!enemy" is the contrary of what it looks like.
+  const bool isDenied = written.starts_with('!') || written.starts_with("not ");
+  if (meant && isDenied && written.ends_with(meant->word)) meant.reset();
+  const MissingCapability* missing = mayBeMissing ? missingCapability(written, within) : nullptr;
   if (missing != nullptr && !(meant && meant->certain)) {
     tellOf(*missing, written, diagnostic);
     return std::nullopt;

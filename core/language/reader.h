@@ -70,10 +70,11 @@ class Reader {
   bool wrongType(const std::string& needed, const Data& data, const std::string& path);
   bool reportPlaceholder(const std::string& what, const Data& data, const std::string& path);
   /// Gives the diagnostic the accepted words, the one that is meant first, and a fix that puts it in `span`.
-  /// Returns the word that is meant. `mayBeMissing`: the word may name what the language does not have.
+  /// Returns the word that is meant. `mayBeMissing`: the word may name what the language does not have,
+  /// at all or `within` a type.
   std::optional<MeantWord> suggest(diagnostics::Diagnostic& diagnostic, const std::string& written,
                                    std::vector<std::string> accepted, Span span, bool quoted,
-                                   bool mayBeMissing = true);
+                                   bool mayBeMissing = true, std::string_view within = {});
   /// Remembers that the value of this type at this place is lost.
   void lose(const Type& type, Span place);
   /// Says what the place needs in the mistake that was told of the value when it was read as YAML.

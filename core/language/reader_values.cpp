@@ -5,6 +5,7 @@
 #include "core/base/quoted.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
+#include "core/language/missing_capabilities.h"
 #include "core/language/reader.h"
 
 // How each kind of value is read, but for records and unions.
@@ -134,6 +135,12 @@ bool Reader::readName(const Type& type, void* target, const Data& data, const st
                                   ? "Give the " + label + " a name without $"
                                   : "Name " + withArticle(label) + " of the game";
     }
+    // "money:$p" says whose it is.
+    const std::size_t mark = data.text.find('$', 1);
+    const bool isBuilt =
+        mark != std::string::npos &&
+        (isLetterOrDigit(data.text[mark - 1]) || data.text[mark - 1] == '_' || data.text[mark - 1] == '-');
+    if (isBuilt) tellOf(builtName(), data.text, diagnostic);
     lose(type, data.span);
     return false;
   }

@@ -19,8 +19,10 @@ Proposals proposalsFor(const Context& context, const diagnostics::Diagnostic& to
   proposeValues(context, told, all);
   proposeStatements(context, told, all);
   proposeMarks(context, told, all);
+  proposeTyped(context, told, all);
   proposeComments(context, told, all);
   proposeItems(context, told, all);
+  proposeElsewhere(context, told, all);
   proposeLayout(context, told, all);
   proposeBlocks(context, told, all);
   proposeBindings(context, told, all);
@@ -29,6 +31,8 @@ Proposals proposalsFor(const Context& context, const diagnostics::Diagnostic& to
   proposeConverted(context, told, all);
   proposeForEachPlayer(context, told, all);
   proposeContrary(context, told, all);
+  proposeConstructs(context, told, all);
+  proposeSeats(context, told, all);
   proposeFences(context, all);
   proposeLines(context, told, all);
   proposeUnfinished(context, told, all);

@@ -38,6 +38,15 @@ void proposeUncommented(const Context& context, std::uint32_t number, Proposals&
   }
 }
 
+/// "Note: see the next page.": a word that no key is, and a sentence.
+bool isRemark(std::string_view text, std::size_t colon) {
+  const std::string_view rest = text.substr(colon + 2);
+  return isUpperCase(text[0]) &&
+         text.substr(1, colon - 1).find_first_not_of("abcdefghijklmnopqrstuvwxyz") ==
+             std::string_view::npos &&
+         std::ranges::count(rest, ' ') > 1 && rest.find_first_of("\"{}[]=$") == std::string_view::npos;
+}
+
 /// A line that says nothing to the computer: as a comment, or not at all.
 void proposeComment(const Line& line, Proposals& proposals) {
   const std::string_view text = line.text.substr(line.indent());
@@ -47,7 +56,12 @@ void proposeComment(const Line& line, Proposals& proposals) {
   const bool isMark = text.starts_with("//") || text.starts_with("/*") ||
                       (text.starts_with("--") && colon == std::string_view::npos) || text.starts_with(";") ||
                       text.starts_with("<!--") || text.starts_with("REM ") || language::isPlaceholder(text);
-  if (isEntry && !isMark) return;
+  if (isEntry && !isMark) {
+    if (isRemark(text, colon))
+      offer(proposals, spanOf(line.content, line.content), "# ", "Write it as a comment",
+            "A line that is no rule begins with #", 3);
+    return;
+  }
   // Rules hold marks that sentences have not.
   const bool isTitle = text.starts_with("==") || text.starts_with("**");
   const std::string_view sentence = text.ends_with(':') ? text.substr(0, text.size() - 1) : text;

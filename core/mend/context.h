@@ -68,6 +68,12 @@ void proposeStatements(const Context& context, const diagnostics::Diagnostic& to
 /// Marks that are missing on the lines of the mistake, or wrong there: quotes and brackets that do not end,
 /// colons, commas, dashes. What one line may be without its slip is found by line_repairs.h.
 void proposeMarks(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// Lines as keyboards and programs write them: a digit for a bracket or a quote, `const GOAL = 3;`, items in
+/// braces without their dashes.
+void proposeTyped(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// What stands in the wrong list or on the wrong level, where it belongs; two values that have changed
+/// places.
+void proposeElsewhere(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Items of a list that were written as entries of a mapping, so that a key stands there twice.
 void proposeItems(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Lines indented otherwise, with what belongs to them.
@@ -98,6 +104,11 @@ void proposeConverted(const Context& context, const diagnostics::Diagnostic& tol
 void proposeForEachPlayer(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// A condition under the key that asks for the contrary: `until` for `while`, `unless` for `when`.
 void proposeContrary(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// What other languages say in one construct and this one in another, or in several: `unless`, `elif`,
+/// whether all of a collection are so, sums of more than two.
+void proposeConstructs(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// Seats that are counted from one wherever they stand.
+void proposeSeats(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// The lines of a table below a block, where they are not quite those of a table.
 void proposeTableLines(const Context& context, const text::YamlBlock& block, Proposals& proposals);
 /// Names that are bound otherwise than they are used, in all their places.

@@ -3,6 +3,7 @@
 
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
+#include "core/mend/contrary.h"
 #include "core/mend/flow_text.h"
 #include "core/mend/path.h"
 #include "core/mend/tree_edits.h"
@@ -74,23 +75,6 @@ DataNode converted(const DataNode& node, std::string_view message) {
   return node.text.starts_with("zoneOf(") ? reading("zone", "zone", node) : DataNode();
 }
 
-/// The contrary of a comparison, or a condition that is denied no more; a Null for others.
-DataNode denied(const DataNode& condition) {
-  static constexpr std::pair<const char*, const char*> contraries[] = {
-      {"==", "!="}, {"<", ">="}, {">", "<="}};
-  DataNode made = condition;
-  const auto op = std::ranges::find(made.entries, "op", &DataEntry::key);
-  if (op == made.entries.end()) return {};
-  if (op->value.text == "not" && condition.find("arg") != nullptr) return *condition.find("arg");
-  for (const auto& [one, other] : contraries) {
-    const bool isOne = op->value.text == one;
-    if (!isOne && op->value.text != other) continue;
-    op->value.text = isOne ? other : one;
-    return made;
-  }
-  return {};
-}
-
 /// What may be asked in place of it, where it holds as long as the other does not.
 std::vector<std::string> contrariesOf(const std::string& key) {
   if (key == "until") return {"while"};
@@ -146,10 +130,7 @@ void proposeContrary(const Context& context, const Diagnostic& told, Proposals& 
       if (!isLine) return;
       for (const std::string& key : contrariesOf(entry.key)) {
         if (std::ranges::find(told.alternatives, key) == told.alternatives.end()) continue;
-        const DataNode contrary = denied(entry.value);
-        std::string text = contrary.kind == DataKind::Null
-                               ? "{ op: \"not\", arg: " + std::string(context.view(entry.value.span)) + " }"
-                               : flowText(contrary);
+        std::string text = flowText(contraryOf(entry.value));
         std::string title = "Write " + key + ": " + text;
         proposals.push_back(
             {{{entry.keySpan, key}, {entry.value.span, std::move(text)}}, std::move(title), {}, 2});

@@ -66,6 +66,7 @@ class FenceProposals {
         behindValue(line);
     }
     wrapper();
+    nested();
     frontMatter();
   }
 
@@ -166,6 +167,25 @@ class FenceProposals {
     if (!isFence(opening) || closing.text != opening.text.substr(0, fence.size())) return;
     offer({{{opening.begin, opening.next}, ""}, {{closing.begin, closing.next}, ""}},
           "Take the marks round all of it out", "Marks of code stand round the whole text", 3);
+  }
+
+  /// A block that stands with its fences between two lines of another: it goes behind that.
+  void nested() {
+    std::vector<Line> fences;
+    for (std::uint32_t number = 1; isThere(number); ++number) {
+      if (const Line line = at(number); !line.isEmpty() && isFence(line) && line.indent() == 0)
+        fences.push_back(line);
+    }
+    const auto opens = [](const Line& line) { return labelOf(line) == "yaml"; };
+    for (std::size_t i = 0; i + 3 < fences.size(); ++i) {
+      const Line& inner = fences[i + 1];
+      const Line& end = fences[i + 2];
+      const Line& last = fences[i + 3];
+      if (!opens(fences[i]) || !opens(inner) || !labelOf(end).empty() || !labelOf(last).empty()) continue;
+      offer({{{inner.begin, end.next}, ""},
+             {{last.next, last.next}, "\n" + std::string(m_context.view({inner.begin, end.next}))}},
+            "Move the block behind the one that it stands in", "A block stands here within another", 2);
+    }
   }
 
   /// Keys between two lines of --- at the top, as in other documents: what the game is.

@@ -140,10 +140,24 @@ std::string withPlainKey(std::string_view line) {
   return std::string(line);
 }
 
+/// "\u20acn" for "$n": keyboards have other currencies in its place.
+std::string withDollars(std::string line) {
+  for (const std::string_view mark : {"\u20ac", "\u00a3", "\u00a4"}) {
+    for (std::size_t at = line.find(mark); at != std::string::npos; at = line.find(mark, at + 1)) {
+      const std::size_t end = at + mark.size();
+      const bool isName = at > 0 &&
+                          std::string_view("\"{:(,[ ").find(line[at - 1]) != std::string_view::npos &&
+                          end < line.size() && isLetter(line[end]);
+      if (isName) line.replace(at, mark.size(), "$");
+    }
+  }
+  return line;
+}
+
 }  // namespace
 
 std::string withPlainMarks(std::string_view line) {
-  return withPlainKey(withBeginning(withMarks(withoutTags(line))));
+  return withPlainKey(withBeginning(withDollars(withMarks(withoutTags(line)))));
 }
 
 void proposeForeignMarks(const Context& context, Proposals& proposals) {

@@ -255,6 +255,48 @@ class Prefixes {
   std::size_t m_full = 0;
 };
 
+/// The same where all lines of a block have it, of one length with the blank behind it; 0 where they have
+/// not.
+std::size_t commonPrefix(const std::vector<Line>& lines) {
+  const auto isMarked = [](const Line& line) {
+    const std::string_view text = line.text.substr(line.indent());
+    const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+    if (digits == 0) return !text.empty() && std::string_view(">+|").find(text[0]) != std::string_view::npos;
+    return digits < text.size() && std::string_view(" :.|)").find(text[digits]) != std::string_view::npos;
+  };
+  if (lines.empty() || !std::ranges::all_of(lines, isMarked)) return 0;
+  // The keys of a section are not indented: what stands before "section" stands before all lines.
+  const std::size_t length = lines.front().text.find("section:");
+  const auto ends = [&](const Line& line) {
+    const std::string_view mark = line.text.substr(0, length);
+    return mark.find_first_not_of(" 0123456789:.|)>+") == std::string_view::npos;
+  };
+  return length != std::string_view::npos && std::ranges::all_of(lines, ends) ? length : 0;
+}
+
+/// A mark or a number before each line within the fences of a block.
+void proposePrefixes(const Context& context, Proposals& proposals) {
+  for (const text::YamlBlock& block : context.markdown.blocks) {
+    std::vector<Line> lines;
+    for (std::uint32_t number = context.source.lineOf(block.content.begin);
+         number <= context.source.lineCount() && lineAt(context.source, number).begin < block.content.end;
+         ++number) {
+      const Line line = lineAt(context.source, number);
+      if (!line.isEmpty()) lines.push_back(line);
+    }
+    const std::size_t length = commonPrefix(lines);
+    if (length == 0) continue;
+    Proposal all{{},
+                 "Take the mark before each line of the block out",
+                 "Something stands before each line of the block that is no part of it",
+                 1};
+    for (const Line& line : lines)
+      all.edits.push_back(
+          {spanOf(line.begin, line.begin + std::min<std::size_t>(length, line.text.size())), ""});
+    proposals.push_back(std::move(all));
+  }
+}
+
 /// A mark before each line of one block, its fences included: the block stands in a quotation or a comment.
 void proposeUnmarked(const Context& context, Proposals& proposals) {
   for (const text::YamlBlock& block : context.markdown.blocks) {
@@ -278,6 +320,7 @@ void proposeUnmarked(const Context& context, Proposals& proposals) {
 
 void proposeHabits(const Context& context, Proposals& proposals) {
   proposeUnmarked(context, proposals);
+  proposePrefixes(context, proposals);
   const auto count =
       std::ranges::count(context.told, diagnostics::Severity::Error, &diagnostics::Diagnostic::severity);
   if (count < several) return;

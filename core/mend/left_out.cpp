@@ -26,6 +26,9 @@ bool belongsElsewhere(const Context& context, const diagnostics::Diagnostic& tol
            field.name.starts_with(written.substr(0, stem));
   };
   if (std::ranges::any_of(record->fields, isOfStem)) return true;
+  // A list of what the game has is not there for nothing.
+  const auto isKnown = [&](const text::DataNode& item) { return context.words.isDefined(item.text); };
+  if (std::ranges::any_of(value.items, isKnown)) return true;
   if (value.kind != text::DataKind::String) return false;
   // What is spoken of is not there for nothing.
   if (context.words.isZone(value.text.substr(0, value.text.find(':')))) return true;

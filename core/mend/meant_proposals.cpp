@@ -4,6 +4,7 @@
 #include "core/base/letters.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
+#include "core/language/missing_capabilities.h"
 #include "core/mend/context.h"
 #include "core/mend/flow_text.h"
 #include "core/mend/meanings.h"
@@ -193,6 +194,8 @@ void proposeMeant(const Context& context, const diagnostics::Diagnostic& told, P
 }
 
 void proposeMeantInstead(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  const language::MissingCapability* asked = language::capabilityToldBy(told.message).capability;
+  if (asked != nullptr && asked->isSaidElsewhere) return;
   constexpr int mostOfMeaning = 16;
   proposeMeant(context, told, proposals);
   std::erase_if(proposals, [](const Proposal& proposal) { return proposal.cost > mostOfMeaning; });

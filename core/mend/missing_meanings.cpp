@@ -46,6 +46,12 @@ std::vector<std::string> wordsFor(const KnownWords& known, const Type& wanted, c
     return known.phases;
   if (type.kind == TypeKind::Reference && known.ofKind(type.nameKind).size() == 1)
     return known.ofKind(type.nameKind);
+  for (const Field& part : type.parts) {
+    const Type& named = part.type();
+    const bool isType = named.kind == TypeKind::Reference && named.nameKind == language::NameKind::TokenType;
+    if (type.kind == TypeKind::Notation && isType && known.ofKind(named.nameKind).size() == 1)
+      return known.ofKind(named.nameKind);
+  }
   if (type.kind == TypeKind::Definition && type.nameKind != language::NameKind::Binding)
     return {known.missed.begin(),
             known.missed.begin() + static_cast<std::ptrdiff_t>(std::min(known.missed.size(), few))};

@@ -66,6 +66,26 @@ std::size_t usesTold(const Context& context, const Diagnostic& told) {
   return uses;
 }
 
+/// { id: "Old man", name: "man" }: what is shown, and what it is called in the rules, have changed places.
+bool proposeSwappedName(const Context& context, Span place, const std::string& written,
+                        const std::string& other, Proposals& proposals) {
+  const std::vector<const text::DataNode*> path = pathTo(context.markdown, place);
+  if (path.size() < 2) return false;
+  const text::DataNode* id = path[path.size() - 2]->find("id");
+  const text::DataNode* name = path[path.size() - 2]->find("name");
+  const bool isIt = id != nullptr && name != nullptr && id->text == other && name->text == written &&
+                    context.view(id->span) == '"' + other + '"' &&
+                    context.view(name->span) == '"' + written + '"';
+  if (!isIt) return false;
+  std::vector<diagnostics::TextEdit> edits = {{id->span, '"' + written + '"'},
+                                              {name->span, '"' + other + '"'}};
+  std::ranges::sort(edits, {}, [](const diagnostics::TextEdit& edit) { return edit.span.begin; });
+  proposals.push_back({std::move(edits), "Swap \"id\" and \"name\"",
+                       "It is called \"" + other + "\" here, and \"" + written + "\" where it is used",
+                       likeliest});
+  return true;
+}
+
 /// The name where it is defined, if it is used nowhere else: it may be the one that is mistyped, or that
 /// alone was given another name. Where it is not like this one, it has to be the only such name.
 void proposeOtherDefinition(const Context& context, const Diagnostic& told, Proposals& proposals) {
@@ -97,6 +117,7 @@ void proposeOtherDefinition(const Context& context, const Diagnostic& told, Prop
   for (const auto& [other, place] : unused) {
     const bool isLike = nearest(written, {other}).has_value();
     // What is written so in several places was not mistyped there.
+    if (proposeSwappedName(context, place, written, other, proposals)) continue;
     if (isLike && !isOther && (uses > 1 || isLikelierName(context, written, other, isConstant)))
       proposeDefinition(place, written, other, likeliest, proposals);
     else if (isLike && told.kind == &kinds::WrongValueType)

@@ -25,6 +25,7 @@ Proposal ofFix(std::string_view text, const diagnostics::Fix& fix) {
            edit.span.end > edit.span.begin + 2;
   };
   if (std::ranges::any_of(fix.edits, losesText)) proposal.needsProof = true;
+  proposal.isRefutable = !fix.certain && fix.title.starts_with("Replace with");
   if (loss > 0) proposal.cost += 20 + loss;
   if (invents(fix.edits)) proposal.cost += 60;
   return proposal;

@@ -144,6 +144,20 @@ const std::vector<std::string>& playerWords() {
   return players;
 }
 
+std::optional<std::string> seatByPosition(std::string_view written) {
+  static constexpr std::string_view ordinals[] = {"first", "second", "third",   "fourth",
+                                                  "fifth", "sixth",  "seventh", "eighth"};
+  std::string word = lettersOf(written);
+  if (const std::size_t end = word.find("player"); end != std::string::npos && end > 0) word.resize(end);
+  const auto ordinal = std::ranges::find(ordinals, word);
+  if (ordinal != std::end(ordinals)) return std::to_string(ordinal - std::begin(ordinals));
+  // "P2" of records, which count from 1; who writes "P0" counts from 0.
+  const bool isNumbered = written.size() == 2 && (written[0] == 'P' || written[0] == 'p') &&
+                          written[1] >= '0' && written[1] <= '9';
+  if (!isNumbered) return std::nullopt;
+  return std::string(1, written[1] == '0' ? '0' : static_cast<char>(written[1] - 1));
+}
+
 std::optional<std::string> playerMeant(std::string_view written, const KnownWords& words) {
   const std::vector<std::string>& players = playerWords();
   if (std::ranges::find(players, written) != players.end()) return std::string(written);
@@ -159,11 +173,7 @@ std::optional<std::string> playerMeant(std::string_view written, const KnownWord
       (before == "seat" ||
        (before == "players" || (before == "player" && written.find('[') != std::string_view::npos))))
     return folded.substr(digits);
-  // "P2" of records, which count from 1; who writes "P0" counts from 0.
-  if (written == "P0" || written == "p0") return "0";
-  if (written.size() == 2 && (written[0] == 'P' || written[0] == 'p') && written[1] >= '1' &&
-      written[1] <= '9')
-    return std::string(1, static_cast<char>(written[1] - 1));
+  if (auto seat = seatByPosition(written)) return seat;
   for (const auto& [synonym, meant] : playerSynonyms) {
     // For two, the next one is the other one.
     if (synonym == folded) return meant == "left" && words.mostPlayers == 2 ? "opponent" : std::string(meant);

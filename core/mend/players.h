@@ -11,6 +11,9 @@ namespace ludo::mend {
 /// The words of the language for players, which are no seats.
 const std::vector<std::string>& playerWords();
 
+/// The seat, from 0, of a player who is counted from one: "first", "second player", "P1".
+std::optional<std::string> seatByPosition(std::string_view written);
+
 /// The player that a word means in any way people say it: "me" is "actor", "others" is "allOther". Words of
 /// the language, seats and bindings mean themselves.
 std::optional<std::string> playerMeant(std::string_view written, const KnownWords& words);

@@ -213,8 +213,8 @@ class Selectors {
     const std::string word = lettersOf(m_text);
     const bool isIt = word.size() == 7 && word.starts_with("player") && isDigit(word[6]);
     if (!isIt) return;
+    if (word[6] != '0') say(std::string(1, static_cast<char>(word[6] - 1)), 7);
     say(std::string(1, word[6]), 8);
-    if (word[6] != '0') say(std::string(1, static_cast<char>(word[6] - 1)), 8);
   }
 
   /// A zone for a token in it, which is mostly the one on top.

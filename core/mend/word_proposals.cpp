@@ -14,6 +14,7 @@
 #include "core/mend/letters_of.h"
 #include "core/mend/lines.h"
 #include "core/mend/numbers.h"
+#include "core/mend/players.h"
 #include "core/mend/selector.h"
 #include "core/mend/statement.h"
 #include "core/mend/typed_path.h"
@@ -110,8 +111,10 @@ class Words {
     std::ranges::copy_if(m_told.alternatives, std::back_inserter(words), [](const std::string& other) {
       return other.find_first_of(" {(") == std::string::npos;
     });
-    const auto said =
-        m_told.kind == &kinds::InvalidNotation ? language::meantWord(m_written, words) : std::nullopt;
+    // "first" is a side of a comparison, too, and a seat where a player is wanted.
+    const auto said = m_told.kind == &kinds::InvalidNotation && !seatByPosition(m_written)
+                          ? language::meantWord(m_written, words)
+                          : std::nullopt;
     // What is like it comes below.
     const bool isLikeness =
         said && editDistance(m_written, said->word, m_written.size()) <= m_written.size() / 3;
@@ -278,6 +281,9 @@ class Words {
     const Span place = quotedAround(m_context.source, m_told.span.begin);
     if (!place.known()) return;
     int further = 0;
+    // What a query asks of its members is read of the one that is looked at.
+    if (const std::string asked = candidateHere(); m_told.kind == &kinds::UnboundName && !asked.empty())
+      offer(place, '"' + asked + '"', 7);
     const bool isMarked = m_written.starts_with('$') && m_context.words.isName(m_written.substr(1));
     if (isMarked) offer(place, '"' + m_written.substr(1) + '"', 13);
     // Where nothing is asked for, there is no candidate.
@@ -288,6 +294,24 @@ class Words {
       if (m_told.kind == &kinds::UnboundName && name.starts_with('$') && !losesSome(name))
         offer(place, '"' + name + '"', 19);
     }
+  }
+
+  /// What the rules bind here: "$token" in the `where` of a query for tokens; empty where it is not one
+  /// thing.
+  std::string candidateHere() const {
+    std::string found;
+    for (const TypedNode& place : typedPathTo(m_context.markdown, m_told.span)) {
+      if (place.type == nullptr || place.node->kind != text::DataKind::Map) continue;
+      const language::Type* record = &bare(*place.type);
+      if (record->kind == language::TypeKind::Union) record = memberOf(*record, *place.node);
+      if (record == nullptr) continue;
+      for (const language::Field& field : record->fields) {
+        const text::DataNode* held = place.node->find(field.name);
+        if (held != nullptr && held->span.touches(m_told.span.begin) && field.binds.size() == 1)
+          found = field.binds.front();
+      }
+    }
+    return found;
   }
 
   /// Selectors in the words that stand in the text.
@@ -355,6 +379,7 @@ class Words {
       if (isNumber || isOther || m_context.words.isDefined(word)) return false;
       static constexpr std::string_view joining[] = {"the",  "a",  "an", "of",  "in",
                                                      "from", "to", "my", "your"};
+      if (std::ranges::find(playerWords(), word) != playerWords().end()) return false;
       words += std::ranges::find(joining, word) == std::end(joining) ? 1 : 0;
       word.clear();
     }

@@ -257,6 +257,27 @@ std::size_t ScalarScan::surrogatePair(std::size_t position, std::size_t end) {
   return 6;
 }
 
+/// What stands in the quotes, without the blanks that French puts inside its own.
+std::string ScalarScan::withinQuotes(std::size_t opening, std::size_t begin, std::size_t end) const {
+  std::string_view content = m_context.text().substr(begin, end - begin);
+  static constexpr std::string_view pointed[] = {"\u00ab", "\u00bb", "\u2039", "\u203a"};
+  const std::string_view mark = m_context.text().substr(opening, begin - opening);
+  if (std::ranges::find(pointed, mark) == std::end(pointed)) return std::string(content);
+  for (bool isBlank = true; isBlank;) {
+    isBlank = false;
+    for (const std::string_view blank : {" ", "\u00a0", "\u202f", "\u2009"}) {
+      if (content.starts_with(blank))
+        content.remove_prefix(blank.size());
+      else if (content.ends_with(blank))
+        content.remove_suffix(blank.size());
+      else
+        continue;
+      isBlank = true;
+    }
+  }
+  return std::string(content);
+}
+
 bool ScalarScan::smartQuoted(std::size_t& position) {
   std::size_t opening = smartQuoteLength(m_context.text(), position);
   if (opening == 0) return false;
@@ -270,7 +291,7 @@ bool ScalarScan::smartQuoted(std::size_t& position) {
         smartQuoteLength(m_context.text(), i + closing) == 0) {
       continue;
     }
-    std::string content = m_context.slice(position + opening, i);
+    std::string content = withinQuotes(position, position + opening, i);
     m_context.reportRepaired(
         kinds::SmartQuotes, spanOf(position, i + closing),
         "The text " + m_context.shown(position, i + closing) + " stands in typographic quotes",

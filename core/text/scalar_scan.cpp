@@ -133,13 +133,18 @@ void ScalarScan::number(Span span, const std::string& shown, const PlainScalar& 
     mistake.fix = ScanContext::fix("Write the nearest integer, " + nearest, {{span, nearest}}, false);
   } else if (!scalar.meant.empty()) {
     // "01" may be an identifier that has lost its quotes, so nobody but the designer can decide.
-    bool certain = !value.starts_with('0') || value.starts_with("0x") || value.starts_with("0o");
+    bool certain = (!value.starts_with('0') || value.starts_with("0x") || value.starts_with("0o")) &&
+                   scalar.otherwise.empty();
     std::size_t index = m_context.reportRepaired(kinds::DisguisedNumber, span,
                                                  "The number " + shown + " is not written as a plain integer",
                                                  "Write " + scalar.meant, {{span, scalar.meant}}, certain);
     Diagnostic& mistake = m_context.mistakes().at(index);
     mistake.alternatives = {scalar.meant, quoteYaml(value)};
     mistake.suggestion = "Write " + scalar.meant + ", or quote it as text";
+    if (!scalar.otherwise.empty()) {
+      mistake.alternatives.insert(mistake.alternatives.begin() + 1, scalar.otherwise);
+      mistake.suggestion = "Write " + scalar.meant + ", or " + scalar.otherwise + " if that is meant";
+    }
     return;
   } else {
     std::size_t index =

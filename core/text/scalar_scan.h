@@ -52,6 +52,7 @@ class ScalarScan {
   std::size_t strayQuote(std::size_t position, std::size_t close, bool inFlow, bool& handled);
   bool continuesOverLines(std::size_t position, bool inFlow, int parentColumn, std::size_t& close);
   std::size_t unclosed(std::size_t position, bool inFlow);
+  std::string withinQuotes(std::size_t opening, std::size_t begin, std::size_t end) const;
   void checkEscapes(std::size_t begin, std::size_t end);
   std::size_t surrogatePair(std::size_t position, std::size_t end);
   std::size_t nameEnd(std::size_t position) const;

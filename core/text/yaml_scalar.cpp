@@ -5,6 +5,7 @@
 #include <array>
 #include <charconv>
 #include <cstdlib>
+#include <utility>
 
 #include "core/base/letters.h"
 #include "core/base/utf8.h"
@@ -97,6 +98,15 @@ bool isNumber(std::string_view text, std::string& meant) {
   return true;
 }
 
+/// "1.000" and "12.500": three digits behind the point may be a group of thousands.
+bool isGrouped(std::string_view text) {
+  if (text.starts_with('-')) text.remove_prefix(1);
+  const std::size_t point = text.find('.');
+  constexpr std::size_t group = 3;
+  return point != std::string_view::npos && point > 0 && point <= group && text.size() == point + 1 + group &&
+         text[0] != '0' && std::ranges::all_of(text, [](char c) { return isDigit(c) || c == '.'; });
+}
+
 bool isNameStart(char c) {
   return isLetterOrDigit(c) || c == '_' || c == '$' || static_cast<unsigned char>(c) >= 0x80U;
 }
@@ -122,6 +132,10 @@ PlainScalar readPlain(std::string_view text) {
     scalar.reading = PlainReading::Null;
   } else if (isNumber(text, scalar.meant)) {
     scalar.reading = PlainReading::Number;
+    if (isGrouped(text)) {
+      scalar.otherwise = std::exchange(scalar.meant, std::string(text));
+      std::erase(scalar.meant, '.');
+    }
   }
   return scalar;
 }

@@ -23,6 +23,8 @@ struct PlainScalar {
   std::int64_t integer = 0;
   bool boolean = false;
   std::string meant;  ///< for Number, Capitalised and Ambiguous: the right spelling where there is one
+  /// What else may be meant, or empty: 1 of "1.000", which is a thousand to many.
+  std::string otherwise = {};
 };
 
 PlainScalar readPlain(std::string_view text);

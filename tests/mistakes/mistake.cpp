@@ -49,6 +49,7 @@ const std::vector<MistakeClass>& allClasses() {
     addTestClasses(classes);
     addUnfinishedClasses(classes);
     addTableClasses(classes);
+    addConstructClasses(classes);
     return classes;
   }();
   return all;

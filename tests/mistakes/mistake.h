@@ -49,6 +49,7 @@ void addForeignClasses(std::vector<MistakeClass>& classes);
 void addTestClasses(std::vector<MistakeClass>& classes);
 void addUnfinishedClasses(std::vector<MistakeClass>& classes);
 void addTableClasses(std::vector<MistakeClass>& classes);
+void addConstructClasses(std::vector<MistakeClass>& classes);
 /// Of those that were added before.
 void addCombinedClasses(std::vector<MistakeClass>& classes);
 
