@@ -173,15 +173,31 @@ const Field* guessSection(const text::YamlBlock& block, const SourceText* source
   return guess;
 }
 
+/// The name of the section in place of what stands behind the key.
+diagnostics::Fix nameSection(Span value, const SourceText& source, const std::string& name) {
+  const std::string quoted = '"' + name + '"';
+  const bool isBehindColon = value.begin > 0 && source.content()[value.begin - 1] == ':';
+  return {"Replace with " + quoted, {{value, (isBehindColon ? " " : "") + quoted}}, true};
+}
+
 /// A block without a section is read as the one it must be, and the mistake that was told gets its fix.
 const Field* takeForSection(const text::YamlBlock& block, const SourceText& source, diagnostics::List& list) {
-  if (block.sectionSpan.known() || block.root.kind != DataKind::Map) return nullptr;
+  if (block.root.kind != DataKind::Map) return nullptr;
   const Field* guess = guessSection(block, &source);
-  if (guess == nullptr) return nullptr;
+  const bool hasKey = block.sectionSpan.known();
   auto told = std::find_if(list.begin(), list.end(), [&](const diagnostics::Diagnostic& diagnostic) {
-    return diagnostic.kind == &kinds::MissingSection && diagnostic.span.begin == block.fence.begin;
+    if (!hasKey)
+      return diagnostic.kind == &kinds::MissingSection && diagnostic.span.begin == block.fence.begin;
+    const bool isOfValue = diagnostic.kind == &kinds::InvalidSection || diagnostic.kind == &kinds::EmptyValue;
+    return isOfValue && diagnostic.span.begin >= block.fence.begin &&
+           diagnostic.span.begin <= block.sectionSpan.begin;
   });
-  if (told == list.end() || told->fix) return guess;
+  if (guess == nullptr && told != list.end() && hasKey) told->alternatives = sectionNames();
+  if (guess == nullptr || told == list.end() || told->fix) return guess;
+  if (hasKey) {
+    told->fix = nameSection(block.sectionSpan, source, guess->name);
+    return guess;
+  }
   const std::string line = "section: \"" + guess->name + "\"";
   const std::uint32_t at = block.root.span.begin;
   if (source.content()[at] == '{') return guess;
@@ -190,6 +206,18 @@ const Field* takeForSection(const text::YamlBlock& block, const SourceText& sour
   told->fix = diagnostics::Fix{
       "Insert " + line, {{{start, start}, source.content().substr(start, at - start) + line + "\n"}}, true};
   return guess;
+}
+
+/// Nothing is left out without a word: where a block is lost and no mistake in it was told, this is.
+void tellOfLost(const text::YamlBlock& block, diagnostics::List& list) {
+  const auto isToldOf = [&](const diagnostics::Diagnostic& diagnostic) {
+    return diagnostic.kind->severity == diagnostics::Severity::Error &&
+           diagnostic.span.begin >= block.fence.begin && diagnostic.span.begin <= block.content.end;
+  };
+  if (std::ranges::any_of(list, isToldOf)) return;
+  report(list, kinds::InvalidSection, block.sectionSpan.known() ? block.sectionSpan : block.fence, "",
+         "The block belongs to no section, and is not read")
+      .suggestion = "Begin it with the name of a section, e.g. section: \"actions\"";
 }
 
 void reportAbsent(const text::MarkdownDocument& markdown, SpecReading& reading, diagnostics::List& list) {
@@ -239,6 +267,7 @@ SpecReading readSpec(const text::MarkdownDocument& markdown, diagnostics::List& 
     if (field == nullptr) {
       reading.damage.lostSection = true;
       reading.damage.names.merge(language::definedKinds(type));
+      tellOfLost(block, diagnostics);
       continue;
     }
     SectionData& section = sections.try_emplace(field->name, *field).first->second;

@@ -318,8 +318,12 @@ void BlockScan::emptyValue(const Level& level) {
     diagnostics::Diagnostic& mistake = m_context.mistakes().at(index);
     mistake.suggestion =
         "Write a value after it, or indent what belongs to it; an empty text is \"\", an empty list []";
-    mistake.fix =
-        ScanContext::fix("Write an empty text", {{spanOf(level.valueAt, level.valueAt), insertion}}, false);
+    // No section has an empty name: what it is, the block's other keys may say.
+    if (level.name == "section" && level.column == 0)
+      mistake.suggestion = "Write the name of a section after it, e.g. section: \"actions\"";
+    else
+      mistake.fix =
+          ScanContext::fix("Write an empty text", {{spanOf(level.valueAt, level.valueAt), insertion}}, false);
   }
   m_context.repair(spanOf(level.valueAt, level.valueAt), std::move(insertion));
   m_context.found().damaged.insert(static_cast<std::uint32_t>(level.valueAt));

@@ -140,9 +140,11 @@ void FlowScan::valueDone(std::size_t end) {
 
 void FlowScan::missingValue(Frame& frame, std::size_t position) {
   Span key = frame.keySpan;
-  m_context.reportRepaired(kinds::EmptyValue, key, "The key \"" + frame.key + "\" has no value",
-                           "Write an empty text",
-                           {{spanOf(position, position), position > key.end ? " \"\"" : ": \"\""}}, false);
+  const std::size_t index = m_context.reportRepaired(
+      kinds::EmptyValue, key, "The key \"" + frame.key + "\" has no value", "Write an empty text",
+      {{spanOf(position, position), position > key.end ? " \"\"" : ": \"\""}}, false);
+  // As in a block without braces.
+  if (frame.key == "section") m_context.mistakes().at(index).fix.reset();
   m_context.found().damaged.insert(static_cast<std::uint32_t>(position));
   frame.expect = Expect::Separator;
 }

@@ -258,7 +258,13 @@ void FenceReader::takeSection(YamlBlock& block, Span label, std::string_view inf
   DataEntry entry;
   if (removeEntry(block.root, "section", entry)) {
     block.sectionSpan = entry.value.span;
-    if (entry.value.kind == DataKind::String) {
+    const bool isText = entry.value.kind == DataKind::String;
+    if (isText && entry.value.text.find_first_not_of(blank) == std::string::npos) {
+      if (entry.value.damaged) return;
+      Diagnostic& mistake =
+          report(kinds::InvalidSection, entry.value.span, "The section of the block has no name");
+      mistake.suggestion = "Write the name of a section between the quotes, e.g. section: \"actions\"";
+    } else if (isText) {
       block.section = entry.value.text;
     } else if (!entry.value.damaged) {
       Diagnostic& mistake =

@@ -352,6 +352,34 @@ items:
                 R"(: The row says nothing in the column "suit", in which others have words)"}));
 }
 
+/// The codes, first fixes and marked texts of a document whose last block begins with this line.
+std::vector<std::string> toldOfSection(const std::string& line, const std::string& rest = "") {
+  Reading reading;
+  reading.source = std::make_shared<const SourceText>("game.md", "```yaml\n" + line + "\n" + rest + "```\n");
+  const text::MarkdownDocument markdown = text::readMarkdown(reading.source, reading.diagnostics);
+  reading.spec = readSpec(markdown, reading.diagnostics);
+  EXPECT_TRUE(reading.spec.damage.lostSection || reading.spec.present.size() == 1) << line;
+  std::vector<std::string> told;
+  for (const diagnostics::Diagnostic& each : reading.diagnostics)
+    told.push_back(std::string(each.kind->code) + ": " + (each.fix ? each.fix->title : "no fix"));
+  return told;
+}
+
+TEST(ReadSpec, ABlockThatNamesNoSectionIsToldOf) {
+  using Told = std::vector<std::string>;
+  for (const char* line : {"section: \"\"", "section: ''", "section: \"  \""})
+    EXPECT_EQ(toldOfSection(line), Told{"invalid-section: no fix"}) << line;
+  EXPECT_EQ(toldOfSection("section:"), Told{"empty-value: no fix"});
+  for (const char* line : {"{ section: \"\" }", "section: 5", "section: [a]", "section: ~", "{ section: }"})
+    EXPECT_FALSE(toldOfSection(line).empty()) << line;
+}
+
+TEST(ReadSpec, ABlockWithoutANameGetsThatOfTheOnlySectionThatItCanBe) {
+  const std::string phases = "phases:\n  - { id: \"main\", actions: 1 }\n";
+  EXPECT_EQ(toldOfSection("section: \"\"", phases).front(), "invalid-section: Replace with \"turn\"");
+  EXPECT_EQ(toldOfSection("section:", phases).front(), "empty-value: Replace with \"turn\"");
+}
+
 TEST(ExpandTables, HaveTheNamesOfTheirColumnsFromTheBlockWhenItSaysThem) {
   Reading reading;
   reading.source = std::make_shared<const SourceText>("game.md",
