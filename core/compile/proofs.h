@@ -65,5 +65,7 @@ void proveMoments(Proofs& proofs);
 void proveOrder(Proofs& proofs);
 /// prove_unordered.cpp: what is asked of one token of many that have no order.
 void proveUnordered(Proofs& proofs);
+/// prove_candidates.cpp: what is asked of each candidate and is the same for all.
+void proveCandidates(Proofs& proofs);
 
 }  // namespace ludo::compile

@@ -12,9 +12,8 @@ void Proofs::explain(const language::Condition& condition, diagnostics::Diagnost
   const language::Condition* cause = ranges.cause(condition);
   if (cause == nullptr) return;
   explained.insert(cause);
-  const auto* compare = std::get_if<language::CompareCondition>(&cause->node);
-  if (compare == nullptr || !cause->span.known()) return;
-  diagnostic.related.push_back({ranges.reason(*compare) + ", so this never holds", cause->span});
+  if (!cause->span.known()) return;
+  diagnostic.related.push_back({ranges.reason(*cause) + ", so this never holds", cause->span});
 }
 
 void prove(const language::GameDef& def, diagnostics::List& diagnostics) {
@@ -32,6 +31,7 @@ void prove(const language::GameDef& def, diagnostics::List& diagnostics) {
   proveMoments(proofs);
   proveOrder(proofs);
   proveUnordered(proofs);
+  proveCandidates(proofs);
 }
 
 }  // namespace ludo::compile

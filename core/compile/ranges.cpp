@@ -221,6 +221,12 @@ Truth Ranges::of(const Condition& condition) const {
                           }
                           return all;
                         },
+                        // Whose a token is can be asked where some token has an owner.
+                        [this](const IsCondition& c) {
+                          const bool asksWhose = c.is == Occupancy::Own || c.is == Occupancy::Enemy;
+                          const bool isNever = asksWhose && m_tokens && m_tokens->most({}, true) == 0;
+                          return isNever ? Truth::Never : Truth::Sometimes;
+                        },
                         [](const auto&) { return Truth::Sometimes; },
                     },
                     condition.node);
@@ -245,6 +251,7 @@ const Condition* Ranges::cause(const Condition& condition) const {
   const Truth whole = of(condition);
   if (whole == Truth::Sometimes) return nullptr;
   if (std::holds_alternative<CompareCondition>(condition.node)) return &condition;
+  if (std::holds_alternative<IsCondition>(condition.node)) return &condition;
   if (const auto* negation = std::get_if<NotCondition>(&condition.node)) return cause(*negation->arg);
   if (const auto* logic = std::get_if<LogicCondition>(&condition.node)) {
     for (const Condition& arg : logic->args) {
@@ -253,6 +260,11 @@ const Condition* Ranges::cause(const Condition& condition) const {
     }
   }
   return nullptr;
+}
+
+std::string Ranges::reason(const Condition& condition) const {
+  const auto* asked = std::get_if<CompareCondition>(&condition.node);
+  return asked == nullptr ? "No token ever has an owner" : reason(*asked);
 }
 
 std::string Ranges::reason(const CompareCondition& compare) const {

@@ -42,6 +42,8 @@ class Ranges {
   static bool isLiteral(const language::CompareCondition& compare);
   /// "The variable "heat" stays between 0 and 12", for the sides of a comparison; may be empty.
   std::string reason(const language::CompareCondition& compare) const;
+  /// The same of what cause() gives.
+  std::string reason(const language::Condition& condition) const;
 
  private:
   void findVariables();

@@ -38,12 +38,16 @@ inline constexpr Kind LoneResult{"lone-result", Severity::Warning, "Result of on
 inline constexpr Kind AsksOneOfMany{
     "asks-one-of-many", Severity::Warning, "Question that one token answers",
     "A zone without order holds several tokens, and only one of them is asked."};
+inline constexpr Kind AsksNoCandidate{"asks-no-candidate", Severity::Warning,
+                                      "Question that is the same for all candidates",
+                                      "What stands under \"where\" or \"each\" is asked of each candidate in "
+                                      "turn, and here it does not mention it."};
 
 /// All kinds of this file, in its order.
 inline constexpr const Kind* proofKinds[] = {
-    &AlwaysTrue,       &AlwaysFalse,   &OutOfBounds, &CutShort,    &ImpossibleAction,
-    &UnreachablePhase, &IdlePhase,     &EmptyZone,   &DeadTrigger, &NeverEnds,
-    &OpenSecret,       &UnknownSecret, &OtherMoment, &LoneResult,  &AsksOneOfMany,
+    &AlwaysTrue,  &AlwaysFalse, &OutOfBounds,   &CutShort,        &ImpossibleAction, &UnreachablePhase,
+    &IdlePhase,   &EmptyZone,   &DeadTrigger,   &NeverEnds,       &OpenSecret,       &UnknownSecret,
+    &OtherMoment, &LoneResult,  &AsksOneOfMany, &AsksNoCandidate,
 };
 
 }  // namespace ludo::diagnostics::kinds
