@@ -152,6 +152,30 @@ void QueryOrder::visitAll(const std::vector<kernel::ZoneId>& zones, const std::f
   });
 }
 
+// Where only play knows as whom the region is seen, there is a row for nobody and one for each seat, filled
+// up with -1.
+void QueryOrder::visitRegion(std::uint32_t region, Word seat, const std::function<void(Word)>& visit) {
+  std::vector<std::vector<kernel::ZoneId>> rows;
+  for (kernel::Seat each = kernel::nobody; each < m_rules.seats(); ++each)
+    rows.push_back(m_rules.region(region, each));
+  const auto isAsFirst = [&](const std::vector<kernel::ZoneId>& row) { return row == rows.front(); };
+  if (seat.known()) return visitAll(m_rules.region(region, static_cast<kernel::Seat>(seat.value())), visit);
+  if (std::ranges::all_of(rows, isAsFirst)) return visitAll(rows.front(), visit);
+  const std::size_t width = std::ranges::max(rows, {}, &std::vector<kernel::ZoneId>::size).size();
+  std::vector<std::int16_t> table;
+  for (const std::vector<kernel::ZoneId>& row : rows) {
+    for (std::size_t i = 0; i < width; ++i)
+      table.push_back(i < row.size() ? static_cast<std::int16_t>(row[i].index) : std::int16_t{-1});
+  }
+  const std::uint32_t offset = m_context.constants.int16s(table);
+  const Word row = m_builder.multiply(m_builder.add(seat, 1), static_cast<std::int64_t>(width));
+  m_builder.forEachBelow(static_cast<std::int64_t>(width), [&](Word i) {
+    const Word zone =
+        m_builder.load(machine::Width::Int16, {machine::Memory::Constants, offset, m_builder.add(row, i), 2});
+    m_builder.ifThen(m_builder.lessOrEqual(0, zone), [&] { visit(zone); });
+  });
+}
+
 void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& visit) {
   if (m_selectors.isUndecided(query)) return m_selectors.decide(query, [&] { inOrder(query, visit); });
   if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node);
@@ -175,11 +199,7 @@ void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& vi
   const RegionSelector* in = nullptr;
   if (const auto* part = std::get_if<ZonesQuery>(&query.node); part != nullptr && part->in) in = &*part->in;
   if (const auto* part = std::get_if<TokensQuery>(&query.node); part != nullptr && part->in) in = &*part->in;
-  if (in != nullptr) {
-    const Word owner = m_selectors.ownerOf(*in);
-    if (owner.known())
-      return visitAll(m_rules.region(in->region.index, static_cast<kernel::Seat>(owner.value())), visit);
-  }
+  if (in != nullptr) return visitRegion(in->region.index, m_selectors.ownerOf(*in), visit);
   const std::uint32_t node = std::visit([](const auto& part) { return part.node; }, query.node);
   throw Unsupported{"a collection whose order is not known", node};
 }

@@ -74,6 +74,7 @@ class QueryOrder : private Part {
   void visitHops(const language::HopsQuery& query, const std::function<void(Word)>& visit);
   void visitBetween(const language::BetweenQuery& query, const std::function<void(Word)>& visit);
   void visitAll(const std::vector<kernel::ZoneId>& zones, const std::function<void(Word)>& visit);
+  void visitRegion(std::uint32_t region, Word seat, const std::function<void(Word)>& visit);
   void visitPicks(const Picks& picks, const std::function<void(Word)>& visit);
   void visitNeighbours(Word zone, const std::function<void(Word)>& visit);
 
