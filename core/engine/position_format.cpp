@@ -80,6 +80,7 @@ std::optional<Position> PositionFormat::pack(const kernel::State& state) const {
   setIf(m_layout.phase, state.phase);
   fields.set(m_layout.actionsTaken, state.actionsTaken);
   setIf(m_layout.passes, state.passes);
+  setIf(m_layout.partEnding, state.partEnding ? 1 : 0);
   setIf(m_layout.lastZone, state.lastZone.valid() ? static_cast<std::int64_t>(state.lastZone.index) : -1);
   for (std::size_t slot = 0; slot < state.variables.size(); ++slot)
     fields.set(m_layout.variables[slot], state.variables[slot]);
@@ -180,7 +181,6 @@ bool PositionFormat::packTurn(const kernel::State& state, Fields& fields) const 
   fields.set(layout.eliminated, out);
   fields.set(layout.turnEnding, state.turnEnding ? 1 : 0);
   fields.set(layout.phaseEnding, state.phaseEnding ? 1 : 0);
-  fields.set(layout.partEnding, state.partEnding ? 1 : 0);
   fields.set(layout.nextPhase,
              state.nextPhase == UINT32_MAX ? -1 : static_cast<std::int64_t>(state.nextPhase));
   fields.set(layout.committedCount, static_cast<std::int64_t>(state.committed.size()));
@@ -242,6 +242,7 @@ kernel::State PositionFormat::unpack(const Position& position) const {
   state.phase = static_cast<std::uint32_t>(getIf(m_layout.phase, 0));
   state.actionsTaken = static_cast<std::uint32_t>(fields.get(m_layout.actionsTaken));
   state.passes = static_cast<std::uint32_t>(getIf(m_layout.passes, 0));
+  state.partEnding = getIf(m_layout.partEnding, 0) != 0;
   if (const std::int64_t last = getIf(m_layout.lastZone, -1); last >= 0)
     state.lastZone = ZoneId(static_cast<std::size_t>(last));
   for (const Field& field : m_layout.variables) state.variables.push_back(fields.get(field));
@@ -295,7 +296,6 @@ void PositionFormat::unpackTurn(const Fields& fields, kernel::State& state) cons
     state.eliminated[seat] = (out >> seat & 1) != 0;
   state.turnEnding = fields.get(layout.turnEnding) != 0;
   state.phaseEnding = fields.get(layout.phaseEnding) != 0;
-  state.partEnding = fields.get(layout.partEnding) != 0;
   if (const std::int64_t next = fields.get(layout.nextPhase); next >= 0)
     state.nextPhase = static_cast<std::uint32_t>(next);
   for (std::int64_t i = 0; i < fields.get(layout.committedCount); ++i) {

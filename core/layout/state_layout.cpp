@@ -27,6 +27,14 @@ Width widthFor(std::int64_t low, std::int64_t high) {
   return Width::Word;
 }
 
+/// Whether a player may end its part of a phase by a move that is no action.
+bool endsParts(const kernel::Rules& rules, const Facts& facts) {
+  const auto mayGoOn = [&](const language::PhaseDef& phase) {
+    return phase.untilEnded || rules.number(phase.actions) > 1;
+  };
+  return facts.usesPasses || std::ranges::any_of(rules.def().turn.phases, mayGoOn);
+}
+
 constexpr std::size_t bitsInWord = wordBytes * 8;
 
 /// Words that a set of all zones takes whose bits begin with this one.
@@ -166,7 +174,6 @@ TurnFields turnFields(Allocator& memory, const kernel::Rules& rules) {
   fields.eliminated = memory.field(seatsOf(rules) <= 8 ? Width::UInt8 : Width::UInt16);
   fields.turnEnding = memory.field(Width::UInt8);
   fields.phaseEnding = memory.field(Width::UInt8);
-  fields.partEnding = memory.field(Width::UInt8);
   fields.committedCount = memory.field(Width::UInt8);
   fields.committedNext = memory.field(Width::UInt8);
   fields.actor = memory.field(Width::Int8);
@@ -276,6 +283,8 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts,
   endCondition = memory.field(Width::UInt16);
   if (facts.ownOrder || facts.encoding.freeTurn) orderIndex = memory.field(Width::UInt16);
   if (rules.def().turn.phases.size() > 1) phase = memory.field(Width::UInt16);
+  if (facts.encoding.freeTurn || (can.keepsWholeState && endsParts(rules, facts)))
+    partEnding = memory.field(Width::UInt8);
   active = memory.field(Width::Int8);
   lastActor = memory.field(Width::Int8);
   if (facts.hasChoices) chooser = memory.field(Width::Int8);

@@ -59,7 +59,7 @@ struct TurnFields {
   Field actor;                                ///< who took the action under way
   Field toAct, outOfPhase, extraTurns;        ///< lists of seats, as in kernel::State
   Field eliminated;                           ///< seats as bits
-  Field turnEnding, phaseEnding, partEnding;  ///< 1 once it is to end; see kernel::State
+  Field turnEnding, phaseEnding;  ///< 1 once it is to end; see kernel::State
   Field nextPhase;                            ///< -1: none
   std::uint32_t committed = 0;       ///< offset of the first move; each is its code, the seat and arguments
   std::uint32_t committedWords = 0;  ///< of each move
@@ -133,6 +133,7 @@ struct StateLayout {
   std::optional<Field> orderIndex;
   std::optional<Field> phase;
   std::optional<Field> passes;
+  std::optional<Field> partEnding;  ///< 1 once the part of the seat that acts is to end
   std::optional<Field> lastZone;
   std::optional<Field> chooser;         ///< who makes the pending choice
   std::optional<OptionFields> options;  ///< of the pending choice

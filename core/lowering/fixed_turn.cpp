@@ -128,6 +128,10 @@ void FixedTurn::beginAction(std::uint32_t action) {
   if (m_events.hears(EventKind::ActionResolved)) m_builder.set(m_function.underWay, action);
 }
 
+void FixedTurn::endPart(bool) {
+  if (m_layout.partEnding) store(*m_layout.partEnding, 1);
+}
+
 void FixedTurn::afterMove(bool partEnds) {
   m_function.actor = m_function.active;
   m_function.lastActor = m_function.active;
@@ -139,6 +143,7 @@ void FixedTurn::afterMove(bool partEnds) {
   }
   m_events.dispatchEvents();
   m_ending.endGame(false);
+  if (m_layout.partEnding) store(*m_layout.partEnding, 0);
   act(partEnds);
 }
 

@@ -38,6 +38,7 @@ class FixedTurn final : public Turn {
  private:
   void beginMove() override;
   void beginAction(std::uint32_t action) override;
+  void endPart(bool passes) override;
   void writePlace() override;
 
   void afterMove(bool partEnds);

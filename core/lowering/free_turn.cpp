@@ -119,7 +119,7 @@ void FreeTurn::beginAction(std::uint32_t action) {
 }
 
 void FreeTurn::endPart(bool passes) {
-  store(m_layout.turn->partEnding, 1);
+  store(*m_layout.partEnding, 1);
   if (!passes || m_def.turn.phases[m_function.phase].pass != PassRule::Out) return;
   const Field& out = m_layout.turn->outOfPhase;
   store(out, m_seats.appended(load(out), actor()));
@@ -194,7 +194,7 @@ void FreeTurn::act() {
   const Word taken = load(m_layout.actionsTaken);
   const Word tookAll =
       phase.untilEnded ? Word(0) : m_builder.lessOrEqual(m_rules.number(phase.actions), taken);
-  Word done = m_builder.bitOr(load(fields.partEnding), tookAll);
+  Word done = m_builder.bitOr(load(*m_layout.partEnding), tookAll);
   Word nobodyLeft = 0;
   if (listsActors()) {
     const Word seats = load(fields.toAct);
@@ -210,7 +210,7 @@ void FreeTurn::act() {
     nobodyLeft = done;
   }
   store(m_layout.actionsTaken, m_builder.select(done, 0, taken));
-  store(fields.partEnding, 0);
+  store(*m_layout.partEnding, 0);
   Word leaving = mustLeavePhase();
   if (phase.until) leaving = m_builder.bitOr(leaving, m_conditions.holds(*phase.until));
   stepAct(leaving, nobodyLeft);
@@ -313,7 +313,7 @@ Word FreeTurn::callToAct() {
   const PhaseDef& phase = m_def.turn.phases[m_function.phase];
   const TurnFields& fields = *m_layout.turn;
   store(m_layout.actionsTaken, 0);
-  store(fields.partEnding, 0);
+  store(*m_layout.partEnding, 0);
   const bool nobodyActs = !phase.untilEnded && m_rules.number(phase.actions) <= 0;
   if (!listsActors()) return nobodyActs ? Word(0) : m_builder.isZero(m_selectors.isOut(active()));
   if (nobodyActs) {
