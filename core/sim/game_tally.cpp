@@ -57,7 +57,7 @@ void GameTally::useZones(const kernel::State& state) {
 
 void GameTally::start(kernel::Seat firstPlayer, const Snapshot& snapshot) {
   m_summary.firstPlayer = firstPlayer;
-  m_visits.insert(snapshot.hash, {snapshot.random, 0});
+  m_visits.insert(placeOf(snapshot), {snapshot.random, 0});
   m_positionSum = snapshot.sum;
   m_positionHash = snapshot.hash;
 }
@@ -153,10 +153,17 @@ void GameTally::useZones(const std::vector<kernel::Delta>& deltas) {
   }
 }
 
+// Where rules count repetitions, what came before belongs to the position, so that none is ever the same
+// again.
+std::uint64_t GameTally::placeOf(const Snapshot& snapshot) const {
+  if (m_rules.repetitions().empty()) return snapshot.hash;
+  return combine(snapshot.sum, static_cast<std::uint64_t>(snapshot.toMove));
+}
+
 void GameTally::visit(const Snapshot& snapshot) {
   m_positionHash = snapshot.hash;
   m_summary.trajectory.add(snapshot.hash);
-  const auto [seen, isNew] = m_visits.insert(snapshot.hash, {snapshot.random, 0});
+  const auto [seen, isNew] = m_visits.insert(placeOf(snapshot), {snapshot.random, 0});
   if (isNew) return;
   if (m_summary.repeatedPositions++ == 0) m_summary.firstRepeatPly = m_summary.plies;
   // Dice that bring a position back are chance, not a loop: those visits begin a new count.

@@ -38,6 +38,7 @@ class GameTally {
     std::uint64_t hash = 0;  ///< kernel::positionHash
     std::uint64_t sum = 0;   ///< as State::positionSum
     Rng random;
+    kernel::Seat toMove = kernel::nobody;
   };
 
   void begin();
@@ -80,6 +81,8 @@ class GameTally {
   void refuse(const kernel::Note& note);
   void useZone(std::size_t zone) { m_summary.zonesUsed[zone / 64] |= std::uint64_t{1} << (zone % 64); }
   void useZones(const std::vector<kernel::Delta>& deltas);
+  /// What two snapshots have in common that are the same position, whatever came before.
+  std::uint64_t placeOf(const Snapshot& snapshot) const;
   void visit(const Snapshot& snapshot);
   void watchStall(std::uint64_t sum);
   std::vector<BranchingCount> branching();

@@ -111,7 +111,7 @@ std::optional<GameSummary> RecordedPlay::end(Stop stop) {
 }
 
 GameTally::Snapshot RecordedPlay::snapshot() const {
-  return {m_hashes.hash, m_hashes.sum, m_recorder.generator(m_position)};
+  return {m_hashes.hash, m_hashes.sum, m_recorder.generator(m_position), m_program->playerToMove(m_position)};
 }
 
 }  // namespace ludo::sim

@@ -17,7 +17,7 @@ void SummaryRecorder::setUp(const kernel::EventLog& log) {
 }
 
 GameTally::Snapshot SummaryRecorder::snapshot(const kernel::State& state) const {
-  return {kernel::positionHash(m_rules, state), state.positionSum, state.rng};
+  return {kernel::positionHash(m_rules, state), state.positionSum, state.rng, kernel::playerToMove(state)};
 }
 
 void SummaryRecorder::started(const kernel::State& state) {

@@ -230,6 +230,40 @@ TEST(Coverage, ChangesNothingAndThreadsNeither) {
   EXPECT_EQ(one.coverage, several.coverage);
 }
 
+/// One token walks to and fro until `end` ends the game.
+kernel::RulesPtr walkingGame(const std::string& end) {
+  return testing::game(block(R"(section: "boards"
+items:
+  - { id: "cell", shape: { track: { length: 2 } }, capacity: 1 }
+)") + block(R"(section: "tokenTypes"
+items: [{ id: "walker" }]
+)") + block(R"(section: "setup"
+items: [{ createToken: { type: "walker", zone: "cell_0" } }]
+)") + testing::plainTurn() +
+                       block(R"y(section: "actions"
+items:
+  - id: "walk"
+    actor: "active"
+    phase: "main"
+    params:
+      - { name: "$from", domain: { query: "zones", in: "cell", where: { is: "occupied", zone: "$zone" } } }
+      - { name: "$to", domain: { query: "zones", in: "cell", where: { is: "empty", zone: "$zone" } } }
+    effects: [{ moveToken: { token: "top($from)", to: "$to" } }]
+)y") + block("section: \"end\"\nitems: [{ when: " + end + ", result: { type: \"draw\" } }]\n"));
+}
+
+TEST(Repetition, IsCountedWhereTheRulesCountItToo) {
+  // With two players the walker is back, and the same player to move, after every second ply; the last one
+  // ends the game, and nobody is to move.
+  const GameSummary plain = played(walkingGame("{ op: \">\", left: { ref: \"turnNumber\" }, right: 8 }"));
+  const GameSummary counting =
+      played(walkingGame("{ op: \">=\", left: { ref: \"repetitions\", toMove: true }, right: 5 }"));
+  EXPECT_EQ(plain.plies, 8U);
+  EXPECT_EQ(counting.plies, 8U);
+  EXPECT_EQ(plain.repeatedPositions, 6U);
+  EXPECT_EQ(counting.repeatedPositions, plain.repeatedPositions);
+}
+
 TEST(PlyProfile, KeepsEveryPlyOfAShortGame) {
   PlyProfile profile;
   for (std::uint64_t ply = 0; ply < 32; ++ply) profile.add(ply);
