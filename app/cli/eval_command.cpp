@@ -178,7 +178,7 @@ int evalCommand(const Arguments& arguments, Session& session) {
   session.print(options.json ? metrics::reportJson(report) : evalText(report));
   if (batch.byKernel > 0)
     session.say("ludo eval: the kernel played " + countText(batch.byKernel) +
-                " of the games, which is slow: " + batch.whyByKernel);
+                " of the games, which is slow: " + batch.whyByKernel + "; ludo bench --explain says more");
   if (Session::errorIsTerminal()) {
     session.say(countText(report.games) + " games in " + decimalText(batch.seconds, 1) + " s");
   }

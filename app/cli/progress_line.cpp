@@ -6,6 +6,7 @@
 
 #include "app/cli/session.h"
 #include "app/cli/table.h"
+#include "core/agents/registry.h"
 
 namespace ludo::cli {
 
@@ -39,14 +40,13 @@ void tellExpectedTime(const sim::BatchProgress& progress, const std::string& com
   const std::string about = isLeast                         ? "more than "
                             : expected.bound == Bound::Most ? "at most about "
                                                             : "about ";
-  const std::string name = expected.slowest.substr(0, expected.slowest.find(':'));
-  const std::string quicker = name == "greedy" ? "random" : name + ":iterations=100";
   session.say(command + ": this will take " + about + durationText(progress.secondsLeft) + ": " +
               countText(progress.total - progress.done) + " games of some " +
               countText(static_cast<std::uint64_t>(std::llround(expected.decisionsPerGame))) +
               " decisions, and '" + expected.slowest + "' takes " + (isLeast ? about : "") +
               decimalText(1000 * expected.secondsPerDecision, 1) + " ms for one; fewer games (" + fewer +
-              ") or bots that think less, such as '" + quicker + "', take less");
+              ") or bots that think less, such as '" + agents::quickerAgent(expected.slowest) +
+              "', take less");
 }
 
 std::string durationText(double seconds) {

@@ -78,6 +78,17 @@ Result<AgentPtr> makeAgent(const std::string& text, const engine::ProgramPtr& pr
   return named->kind.make(named->settings, program);
 }
 
+std::string quickerAgent(const std::string& text) {
+  const Result<Named> named = read(text);
+  constexpr std::uint64_t fewest = 10;
+  const auto isIterations = [](const AgentOption& option) { return option.name == "iterations"; };
+  if (named && std::ranges::any_of(named->kind.options, isIterations)) {
+    const std::uint64_t fewer = named->settings.count("iterations") / 10;
+    if (fewer >= fewest) return named->kind.name + ":iterations=" + std::to_string(fewer);
+  }
+  return named && named->kind.name == "greedy" ? "random" : "greedy";
+}
+
 bool useProgram(const std::vector<std::string>& texts) {
   return std::ranges::any_of(texts, [](const std::string& text) {
     const Result<Named> named = read(text);

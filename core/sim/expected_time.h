@@ -10,10 +10,7 @@
 
 namespace ludo::sim {
 
-/// Fewer games than this are not worth asking beforehand how long they will take.
-constexpr std::uint64_t gamesWorthRehearsing = 10;
-
-/// What a game costs agents that think, told before many are played.
+/// What a game costs agents that think, told before the first is played.
 struct ExpectedTime {
   double secondsPerGame = 0;      ///< of one thread
   double decisionsPerGame = 0;    ///< with more than one legal move, of all seats

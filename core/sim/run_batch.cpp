@@ -143,8 +143,7 @@ class BatchPlayer {
     if (!told) return playByKernel(seed, m_program.get());
     // They all count then.
     if (mayBeGivenUp(told->plies))
-      return leaveToKernel(seed,
-                           "their steps have to be counted, since a game may take more than it may have");
+      return leaveToKernel(seed, "they came near the most work that a game may take, which only it counts");
     return {std::move(*told), {}};
   }
 
@@ -264,7 +263,7 @@ Batch playBatch(const engine::ProgramPtr& program, RecordingSource* recording, c
     return !inVain.exhausted();
   };
   const std::uint64_t kept = progress ? journal.countKept(options.first + range.begin, range.size()) : 0;
-  if (progress && range.size() >= kept + gamesWorthRehearsing) {
+  if (progress && range.size() > kept + 1) {
     const auto expected =
         expectedTime(program, agentsBySeat(options.agents, rules.seats()), options.maxTurns, stop);
     if (expected) teller.expect(*expected, order.threads, kept);

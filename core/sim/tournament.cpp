@@ -188,7 +188,7 @@ Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions&
     return result.sprt->verdict == SprtVerdict::Open;
   };
   const std::uint64_t kept = progress ? journal.countKept(range.begin, range.size()) : 0;
-  if (progress && range.size() >= kept + gamesWorthRehearsing) {
+  if (progress && range.size() > kept + 1) {
     auto expected = expectedTimeOfMeetings(program, options.agents, options.maxTurns, stop);
     // A question may be answered before the last game.
     if (expected && options.sprt) expected->bound = ExpectedTime::Bound::Most;

@@ -20,6 +20,13 @@ TEST(AgentText, NamesAndOptionsAreUnderstood) {
     EXPECT_EQ(mistake(text), "none") << text;
 }
 
+TEST(AgentText, AQuickerAgentThinksLess) {
+  EXPECT_EQ(quickerAgent("ismcts"), "ismcts:iterations=100");
+  EXPECT_EQ(quickerAgent("uct:iterations=500,history=0"), "uct:iterations=50");
+  EXPECT_EQ(quickerAgent("ismcts:iterations=30"), "greedy");
+  EXPECT_EQ(quickerAgent("greedy"), "random");
+}
+
 TEST(AgentText, AnUnknownAgentGetsTheNearestAndAll) {
   EXPECT_EQ(mistake("utc:iterations=3"),
             R"(unknown agent 'utc'; did you mean 'uct'?
