@@ -102,7 +102,12 @@ class Bench {
     if (speeds.empty()) return stopped(exitInterrupted);
     for (std::size_t i = 0; i < speeds.size(); ++i) result.programs[i].speed = speeds[i];
     if (!tellWhereGivenUp(loaded)) return stopped(exitInterrupted);
-    tellWhatIsSlow(loaded, file.source, speeds);
+    const auto hasPlies = [](const bench::MeasuredSpeed& speed) { return speed.plies > 0; };
+    if (std::ranges::none_of(speeds, hasPlies))
+      m_session.say(loaded.rules->def().metadata.id +
+                    ": nobody ever has a move; every game is over at once, and there is no speed to tell");
+    else
+      tellWhatIsSlow(loaded, file.source, speeds);
     m_report.results.push_back(std::move(result));
     return exitFine;
   }

@@ -68,6 +68,35 @@ TEST_F(Bench, SaysWhereAGameIsGivenUp) {
   EXPECT_EQ(finished.json()["games"].size(), 1U);
 }
 
+TEST_F(Bench, SaysThatNobodyEverHasAMove) {
+  write("over.md", R"(# Over at once
+
+```yaml
+section: "metadata"
+id: "over"
+players: { min: 2, max: 2 }
+```
+
+```yaml
+section: "turn"
+phases: [{ id: "main", actions: 1 }]
+```
+
+```yaml
+section: "actions"
+items: [{ id: "wait", phase: "main" }]
+```
+
+```yaml
+section: "end"
+items: [{ when: { op: ">", left: { ref: "turnNumber" }, right: 0 }, result: { type: "draw" } }]
+```
+)");
+  const Finished finished = ludo({"bench", "over.md", "--threads", "1"});
+  EXPECT_CODE(0, finished);
+  EXPECT_NE(finished.err.find("over: nobody ever has a move"), std::string::npos) << finished.err;
+}
+
 TEST_F(Bench, MeasuresOneBoardAfterAnother) {
   const Finished finished =
       ludo({"bench", "--constant", "SIZE", "--sizes", "3,11", "--threads", "1", sample("hex"), "--json"});
