@@ -160,7 +160,10 @@ LUDO_DESCRIBE(
         "move. "
         "What counts is what everybody sees: types, owners and properties of the tokens in public zones.")
         .tagged("ref", "repetitions")
-        .optional<&RepetitionsValue::in>("in", "Only the tokens in this region count.")
+        .optional<&RepetitionsValue::in>(
+            "in",
+            "Only the tokens in this region count. Without it, no position comes back while a log or "
+            "a pile elsewhere grows.")
         .optional<&RepetitionsValue::toMove>(
             "toMove", "It counts only when the same player was active; in post that is still the mover.")
         .example(R"y({ ref: "repetitions" })y"))
