@@ -159,7 +159,9 @@ bool isLikelierName(const Context& context, const std::string& used, const std::
   if (isOdd(used, isConstant) != isOdd(defined, isConstant)) return isOdd(defined, isConstant);
   const bool isUsedWord = isMadeOfWords(context, used);
   if (isUsedWord != isMadeOfWords(context, defined)) return isUsedWord;
-  return strangenessOf(used) < strangenessOf(defined);
+  // A name that is strange itself says little against another one.
+  const std::size_t ofUsed = strangenessOf(used);
+  return ofUsed == 0 ? strangenessOf(defined) > 0 : ofUsed + 1 < strangenessOf(defined);
 }
 
 }  // namespace ludo::mend
