@@ -57,7 +57,8 @@ void StoredTokens::moveTo(Word token, Word from, Word to, InsertPosition positio
       m_builder.bitOr(stays, m_tokens.hasCapacity(to)),
       [&] {
         m_function.tell(ChangeKind::Moved, token, from, to);
-        if (m_store.kinds().areForOne(from, to)) {
+        // A random place is drawn also where there is only one.
+        if (position != InsertPosition::Random && m_store.kinds().areForOne(from, to)) {
           m_store.moveOne(token, from, to);
         } else {
           m_store.leave(token, from);
