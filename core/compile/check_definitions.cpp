@@ -256,7 +256,7 @@ void Checker::checkArguments(const FormulaDef& formula, const FormulaRef& name,
       expect(*argument.value, valueType(meant->is));
       if (meant->is == ParameterType::Text && std::holds_alternative<std::string>(argument.value->node) &&
           isTokenTypeIn(formula, meant->name.name))
-        checkTypeName(*argument.value);
+        m_texts.checkTypeName(*argument.value);
       continue;
     }
     ++strangers;

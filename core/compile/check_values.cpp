@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/base/overloaded.h"
 #include "core/base/quoted.h"
 #include "core/compile/checker.h"
 #include "core/diagnostics/kinds.h"
@@ -283,6 +284,71 @@ void Checker::expect(const ValueExpr& value, ValueType type) {
   if (actual == ValueType::Integer && type == ValueType::Player && !isLiteral)
     diagnostic.suggestion = "Write { ref: \"playerAt\", seat: ... }, the player in the seat of that number";
   if (written != nullptr) m_texts.tellInPlaceOf(value, *written, type, diagnostic);
+}
+
+void Checker::checkCompare(const CompareCondition& compare) {
+  for (const auto& [type, text] :
+       {std::pair(&compare.left, &compare.right), std::pair(&compare.right, &compare.left)}) {
+    if (std::holds_alternative<TokenTypeValue>(type->node)) m_texts.checkTypeName(*text);
+  }
+  bool ordered = compare.op != CompareOp::Equal && compare.op != CompareOp::NotEqual;
+  if (ordered) {
+    expect(compare.left, ValueType::Integer);
+    expect(compare.right, ValueType::Integer);
+    return;
+  }
+  ValueType left = typeOf(compare.left);
+  if (left == ValueType::Any) return m_properties.checkAgainst(compare.left, typeOf(compare.right));
+  // Text on the left may be the misspelt constant.
+  ValueType right = typeOf(compare.right);
+  if (left == ValueType::Text && left == right) m_texts.checkCompared(compare);
+  if (right == ValueType::Any) return m_properties.checkAgainst(compare.right, left);
+  if (left == right) return;
+  bool leftIsText = std::holds_alternative<std::string>(compare.left.node);
+  expect(leftIsText ? compare.left : compare.right, leftIsText ? right : left);
+}
+
+void Checker::check(const Condition& condition) {
+  if (m_damage.at(condition.span)) return;
+  std::visit(
+      Overloaded{
+          [](bool) {},
+          [this](const LogicCondition& c) {
+            for (const Condition& arg : c.args) check(arg);
+          },
+          [this](const NotCondition& c) { check(*c.arg); },
+          [this](const CompareCondition& c) { checkCompare(c); },
+          [this](const InCondition& c) {
+            ValueType element = elementOf(*c.set);
+            expect(c.item, element);
+          },
+          [this](const IsCondition& c) { check(c.zone); },
+          [this](const AdjacentCondition& c) {
+            check(c.zone);
+            check(c.to);
+            check(c.direction, c.node);
+          },
+          [this](const ConnectedCondition& c) {
+            if (c.zone) check(*c.zone);
+            if (c.from) check(*c.from);
+            if (c.to) check(*c.to);
+            if (c.toRegion) check(*c.toRegion);
+            if (c.zone.has_value() == c.from.has_value() || c.to.has_value() == c.toRegion.has_value()) {
+              auto& diagnostic = report(kinds::MissingKey, c.span, c.node,
+                                        "A \"connected\" needs one place to begin and one to end");
+              diagnostic.suggestion = "Give either \"zone\" or \"from\", and either \"to\" or \"toRegion\"";
+            }
+            checkWhere(c.via, "$zone", ValueType::Zone);
+          },
+          [this](const DefinedCondition& c) { checkUse(c.name, c.with, FormulaKind::Condition, c.node); },
+          [this](const StuckCondition& c) {
+            if (m_inEnd) return;
+            auto& diagnostic = report(kinds::WrongScope, c.span, c.node,
+                                      "Only an end condition can ask whether the player is stuck");
+            diagnostic.suggestion = "Compare { ref: \"legalCount\" } with 0 here";
+          },
+      },
+      condition.node);
 }
 
 }  // namespace ludo::compile

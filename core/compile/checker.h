@@ -104,13 +104,8 @@ class Checker {
   void expectTokensOrZones(const language::Query& query);
   void checkRepetitions(const language::RepetitionsValue& v);
   void checkAggregate(const language::AggregateValue& v);
-
-  // check_conditions.cpp
   void check(const language::Condition& condition);
-  void checkTextOfPlace(const language::ValueExpr& value, ValueType other);
   void checkCompare(const language::CompareCondition& compare);
-  void checkTokenType(const language::ValueExpr& type, const language::ValueExpr& text);
-  void checkTypeName(const language::ValueExpr& text);
   template <typename Optional>
   void checkWhere(const Optional& where, const char* name, ValueType type) {
     if (!where) return;

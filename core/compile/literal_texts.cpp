@@ -6,6 +6,7 @@
 #include "core/base/letters.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
 #include "core/language/synonyms.h"
 
 namespace ludo::compile {
@@ -128,6 +129,41 @@ void LiteralTexts::tellInPlaceOf(const ValueExpr& value, const std::string& text
         "Replace with \"" + *best + '"', {{value.span, '"' + *best + '"'}}, sameLetters(*best, text)};
   }
   diagnostic.alternatives = std::move(constants);
+}
+
+/// A token's type is compared with text, so that a misspelt one would go unnoticed.
+void LiteralTexts::checkTypeName(const ValueExpr& text) {
+  const auto* name = std::get_if<std::string>(&text.node);
+  if (name == nullptr || m_damage.names.contains(NameKind::TokenType)) return;
+  std::vector<std::string> names;
+  for (const TokenTypeDef& known : m_def.tokenTypes) names.push_back(known.id.name);
+  if (std::find(names.begin(), names.end(), *name) != names.end()) return;
+  auto& diagnostic =
+      m_findings.report(kinds::UnknownName, text.span, 0, "There is no token type called \"" + *name + '"');
+  diagnostic.suggestion = "Use one of the accepted names, or define it";
+  if (auto best = nearest(*name, names)) {
+    diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
+    if (text.span.known()) {
+      diagnostic.fix = diagnostics::Fix{
+          "Replace with \"" + *best + '"', {{text.span, '"' + *best + '"'}}, sameLetters(*best, *name)};
+    }
+  }
+  diagnostic.alternatives = std::move(names);
+}
+
+/// Whether two texts are equal is no question to a game.
+void LiteralTexts::checkCompared(const CompareCondition& compare) {
+  const auto* place = std::get_if<std::string>(&compare.left.node);
+  const auto* word = std::get_if<std::string>(&compare.right.node);
+  const auto& occupancies = language::typeOf<Occupancy>().values;
+  const bool asksForOccupancy = place != nullptr && word != nullptr &&
+                                std::ranges::find(occupancies, *word, &EnumValue::name) != occupancies.end();
+  if (!asksForOccupancy) return;
+  auto& diagnostic =
+      m_findings.report(kinds::WrongValueType, compare.left.span, 0,
+                        "Two texts are compared, and it is the same in every play whether they are equal");
+  diagnostic.suggestion =
+      "What stands in a zone is asked with { is: \"" + *word + "\", zone: \"" + *place + "\" }";
 }
 
 }  // namespace ludo::compile

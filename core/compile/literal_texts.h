@@ -29,6 +29,10 @@ class LiteralTexts {
              const std::vector<BoundName>& bindings);
   /// A text that is given where a direction is needed names one.
   void checkDirection(const language::ValueExpr& name, const std::string& text);
+  /// A text that is compared with a token's type, or given for one, names a type.
+  void checkTypeName(const language::ValueExpr& text);
+  /// Tells when one of two texts that are compared asks what stands in the zone that the other names.
+  void checkCompared(const language::CompareCondition& compare);
   /// Fills in what is told of a text where something of the type is needed.
   void tellInPlaceOf(const language::ValueExpr& value, const std::string& text, ValueType type,
                      diagnostics::Diagnostic& diagnostic) const;

@@ -3,6 +3,7 @@
 #include <array>
 #include <string_view>
 
+#include "core/base/quoted.h"
 #include "core/compile/properties.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
@@ -162,6 +163,22 @@ void Properties::check(const std::string& property, const ValueExpr& value, Valu
     diagnostic.fix = diagnostics::Fix{"Write " + digits, {{value.span, digits}}, false};
   }
   if (isDigits(*text)) diagnostic.fix = diagnostics::Fix{"Remove the quotes", {{value.span, *text}}, false};
+}
+
+/// A property that is text is equal to no zone, token or player.
+void Properties::checkAgainst(const ValueExpr& value, ValueType other) {
+  const auto* property = std::get_if<TokenPropertyValue>(&value.node);
+  const bool isPlace = other == ValueType::Zone || other == ValueType::Token || other == ValueType::Player;
+  if (property == nullptr || !isPlace || property->prop.isText() || !isText(property->prop.name)) return;
+  const std::string what(valueTypeLabel(other));
+  auto& diagnostic = m_findings.report(
+      kinds::MixedProperty, value.span, property->node,
+      "The property " + quoted(property->prop.name) + " is text, which never equals " + what);
+  diagnostic.suggestion =
+      other == ValueType::Zone
+          ? "Give tokens the zone itself, as in { ref: \"zone\", zone: \"...\" }, wherever the "
+            "property gets its value"
+          : "Compare it with text, or give the property " + what + " wherever it gets its value";
 }
 
 }  // namespace ludo::compile

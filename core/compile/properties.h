@@ -25,6 +25,8 @@ class Properties {
   /// Tells when the tokens of a type that is known have no such property: it would not be kept.
   void checkHas(const language::TokenTypeRef& type, const language::PropertyRef& property,
                 std::uint32_t node);
+  /// Tells when the value is a property that is text, and is compared with a zone, token or player.
+  void checkAgainst(const language::ValueExpr& value, ValueType other);
   bool isNumber(const std::string& property) const;
   /// Whether it is text in all tokens at all times.
   bool isText(const std::string& property) const { return m_texts.isOnlyText(property); }
