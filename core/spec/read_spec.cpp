@@ -192,7 +192,6 @@ const Field* takeForSection(const text::YamlBlock& block, const SourceText& sour
     return isOfValue && diagnostic.span.begin >= block.fence.begin &&
            diagnostic.span.begin <= block.sectionSpan.begin;
   });
-  if (guess == nullptr && told != list.end() && hasKey) told->alternatives = sectionNames();
   if (guess == nullptr || told == list.end() || told->fix) return guess;
   if (hasKey) {
     told->fix = nameSection(block.sectionSpan, source, guess->name);
