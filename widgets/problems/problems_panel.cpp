@@ -156,6 +156,9 @@ QWidget* ProblemsPanel::makeDetails() {
   m_details->setTabChangesFocus(true);
   m_details->document()->setDocumentMargin(8);
   connect(m_details, &QTextBrowser::anchorClicked, this, &ProblemsPanel::openLink);
+  connect(m_details->verticalScrollBar(), &QScrollBar::actionTriggered, this,
+          [this] { m_areDetailsScrolled = true; });
+  m_details->installEventFilter(this);
   layout->addWidget(m_details, 1);
   auto* buttons = new QHBoxLayout;
   m_fixButton = new QPushButton(tr("Apply &fix"));
@@ -303,6 +306,7 @@ void ProblemsPanel::showSelected() {
   if (html != m_details->property("html").toString()) {
     m_details->setProperty("html", html);
     m_details->setHtml(html);
+    m_areDetailsScrolled = false;
     m_details->verticalScrollBar()->setValue(0);
   }
   bool fixable = problem && problem->fix;
@@ -342,7 +346,13 @@ void ProblemsPanel::fitColumns() {
 }
 
 bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
+  const bool isNewRoom = event->type() == QEvent::Resize || event->type() == QEvent::Show;
   if (watched == m_list->viewport() && event->type() == QEvent::Resize) fitColumns();
+  // While the panel unfolds, the browser scrolls for its cursor, which nobody sees.
+  if (watched == m_details && isNewRoom && !m_areDetailsScrolled)
+    QMetaObject::invokeMethod(
+        m_details->verticalScrollBar(), [bar = m_details->verticalScrollBar()] { bar->setValue(0); },
+        Qt::QueuedConnection);
   return QWidget::eventFilter(watched, event);
 }
 

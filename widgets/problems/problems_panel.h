@@ -93,6 +93,7 @@ class ProblemsPanel : public QWidget {
   QSplitter* m_splitter = nullptr;
   QTreeView* m_list = nullptr;
   QTextBrowser* m_details = nullptr;
+  bool m_areDetailsScrolled = false;  ///< by a person, since what they tell changed
   QPushButton* m_fixButton = nullptr;
   QPushButton* m_goButton = nullptr;
   QPushButton* m_copyButton = nullptr;

@@ -101,6 +101,7 @@ class TestProblemsPanel : public QObject {
   void copies();
   void filtersBySeverityAndText();
   void emptyStates();
+  void detailsBeginAtTheirTop();
   void selectionSurvivesAnUpdate();
   void everyControlHasAName();
   void aProblemIsChosenByItsPlace();
@@ -277,6 +278,24 @@ void TestProblemsPanel::selectionSurvivesAnUpdate() {
   m_panel->setProblems(fewer, lines());
   QCOMPARE(list()->currentIndex().row(), 1);
   QVERIFY(m_panel->findChild<QTextBrowser*>()->toPlainText().contains("Missing end"));
+}
+
+// While a panel unfolds, the browser scrolls to its cursor; what a person scrolled to stays.
+void TestProblemsPanel::detailsBeginAtTheirTop() {
+  QScrollBar* bar = m_panel->findChild<QTextBrowser*>()->verticalScrollBar();
+  m_panel->resize(900, 160);
+  QCoreApplication::processEvents();
+  QVERIFY(bar->maximum() > 1);
+  bar->setValue(bar->maximum());
+  m_panel->resize(900, 170);
+  QCoreApplication::processEvents();
+  QCOMPARE(bar->value(), 0);
+  bar->triggerAction(QScrollBar::SliderSingleStepAdd);
+  const int scrolled = bar->value();
+  QVERIFY(scrolled > 0);
+  m_panel->resize(900, 172);
+  QCoreApplication::processEvents();
+  QCOMPARE(bar->value(), scrolled);
 }
 
 void TestProblemsPanel::everyControlHasAName() {
