@@ -45,7 +45,9 @@ class Seats {
 
  private:
   void take(const DataNode& node) {
-    if (node.kind != DataKind::String || !isDigits(node.text)) return;
+    // No seat has a number of so many digits.
+    constexpr std::size_t mostDigits = 9;
+    if (node.kind != DataKind::String || !isDigits(node.text) || node.text.size() > mostDigits) return;
     m_isFromNothing = m_isFromNothing || node.text == "0";
     const std::string less = std::to_string(std::stoll(node.text) - 1);
     const bool isQuoted = m_context.view(node.span).starts_with('"');
