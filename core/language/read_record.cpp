@@ -111,6 +111,13 @@ bool belongsElsewhere(const DataEntry& entry) {
   return false;
 }
 
+/// Whether the key that decides says that the record has no such field.
+bool isRuledOut(const Field& field, const text::DataNode& record) {
+  const auto& [key, word] = field.onlyWhere;
+  const text::DataNode* decides = key.empty() ? nullptr : record.find(key);
+  return decides != nullptr && decides->kind == DataKind::String && decides->text != word;
+}
+
 }  // namespace
 
 bool Reader::readRecord(const Type& type, void* target, const Data& data, const std::string& path) {
@@ -123,6 +130,8 @@ bool Reader::readRecord(const Type& type, void* target, const Data& data, const 
   for (const DataEntry& entry : data.entries) {
     if (isHopeless(entry.value)) return false;
     if (const Field* field = type.field(entry.key)) {
+      // It is told of below, and what it says would be told of, too.
+      if (isRuledOut(*field, data)) continue;
       // Unions stand in memory of their own.
       if (field->type().kind == TypeKind::Union && !takeMemory(field->type(), entry.value, path))
         return false;

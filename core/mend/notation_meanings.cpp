@@ -47,6 +47,16 @@ MeaningList selector(const Type& type, const DataNode& node, const KnownWords& w
   return found;
 }
 
+/// "var(target)" for { ref: "gvar", var: "target" }; a Null for what reads no variable.
+DataNode variableSelector(const Type& type, const DataNode& node) {
+  const auto isVariable = [](const language::Field& part) { return part.name == "variable"; };
+  const DataNode* named = node.find("var");
+  const DataNode* owner = node.find("player");
+  const bool isOwn = owner == nullptr || owner->text == "actor";
+  if (named == nullptr || !isOwn || std::ranges::none_of(type.parts, isVariable)) return {};
+  return DataNode::ofString("var(" + named->text + ")");
+}
+
 bool isNumber(const Type& notation) {
   // One of the types that the notation itself may have, not a part of it.
   return notation.schema.find("[\"integer\"") != std::string::npos ||
@@ -267,6 +277,8 @@ MeaningList notationMeanings(const Type& type, const DataNode& node, const Known
   if (MeaningList one = sameNumbers(type, node); !one.empty()) return one;
   if (MeaningList listed = underOnlyKey(type, node); !listed.empty()) return listed;
   if (MeaningList held = ofOneKey(type, node, words); !held.empty()) return held;
+  if (const DataNode variable = variableSelector(type, node); variable.kind == DataKind::String)
+    return {{inPlace(variable, node), cost::form}};
   if (const DataNode call = called(type, node); call.kind == DataKind::String)
     return {{inPlace(call, node), cost::form}};
   return ofParts(type, node, words);

@@ -296,6 +296,11 @@ class Selectors {
 std::vector<SelectorMeant> selectorsMeant(const std::string& text, const KnownWords& words) {
   constexpr std::size_t longest = 80;
   if (text.size() > longest) return {};
+  // A name that the game has is no other word for something.
+  const auto isName = [&](const std::vector<std::string>& names) {
+    return std::ranges::find(names, text) != names.end();
+  };
+  if (isName(words.globals) || isName(words.perPlayer)) return {{"var(" + text + ")", 3}};
   return Selectors(text, words).take();
 }
 
