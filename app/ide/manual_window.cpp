@@ -4,6 +4,7 @@
 #include <QDesktopServices>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QShortcut>
 #include <QSplitter>
 #include <QTextBrowser>
@@ -39,6 +40,13 @@ void styleTables(QTextDocument& document, const QColor& line) {
     format.setBottomMargin(10);
     table->setFormat(format);
   }
+}
+
+/// With an empty line between blocks of code that follow each other, which are drawn as one otherwise.
+QString withCodeApart(QString markdown) {
+  static const QRegularExpression fences(QStringLiteral("^```\\n\\n+(?=```)"),
+                                         QRegularExpression::MultilineOption);
+  return markdown.replace(fences, QStringLiteral("```\n\n&nbsp;\n\n"));
 }
 
 }  // namespace
@@ -143,7 +151,7 @@ void ManualWindow::showSection(std::size_t section) {
   if (section != m_shown) m_before.push_back(m_shown);
   m_shown = section;
   m_back->setEnabled(!m_before.empty());
-  m_text->setMarkdown(manualText(m_sections, section));
+  m_text->setMarkdown(withCodeApart(manualText(m_sections, section)));
   styleTables(*m_text->document(), palette().mid().color());
 }
 

@@ -83,6 +83,10 @@ First.
     QVERIFY(isListed);
     // A title with the words comes before texts with them.
     QCOMPARE(window.shownTitle(), QString("How does a market row fill up?"));
+    // Blocks of code that follow each other can be told apart.
+    const QString shown = window.findChild<QTextBrowser*>()->toPlainText();
+    QVERIFY2(shown.contains(QRegularExpression(QStringLiteral("\\n\\s\\nsection: \"tokenTypes\""))),
+             qPrintable(shown));
   }
 
   void aSearchLeadsToTheSectionOfThatName() {
