@@ -78,14 +78,20 @@ void Checker::check(const RegionSelector& region) {
         return zone.resolved() && m_def.zones[zone.index].owner == ZoneOwner::Player;
       });
   if (hasParts || m_damage.within(meant.span)) return;
-  const std::string& name = region.region.name;
+  tellOfNoOwner("region", region.region.name, region.span, region.node).suggestion +=
+      ", or give the region a \"perSeat\" list";
+}
+
+/// Of what has no part for each player.
+diagnostics::Diagnostic& Checker::tellOfNoOwner(const std::string& kind, const std::string& name, Span span,
+                                                std::uint32_t node) {
   auto& diagnostic =
-      report(kinds::WrongOwner, region.span, region.node,
-             "The region \"" + name + "\" is the same for all players, and has no owner to name");
-  diagnostic.suggestion = "Write \"" + name + "\", or give the region a \"perSeat\" list";
-  if (region.span.known())
-    diagnostic.fix =
-        diagnostics::Fix{"Replace with \"" + name + '"', {{region.span, '"' + name + '"'}}, false};
+      report(kinds::WrongOwner, span, node,
+             "The " + kind + " \"" + name + "\" is the same for all players, and has no owner to name");
+  diagnostic.suggestion = "Write \"" + name + '"';
+  if (span.known())
+    diagnostic.fix = diagnostics::Fix{"Replace with \"" + name + '"', {{span, '"' + name + '"'}}, false};
+  return diagnostic;
 }
 
 void Checker::check(const TokenSelector& token) {
@@ -99,6 +105,13 @@ void Checker::check(const TokenSelector& token) {
 
 void Checker::check(const DirectionSelector& direction, std::uint32_t node) {
   if (direction.isBound()) use(direction.binding, ValueType::Direction, node);
+  if (!direction.owned) return;
+  check(direction.owner);
+  if (direction.isBound() || !direction.set.resolved()) return;
+  const bool isSet = direction.set.index < m_def.directionSets.size();
+  const DirectionSetDef* set = isSet ? &m_def.directionSets[direction.set.index] : nullptr;
+  if (set == nullptr || (set->perSeat.empty() && !m_damage.within(set->span)))
+    tellOfNoOwner("direction", direction.set.name, direction.span, node);
 }
 
 void Checker::check(const std::vector<DirectionSelector>& directions, std::uint32_t node) {

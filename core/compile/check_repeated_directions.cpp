@@ -32,7 +32,8 @@ std::vector<NamedDirection> choicesOf(const Type& type, const void* value) {
       names.push_back({direction.name, direction.span});
     } else {
       const auto& direction = *static_cast<const DirectionSelector*>(elementIn(type, value, i));
-      names.push_back({direction.isBound() ? direction.binding.name : direction.set.name, direction.span});
+      // As another player sees it, it is another direction.
+      names.push_back({typeOf<DirectionSelector>().format(&direction).text, direction.span});
     }
   }
   return names;

@@ -79,6 +79,8 @@ class Checker {
   void check(const language::ZoneSelector& zone, bool mayBePlural = false);
   void check(const language::RegionSelector& region);
   std::vector<std::string> ownedZones(const std::string& zone) const;
+  diagnostics::Diagnostic& tellOfNoOwner(const std::string& kind, const std::string& name, Span span,
+                                         std::uint32_t node);
   void check(const language::TokenSelector& token);
   void check(const language::PlayerSelector& player, bool mayBePlural = false);
   void check(const language::DirectionSelector& direction, std::uint32_t node);

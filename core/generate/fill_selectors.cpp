@@ -130,10 +130,20 @@ void Filler::fillToken(TokenSelector& token) {
 void Filler::fillDirection(DirectionSelector& direction) {
   const std::vector<std::string> bound = m_vocabulary.bound(Sort::Direction);
   const std::size_t weight = bound.empty() ? 0 : 60;
-  if (form(typeOf<DirectionSelector>(), directionForms, {40, weight}) == 1)
-    direction.binding = boundName(Sort::Direction, bound);
-  else
-    direction.set = m_chooser.oneOf(m_vocabulary.names(NameKind::DirectionSet));
+  const std::vector<std::string> seen = m_vocabulary.directionsOfPlayers();
+  const std::size_t ofPlayer = seen.empty() ? 0 : 15;
+  switch (form(typeOf<DirectionSelector>(), directionForms, {40, weight, ofPlayer})) {
+    case 1:
+      direction.binding = boundName(Sort::Direction, bound);
+      break;
+    case 2:
+      direction.set = m_chooser.oneOf(seen);
+      direction.owned = true;
+      fillPlayer(direction.owner, false);
+      break;
+    default:
+      direction.set = m_chooser.oneOf(m_vocabulary.names(NameKind::DirectionSet));
+  }
 }
 
 // Each direction once: those of a list are a choice.
@@ -141,7 +151,8 @@ void Filler::fillDirections(std::vector<DirectionSelector>& directions) {
   const std::vector<std::string>& names = m_vocabulary.names(NameKind::DirectionSet);
   directions.emplace_back();
   fillDirection(directions.back());
-  if (directions.back().isBound() || names.size() < 2 || m_chooser.percent(50)) return;
+  if (directions.back().isBound() || directions.back().owned || names.size() < 2 || m_chooser.percent(50))
+    return;
   const std::string& other = m_chooser.oneOf(names);
   if (other != directions.back().set.name) directions.emplace_back().set = other;
 }

@@ -22,6 +22,11 @@ std::size_t formOfZone(const ZoneSelector& zone, const Vocabulary& names) {
   return names.isSpace(zone.zone.name) ? 1 : 0;
 }
 
+std::size_t formOfDirection(const DirectionSelector& direction) {
+  if (direction.isBound()) return 1;
+  return direction.owned ? 2 : 0;
+}
+
 }  // namespace
 
 std::span<const std::string_view> formsOf(const Type& notation) {
@@ -42,7 +47,7 @@ std::size_t formOf(const Type& notation, const void* value, const Vocabulary& na
   if (&notation == &typeOf<TokenSelector>())
     return static_cast<std::size_t>(static_cast<const TokenSelector*>(value)->kind);
   if (&notation == &typeOf<DirectionSelector>())
-    return static_cast<const DirectionSelector*>(value)->isBound() ? 1 : 0;
+    return formOfDirection(*static_cast<const DirectionSelector*>(value));
   if (&notation == &typeOf<RegionSelector>()) return static_cast<const RegionSelector*>(value)->owned ? 1 : 0;
   if (&notation == &typeOf<Number>()) return static_cast<const Number*>(value)->constant.empty() ? 0 : 1;
   return 0;

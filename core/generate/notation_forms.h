@@ -16,7 +16,7 @@ inline constexpr std::string_view playerForms[] = {"actor", "active",  "opponent
 inline constexpr std::string_view zoneForms[] = {"shared",  "space", "owned",   "binding",
                                                  "ofToken", "last",  "variable"};
 inline constexpr std::string_view tokenForms[] = {"binding", "variable", "top", "bottom"};
-inline constexpr std::string_view directionForms[] = {"named", "binding"};
+inline constexpr std::string_view directionForms[] = {"named", "binding", "ofPlayer"};
 inline constexpr std::string_view regionForms[] = {"region", "part"};
 inline constexpr std::string_view numberForms[] = {"literal", "constant"};
 

@@ -50,6 +50,10 @@ void Vocabulary::learn(const GameDef& def) {
     for (const PropertyDef& property : zone.props)
       m_zoneProperties[property.id.name] = sortOfLiteral(property.value);
   }
+  m_directionsOfPlayers.clear();
+  for (const DirectionSetDef& set : def.directionSets) {
+    if (!set.perSeat.empty()) m_directionsOfPlayers.push_back(set.id.name);
+  }
   m_variables = def.variables;
   // What takes any variable takes a number.
   m_names[NameKind::Variable] = variables(Sort::Integer);

@@ -64,6 +64,8 @@ class Vocabulary {
   bool isSpace(const std::string& zone) const;
   /// Whether the region has a part for each player.
   bool hasParts(const std::string& region) const;
+  /// The directions that depend on who looks, such as "forward".
+  const std::vector<std::string>& directionsOfPlayers() const { return m_directionsOfPlayers; }
   std::vector<std::string> properties(Sort sort) const;
   std::vector<std::string> zoneProperties(Sort sort) const;
   std::optional<Sort> sortOf(const std::string& property) const;
@@ -90,6 +92,7 @@ class Vocabulary {
   std::map<std::string, Sort> m_properties;
   std::map<std::string, Sort> m_zoneProperties;
   std::vector<std::string> m_words;
+  std::vector<std::string> m_directionsOfPlayers;
   std::vector<language::VariableDef> m_variables;
   std::vector<language::ZoneDef> m_zones;
   std::vector<language::RegionDef> m_regions;

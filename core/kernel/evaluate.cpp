@@ -180,6 +180,11 @@ Value Evaluator::read(const AbsoluteValue& part) {
 }
 
 Value Evaluator::read(const DirectionValue& part) {
+  // Another player's is handed on as the direction that it is on the board.
+  if (part.direction.owned) {
+    const std::vector<std::uint32_t> meant = directions(part.direction);
+    return meant.empty() ? Value::nothing() : symbol(m_rules.def().directionNames[meant.front()]);
+  }
   return part.direction.isBound() ? bound(part.direction.binding.index) : read(part.direction.set.name);
 }
 

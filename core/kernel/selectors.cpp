@@ -53,7 +53,7 @@ Seat Selectors::neighbour(Seat seat, Seat stride) const {
   return next(seat);
 }
 
-Seat Selectors::player(const PlayerSelector& selector) {
+Seat Selectors::player(const PlayerSelector& selector) const {
   switch (selector.kind) {
     case PlayerSelector::Kind::Actor:
       return m_actor;
@@ -84,7 +84,7 @@ Seat Selectors::player(const PlayerSelector& selector) {
   return nobody;
 }
 
-std::vector<Seat> Selectors::players(const PlayerSelector& selector) {
+std::vector<Seat> Selectors::players(const PlayerSelector& selector) const {
   std::vector<Seat> seats;
   if (!selector.plural()) {
     if (const Seat seat = player(selector); seat != nobody) seats.push_back(seat);
@@ -138,7 +138,8 @@ std::vector<std::uint32_t> Selectors::directions(const DirectionSelector& writte
     set = value.kind == Value::Kind::Symbol ? m_rules.directionSetOf(value.payload) : UINT32_MAX;
   }
   if (set == UINT32_MAX) return {};
-  const std::vector<std::uint32_t>& meant = m_rules.directions(set, m_actor);
+  const Seat seat = written.owned ? player(written.owner) : m_actor;
+  const std::vector<std::uint32_t>& meant = m_rules.directions(set, seat);
   m_budget.sweep(meant.size());
   return meant;
 }

@@ -52,8 +52,8 @@ class Selectors {
   Value variable(const language::VariableRef& variable, Seat seat) const;
 
   /// `nobody` when there is no such player. A selector of several players stands for the first of them.
-  Seat player(const language::PlayerSelector& selector);
-  std::vector<Seat> players(const language::PlayerSelector& selector);
+  Seat player(const language::PlayerSelector& selector) const;
+  std::vector<Seat> players(const language::PlayerSelector& selector) const;
   /// Invalid when there is no such zone. `each`: the player to put in the place of a selector of several
   /// players.
   ZoneId zone(const language::ZoneSelector& selector, Seat each = nobody);

@@ -272,18 +272,26 @@ std::optional<std::string> parseDirection(void* target, const DataNode& data) {
   auto& direction = as<DirectionSelector>(target);
   direction = DirectionSelector{};
   direction.span = data.span;
-  if (data.kind != DataKind::String || data.text.empty() || data.text == "$")
-    return "Write the name of a direction, or a bound direction such as \"$way\"";
-  if (data.text[0] == '$')
-    direction.binding = reference<NameKind::Binding>(data, 0, data.text);
-  else
-    direction.set = reference<NameKind::DirectionSet>(data, 0, data.text);
-  return std::nullopt;
+  const std::string_view written = data.text;
+  const std::size_t colon = written.find(':');
+  const std::string_view name = written.substr(0, colon);
+  if (data.kind == DataKind::String && !name.empty() && name != "$") {
+    if (name[0] == '$')
+      direction.binding = reference<NameKind::Binding>(data, 0, name);
+    else
+      direction.set = reference<NameKind::DirectionSet>(data, 0, name);
+    if (colon == std::string_view::npos || parseOwner(direction, data, colon + 1, written.substr(colon + 1)))
+      return std::nullopt;
+    if (std::optional<std::string> problem = ownerProblem(written)) return problem;
+  }
+  return "Write the name of a direction, a bound direction such as \"$way\", or a player's such as "
+         "\"forward:opponent\"";
 }
 
 DataNode formatDirection(const void* target) {
   const auto& direction = as<DirectionSelector>(target);
-  return DataNode::ofString(direction.isBound() ? direction.binding.name : direction.set.name);
+  const std::string& name = direction.isBound() ? direction.binding.name : direction.set.name;
+  return DataNode::ofString(direction.owned ? name + ":" + playerText(direction.owner) : name);
 }
 
 /// A name of the kind, or a text that is one.
@@ -414,9 +422,13 @@ LUDO_DESCRIBE(DirectionSelector, [] {
   Type t = notation<DirectionSelector>("direction selector", "Which directions are meant.", &parseDirection,
                                        &formatDirection,
                                        {{"e", "A direction, or a set of directions, by its name."},
-                                        {"$way", "A direction bound by a parameter, a choice or a loop."}},
+                                        {"$way", "A direction bound by a parameter, a choice or a loop."},
+                                        {"forward:opponent",
+                                         "As a player sees it, and not the actor; any selector of one player "
+                                         "may follow the colon."}},
                                        R"({"type":"string","minLength":1})");
-  t.parts = {part<&DirectionSelector::set>("set"), part<&DirectionSelector::binding>("binding")};
+  t.parts = {part<&DirectionSelector::set>("set"), part<&DirectionSelector::binding>("binding"),
+             part<&DirectionSelector::owner>("owner")};
   return t;
 }())
 

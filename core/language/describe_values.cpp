@@ -125,12 +125,13 @@ LUDO_DESCRIBE(TokenValue,
                   .tagged("ref", "token")
                   .required<&TokenValue::token>("token", "Which one.")
                   .example(R"y({ ref: "token", token: "top(deck)" })y"))
-LUDO_DESCRIBE(DirectionValue,
-              RecordType<DirectionValue>("direction value",
-                                         "A direction, to compare with another or to hand on.")
-                  .tagged("ref", "direction")
-                  .required<&DirectionValue::direction>("direction", "Which one, or a set of them.")
-                  .example(R"y({ ref: "direction", direction: "e" })y"))
+LUDO_DESCRIBE(
+    DirectionValue,
+    RecordType<DirectionValue>("direction value", "A direction, to compare with another or to hand on.")
+        .tagged("ref", "direction")
+        .required<&DirectionValue::direction>("direction",
+                                              "Which one, or a set of them; of another player's, the first.")
+        .example(R"y({ ref: "direction", direction: "e" })y"))
 LUDO_DESCRIBE(TurnNumberValue,
               RecordType<TurnNumberValue>("turn number", "How many turns have begun; 1 in the first.")
                   .tagged("ref", "turnNumber")

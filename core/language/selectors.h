@@ -58,10 +58,14 @@ struct TokenSelector : Node {
   bool isOfZone() const { return kind == Kind::Top || kind == Kind::Bottom; }
 };
 
-/// Which directions are meant: the name of a direction or of a set of them, or "$way" (a bound direction).
+/// Which directions are meant: the name of a direction or of a set of them, or "$way" (a bound direction), as
+/// the actor sees them, or as another player does: "forward:opponent" (any selector of one player may follow
+/// the colon).
 struct DirectionSelector {
   DirectionSetRef set;  ///< used when not empty
   BindingRef binding;
+  bool owned = false;    ///< a player selector was given after the colon
+  PlayerSelector owner;  ///< meaningful when `owned`
   Span span;
 
   bool isBound() const { return !binding.empty(); }

@@ -199,14 +199,17 @@ std::uint32_t Selectors::directionSet(const DirectionSelector& selector) {
 
 std::vector<std::uint32_t> Selectors::directions(const std::vector<DirectionSelector>& written) {
   if (written.empty()) return m_rules.allDirections();
-  const kernel::Seat seat = actor().known() ? static_cast<kernel::Seat>(actor().value()) : 0;
   std::vector<std::uint32_t> result;
   for (const DirectionSelector& selector : written) {
     const std::uint32_t set = directionSet(selector);
     if (set == UINT32_MAX) continue;
-    if (!actor().known() && !isAlikeForAll(set))
-      throw Unsupported{"directions of a player known only in play"};
-    for (std::uint32_t direction : m_rules.directions(set, seat)) {
+    const Word seat = selector.owned ? player(selector.owner) : actor();
+    // An owner may turn out to be nobody.
+    const bool isAlike = isAlikeForAll(set) && (!selector.owned || m_rules.directions(set, kernel::nobody) ==
+                                                                       m_rules.directions(set, 0));
+    if (!seat.known() && !isAlike) throw Unsupported{"directions of a player known only in play"};
+    const kernel::Seat seen = seat.known() ? static_cast<kernel::Seat>(seat.value()) : 0;
+    for (std::uint32_t direction : m_rules.directions(set, seen)) {
       if (std::ranges::find(result, direction) == result.end()) result.push_back(direction);
     }
   }
@@ -239,6 +242,22 @@ bool Selectors::isOpen(std::uint32_t name) const {
   const Name* found = m_names.find(name);
   return found != nullptr && found->value.kind == Value::Kind::Symbol &&
          (found->variable || !found->value.payload.known());
+}
+
+// Nobody sees it as nobody does.
+void Selectors::byOwner(std::uint32_t name, const Body& body) {
+  const Word meant = payloadOf(m_builder, m_names.bound(name), Value::Kind::Player);
+  for (kernel::Seat seat = -1; seat < m_rules.seats(); ++seat) {
+    const Word isHe = seat < 0 ? m_builder.less(meant, 0) : m_builder.equal(meant, seat);
+    const ScopedName known(m_names, name, {Value::Kind::Player, seat});
+    m_builder.ifThen(isHe, body);
+  }
+}
+
+bool Selectors::isOpenPlayer(std::uint32_t name) const {
+  const Name* found = m_names.find(name);
+  return found != nullptr && !found->everyZone && !found->value.isCoded() &&
+         found->value.kind == Value::Kind::Player && (found->variable || !found->value.payload.known());
 }
 
 // A text that is no direction means none.

@@ -53,10 +53,10 @@ class Selectors : private Part {
   /// Writes `body` with each player in turn as the actor; it is given whether that player acts.
   void forEachActor(const std::function<void(Word)>& body);
   /// Whether the part means directions that are known only in play, because of dependsOnActor() or because a
-  /// name stands for one.
+  /// name stands for one, or for the player who sees it.
   template <typename Of>
   bool isUndecided(const Of& part) const {
-    return dependsOnActor(part) || boundDirection(part);
+    return dependsOnActor(part) || boundDirection(part) || boundOwner(part);
   }
   /// Writes `body` for each of the cases in which the part means different directions; one of them runs. In
   /// each case one more thing is known; isUndecided() may still be true, and decide() be called again. Only
@@ -64,6 +64,7 @@ class Selectors : private Part {
   template <typename Of>
   void decide(const Of& part, const Body& body) {
     if (dependsOnActor(part)) return byActor(body);
+    if (const std::optional<std::uint32_t> owner = boundOwner(part)) return byOwner(*owner, body);
     byDirection(*boundDirection(part), body);
   }
   /// The set that `write` gives, in whichever of these cases runs; nothing if it gives nothing in one of
@@ -92,8 +93,23 @@ class Selectors : private Part {
     });
     return name;
   }
-  /// Whether the name stands for a text that is known only in play.
+  /// A name for the player who sees a direction, who is known only in play.
+  template <typename Of>
+  std::optional<std::uint32_t> boundOwner(const Of& part) const {
+    std::optional<std::uint32_t> name;
+    language::anyWithin(part, [&](const language::Type& type, const void* value) {
+      if (&type != &language::typeOf<language::DirectionSelector>()) return false;
+      const auto& selector = *static_cast<const language::DirectionSelector*>(value);
+      const bool isNamed = selector.owned && selector.owner.kind == language::PlayerSelector::Kind::Binding;
+      if (isNamed && isOpenPlayer(selector.owner.binding.index)) name = selector.owner.binding.index;
+      return name.has_value();
+    });
+    return name;
+  }
+  /// Whether the name stands for a text, or a player, that is known only in play.
   bool isOpen(std::uint32_t name) const;
+  bool isOpenPlayer(std::uint32_t name) const;
+  void byOwner(std::uint32_t name, const Body& body);
   void byActor(const Body& body);
   void byDirection(std::uint32_t name, const Body& body);
   std::optional<ZoneSet> collected(const SetWriter& writer,

@@ -145,8 +145,21 @@ Typed Values::read(const NothingValue&) {
 }
 
 Typed Values::read(const DirectionValue& part) {
+  if (part.direction.owned) return ofOwner(part);
   return part.direction.isBound() ? m_names.bound(part.direction.binding.index)
                                   : read(part.direction.set.name);
+}
+
+// The direction on the board that the player means.
+Typed Values::ofOwner(const DirectionValue& part) {
+  if (m_selectors.isUndecided(part)) {
+    const machine::Variable result = m_builder.variable(-1);
+    m_selectors.decide(part, [&] { m_builder.set(result, ofOwner(part).payload); });
+    return {Value::Kind::Symbol, m_builder.get(result)};
+  }
+  const std::vector<std::uint32_t> meant = m_selectors.directions({part.direction});
+  if (meant.empty()) return {Value::Kind::Symbol, -1};
+  return {Value::Kind::Symbol, m_rules.symbolId(m_def.directionNames[meant.front()])};
 }
 
 Typed Values::read(const StepValue& part) {

@@ -68,6 +68,7 @@ class Values : private Part {
   Typed read(const language::LastZoneValue& part);
   Typed read(const language::NothingValue& part);
   Typed read(const language::DirectionValue& part);
+  Typed ofOwner(const language::DirectionValue& part);
   Typed read(const language::StepValue& part);
   Typed read(const language::RepetitionsValue& part);
   Typed read(const language::LinesValue& part);

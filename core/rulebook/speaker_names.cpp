@@ -179,6 +179,12 @@ std::string Speaker::region(const language::RegionSelector& region) const {
 }
 
 std::string Speaker::direction(const language::DirectionSelector& direction) const {
+  if (direction.owned) {
+    language::DirectionSelector alone = direction;
+    alone.owned = false;
+    const bool isYou = direction.owner.kind == language::PlayerSelector::Kind::Actor;
+    return this->direction(alone) + " as " + player(direction.owner) + (isYou ? " see it" : " sees it");
+  }
   if (direction.isBound()) return bound(direction.binding.name);
   for (const auto& [name, words] : compass) {
     if (direction.set.name == name) return std::string(words);

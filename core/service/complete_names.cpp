@@ -61,8 +61,7 @@ void NameCompleter::offerNotation(const Type& notation, const Frame& frame) {
   } else if (&notation == &language::typeOf<language::PlayerSelector>()) {
     offerPlayers(frame);
   } else if (&notation == &language::typeOf<language::DirectionSelector>()) {
-    offerNames(NameKind::DirectionSet, frame);
-    offerBindings(frame);
+    offerDirections(frame);
   } else if (&notation == &language::typeOf<language::TokenTypeSelector>()) {
     offerNames(NameKind::TokenType, frame);
     offerBindings(frame);
@@ -203,16 +202,26 @@ void NameCompleter::offerZones(const Frame& frame, const std::string& before, co
 }
 
 void NameCompleter::offerRegions(const Frame& frame) {
+  offerNames(NameKind::Region, frame);
+  offerOfPlayers(NameKind::Region, frame);
+}
+
+void NameCompleter::offerDirections(const Frame& frame) {
+  offerNames(NameKind::DirectionSet, frame);
+  offerBindings(frame);
+  offerOfPlayers(NameKind::DirectionSet, frame);
+}
+
+// Only once a colon asks for them.
+void NameCompleter::offerOfPlayers(NameKind kind, const Frame& frame) {
+  const std::string& typed = m_list.context().here().node->text;
   for (const KnownName& known : m_list.names()) {
-    if (known.kind != NameKind::Region) continue;
-    m_list.addText(known.name, "region", known.doc, frame);
-    // Parts of other players only once a colon asks for them.
-    const std::string& typed = m_list.context().here().node->text;
-    if (!known.perPlayer || !typed.starts_with(known.name + ':')) continue;
+    if (known.kind != kind || !known.perPlayer || !typed.starts_with(known.name + ':')) continue;
     for (const EnumValue& player : playerWords()) {
       const bool several = player.name == "all" || player.name == "allOther";
       if (!several)
-        m_list.addText(known.name + ':' + player.name, "region", known.doc + ". " + player.doc, frame);
+        m_list.addText(known.name + ':' + player.name, std::string(nameKindLabel(kind)),
+                       known.doc + ". " + player.doc, frame);
     }
   }
 }

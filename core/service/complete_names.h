@@ -38,6 +38,9 @@ class NameCompleter {
   /// Zones as `before` zone `after`.
   void offerZones(const Frame& frame, const std::string& before, const std::string& after, Boards boards);
   void offerRegions(const Frame& frame);
+  void offerDirections(const Frame& frame);
+  /// Names that mean something else to each player, as a player of the game sees them.
+  void offerOfPlayers(language::NameKind kind, const Frame& frame);
   void offerTokens(const Frame& frame);
   void offerMoves(const Frame& frame);
   void offerBundles(const Frame& frame);

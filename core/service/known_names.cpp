@@ -35,8 +35,9 @@ class Collector {
     }
     for (const RegionDef& region : def.regions) add(region);
     for (const DirectionSetDef& set : def.directionSets) {
-      const bool relative = !set.perSeat.empty();
-      add(set.id, relative ? "direction as each seat sees it" : "directions of the board");
+      const bool perPlayer = !set.perSeat.empty();
+      const char* doc = perPlayer ? "direction as each seat sees it" : "directions of the board";
+      add(set.id, doc).perPlayer = perPlayer;
     }
     for (const LineSetDef& set : def.lineSets)
       add(set.id, "set of " + std::to_string(set.lines.size()) + " lines");

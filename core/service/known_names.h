@@ -14,7 +14,7 @@ struct KnownName {
   std::string name;
   Span span;               ///< where it is defined; for what a board makes, the board's id
   std::string doc;         ///< one line
-  bool perPlayer = false;  ///< zones, regions and variables: one for each player
+  bool perPlayer = false;  ///< zones, regions, directions and variables: one for each player
   std::string board;       ///< zones: the board that makes it
   language::VariableType holds = language::VariableType::Integer;  ///< variables
 };

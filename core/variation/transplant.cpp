@@ -45,6 +45,7 @@ class Adapter {
   bool take(const Type& type, void* value) {
     if (&type == &typeOf<ZoneSelector>()) takeZone(*static_cast<ZoneSelector*>(value));
     if (&type == &typeOf<RegionSelector>()) takeRegion(*static_cast<RegionSelector*>(value));
+    if (&type == &typeOf<DirectionSelector>()) takeDirection(*static_cast<DirectionSelector*>(value));
     if (&type == &typeOf<ValueExpr>()) takeText(*static_cast<ValueExpr*>(value));
     if (&type == &typeOf<PlayerSelector>()) {
       auto& player = *static_cast<PlayerSelector*>(value);
@@ -90,6 +91,13 @@ class Adapter {
   void takeRegion(RegionSelector& region) {
     replace(region.region.name, m_host.names(NameKind::Region));
     region.owned = region.owned && m_host.hasParts(region.region.name);
+  }
+
+  void takeDirection(DirectionSelector& direction) {
+    if (direction.isBound()) return;
+    replace(direction.set.name, m_host.names(NameKind::DirectionSet));
+    const std::vector<std::string>& seen = m_host.directionsOfPlayers();
+    direction.owned = direction.owned && std::ranges::find(seen, direction.set.name) != seen.end();
   }
 
   void takeRecord(const Type& type, void* record) {

@@ -42,7 +42,10 @@ section: ")" +
   std::string comparison() { return "\"" + pick(std::array{"==", "!=", "<", "<=", ">", ">="}) + "\""; }
   std::string directions() {
     if (m_hex) return "\"" + pick(std::array{"e", "w", "ne", "sw"}) + "\"";
-    return "\"" + pick(std::array{"orthogonal", "diagonal", "forward", "forwardDiagonal", "n", "e"}) + "\"";
+    return "\"" +
+           pick(std::array{"orthogonal", "diagonal", "forward", "forwardDiagonal", "n", "e",
+                           "forward:opponent", "forwardDiagonal:1", "backward:0"}) +
+           "\"";
   }
   std::string region() {
     if (m_hex) return R"("cell")";

@@ -247,6 +247,15 @@ TEST(Sentences, SayWhoOwnsWhatEachPlayerHasOfTheirOwn) {
       << text;
 }
 
+TEST(Sentences, SayWhoSeesADirection) {
+  const std::string path = LUDO_SOURCE_DIR "/samples/breakthrough.md";
+  std::string game = *readFile(path);
+  const std::string own = R"("forwardDiagonal")";
+  game.replace(game.find(own), own.size(), R"("forwardDiagonal:opponent")");
+  const std::string text = sentencesOf(*makeRulebook(*analysed(game, path)));
+  EXPECT_NE(text.find("forward diagonal as your opponent sees it"), std::string::npos) << text;
+}
+
 TEST(Prose, StandsWithTheRulesThatItIsAbout) {
   const auto analysis = analysed(
       R"(# Game

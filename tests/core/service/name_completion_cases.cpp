@@ -107,6 +107,20 @@ items:
 )y"),
      {R"(e => "e")", R"(s => "s")"},
      true},
+    {"DirectionsOfAPlayerAfterTheColon",
+     R"(section: "boards"
+items:
+  - { id: "b", shape: { grid: { rows: 2, cols: 2 } }, facing: ["n", "s"] }
+```
+
+```yaml
+)" + action(R"y(    effects:
+      - moveTokenAdjacent: { token: "top(deck)", direction: "forward:@" }
+)y"),
+     {"forward:actor", "forward:opponent", "forward:left"},
+     true,
+     {"forward:all", "backward:opponent", "n:opponent"},
+     "forward:"},
     {"Constants",
      R"(section: "boards"
 items:
