@@ -90,10 +90,6 @@ class SaidOfPlaces {
   std::vector<Said> m_all;
 };
 
-std::string_view describeTurn(bool freeTurn) {
-  return freeTurn ? "looked up in play" : "known where code is written";
-}
-
 /// What stands in the way of faster forms, each once with all of its lines.
 std::string obstaclesText(const Explanation& explanation) {
   SaidOfPlaces causes(explanation);
@@ -149,7 +145,7 @@ std::string headText(const Explanation& explanation) {
          (inStep > 1 ? "; many playouts run " + std::to_string(inStep) + " in step" : "") +
          "; positions of " + std::to_string(compilation.program->positionBytes()) + " bytes hold " +
          std::string(engine::capabilitiesOf(compilation.encoding.tokens).description) + "; the turn is " +
-         std::string(describeTurn(compilation.encoding.freeTurn)) + "\n" +
+         std::string(engine::capabilitiesOf(compilation.encoding.turn).description) + "\n" +
          (isNative ? "" : whyInterpretedText(explanation)) + obstaclesText(explanation);
 }
 
@@ -182,7 +178,7 @@ Json obstaclesJson(const Explanation& explanation) {
   Json obstacles = Json::array();
   for (const engine::Obstacle& obstacle : explanation.compilation.obstacles) {
     Json json{{"tokens", engine::capabilitiesOf(obstacle.encoding.tokens).name},
-              {"turn", obstacle.encoding.freeTurn ? "inPlay" : "known"},
+              {"turn", engine::capabilitiesOf(obstacle.encoding.turn).name},
               {"reason", obstacle.what}};
     if (!obstacle.instead.empty()) json["instead"] = obstacle.instead;
     if (obstacle.node != 0) json["node"] = obstacle.node;
@@ -236,7 +232,7 @@ std::string explanationJson(const std::vector<Explanation>& explanations, bool c
       game["node"] = compilation.node;
     } else {
       game["tokens"] = engine::capabilitiesOf(compilation.encoding.tokens).name;
-      game["turn"] = compilation.encoding.freeTurn ? "inPlay" : "known";
+      game["turn"] = engine::capabilitiesOf(compilation.encoding.turn).name;
       game["positionBytes"] = compilation.program->positionBytes();
       game["playoutsInStep"] = compilation.program->playoutsInStep();
       if (compilation.execution == Execution::Interpreted) game["reason"] = compilation.reason;

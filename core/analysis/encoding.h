@@ -58,6 +58,40 @@ constexpr const TokenCapabilities& capabilitiesOf(TokenEncoding encoding) {
   return tokenCapabilities[static_cast<std::size_t>(encoding)];
 }
 
+/// How positions keep whose turn it is, in the same order.
+enum class TurnEncoding : std::uint8_t {
+  Fixed,  ///< in the code, which is written for each place in the turn order
+  Free,   ///< in fields
+};
+
+/// What an encoding can hold of turns. Facts and layouts ask for this, and not which encoding it is.
+struct TurnCapabilities {
+  std::string_view name;         ///< in reports for programs
+  std::string_view description;  ///< what is known of the turn, for people
+  bool mayChange;                ///< effects may give the turn away, or take a player out of the game
+  bool severalMayAct;            ///< in one phase, one after the other or at once
+  bool isInCode;  ///< positions do not hold it; code for each place may be too much to translate
+  int mostSeats;  ///< for how many players there is room
+};
+
+/// By TurnEncoding.
+inline constexpr std::array turnCapabilities = {TurnCapabilities{.name = "known",
+                                                                 .description = "known where code is written",
+                                                                 .mayChange = false,
+                                                                 .severalMayAct = false,
+                                                                 .isInCode = true,
+                                                                 .mostSeats = INT8_MAX},
+                                                TurnCapabilities{.name = "inPlay",
+                                                                 .description = "looked up in play",
+                                                                 .mayChange = true,
+                                                                 .severalMayAct = true,
+                                                                 .isInCode = false,
+                                                                 .mostSeats = 15}};
+
+constexpr const TurnCapabilities& capabilitiesOf(TurnEncoding encoding) {
+  return turnCapabilities[static_cast<std::size_t>(encoding)];
+}
+
 /// Games with more tokens than this are not encoded as counts: the sum over eight zones must fit into a byte.
 constexpr std::size_t mostCountedTokens = 127;
 
@@ -68,14 +102,14 @@ constexpr std::size_t fewestSpareIds = 40;
 /// How a position keeps tokens and turns.
 struct Encoding {
   TokenEncoding tokens = TokenEncoding::Cells;
-  bool freeTurn = false;  ///< the turn is looked up in play, and effects may change it; see free_turn.cpp
+  TurnEncoding turn = TurnEncoding::Fixed;
   auto operator<=>(const Encoding&) const = default;
 };
 
 /// All encodings that are tried, the fastest first.
 inline constexpr std::array encodings = {
-    Encoding{TokenEncoding::Cells, false}, Encoding{TokenEncoding::Cells, true},
-    Encoding{TokenEncoding::Counts, true}, Encoding{TokenEncoding::Ids, false},
-    Encoding{TokenEncoding::Ids, true}};
+    Encoding{TokenEncoding::Cells, TurnEncoding::Fixed}, Encoding{TokenEncoding::Cells, TurnEncoding::Free},
+    Encoding{TokenEncoding::Counts, TurnEncoding::Free}, Encoding{TokenEncoding::Ids, TurnEncoding::Fixed},
+    Encoding{TokenEncoding::Ids, TurnEncoding::Free}};
 
 }  // namespace ludo::engine

@@ -27,11 +27,12 @@ bool mayBeNobody(const PlayerSelector& selector) {
 
 void refuseWhatHasNoRoom(const kernel::Rules& rules, Encoding encoding) {
   constexpr std::size_t mostZones = 1024;
-  constexpr kernel::Seat mostSeats = 15;
   if (rules.zones().size() > mostZones) throw Unsupported{"more than 1024 zones"};
-  if (encoding.freeTurn && rules.seats() > mostSeats) throw Unsupported{"more than 15 players"};
+  const TurnCapabilities& turn = capabilitiesOf(encoding.turn);
+  if (rules.seats() > turn.mostSeats)
+    throw Unsupported{"more than " + std::to_string(turn.mostSeats) + " players"};
   for (const PhaseDef& phase : rules.def().turn.phases) {
-    if (encoding.freeTurn) break;
+    if (turn.severalMayAct) break;
     if (phase.simultaneous) throw Unsupported{"simultaneous phases", phase.node};
     if (phase.players) throw Unsupported{"phases in which several players act", phase.node};
   }
@@ -202,7 +203,8 @@ void Facts::findTurn(const GameDef& def) {
   // What these do in setup lasts.
   addsTurns = containsAny<ExtraTurnEffect>(def);
   eliminates = containsAny<EliminateEffect>(def);
-  if (!encoding.freeTurn && (mayInPlay(def, Consequence::ChangeTurn) || addsTurns || eliminates))
+  if (!capabilitiesOf(encoding.turn).mayChange &&
+      (mayInPlay(def, Consequence::ChangeTurn) || addsTurns || eliminates))
     throw causeOfChangingTurns(def);
 }
 

@@ -3,8 +3,9 @@
 #include <cstddef>
 #include <cstdint>
 
-/// All bounds on what a text can make the program do, stage by stage. They count, and never measure time, so
-/// that every machine stops at the same place. docs/limits.md says what happens at each.
+/// The bounds on what a text can make the program do, stage by stage; those of campaigns and of language models
+/// stand in campaign/limits.h and model/limits.h. They count, and never measure time, so that every machine
+/// stops at the same place. docs/limits.md says what happens at each.
 ///
 /// They are chosen so that the worst text that is allowed takes less than 512 MiB and some seconds, and so
 /// that no game that people play comes near them.

@@ -61,7 +61,7 @@ std::vector<Intervention> interventionsIn(Database& database);
 /// Keeps one, in the transaction that is open. From then on the store has the format that older programs
 /// refuse, which know nothing of interventions.
 void addIntervention(Database& database, const Intervention& intervention);
-/// Those that wait are taken in when so many rounds are over. Whether there were any.
+/// Marks the interventions that still wait as taken in after the round `point`. True when some waited.
 bool takeInterventionsIn(Database& database, std::uint64_t point);
 
 /// Where a candidate stood when so many rounds were over.

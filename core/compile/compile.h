@@ -17,9 +17,9 @@ language::GameDef compile(language::SpecDocument document, diagnostics::List& di
 void expandMacros(language::GameDef& def);
 void expandMacros(std::vector<language::TestDef>& tests);
 
-/// Writes the effects of the section "definitions" out wherever the game and its tests use them, then what
-/// names a token type or a property by a binding, then the words of properties, and resolves both anew. They
-/// have been validated, and the game has no errors. False when there would be too many effects.
+/// Writes out, wherever the game and its tests use them: the effects of the section "definitions", then token
+/// types and properties that are named by a binding, then the words of properties. Then resolves the game and
+/// the tests anew. The game has been validated and has no errors. False when there would be too many effects.
 bool writeOutEffects(language::GameDef& def, std::vector<language::TestDef>& tests,
                      diagnostics::List& diagnostics);
 

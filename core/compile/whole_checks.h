@@ -7,15 +7,16 @@
 // Checks that ask for no names in scope. Each tells the findings what is wrong. Private to the room.
 namespace ludo::compile {
 
-/// Nothing can be there fewer than 0 times.
+/// Tells of counts below 0.
 void checkCounts(const language::Type& root, const void* value, Findings& findings);
-/// Who names a direction twice means steps one after another, and such a list means a choice.
+/// Tells of lists that name a direction twice: their writer means steps one after another, but a list of
+/// directions is a choice.
 void checkRepeatedDirections(const language::Type& root, const void* value, Findings& findings);
-/// Boards and colours that there are not.
+/// Tells of boards that the game lacks, and of texts that are no colour.
 void checkRendering(const language::GameDef& def, const language::Damage& damage, Findings& findings);
-/// Names and labels that would be very long with their holes filled.
+/// Tells of names and labels that would be very long with their holes filled.
 void checkShownTexts(const language::GameDef& def, Findings& findings);
-/// Actions whose being legal would depend on itself.
+/// Tells of actions that would be legal depending on whether they are legal.
 void checkLegalCounts(const language::GameDef& def, Findings& findings);
 
 }  // namespace ludo::compile

@@ -32,7 +32,7 @@ KnownGame knownGame(const generate::WrittenGame& game);
 /// retrieval", 1988). Games that are equally like stay in their order.
 std::vector<std::size_t> byLikeness(const std::string& request, const std::vector<KnownGame>& games);
 
-/// Those of the likest games that take no more than so many bytes together, at most so many.
+/// Of the likest games as many as take no more than `bytes` together, at most `most`.
 std::vector<Demonstration> demonstrationsFor(const std::string& request, const std::vector<KnownGame>& games,
                                              const grammar::Grammar& whole, std::size_t most,
                                              std::size_t bytes);

@@ -42,7 +42,7 @@ struct ModelDraft {
 /// The seed for one of several drafts: servers take small ones.
 std::uint32_t seedOfDraft(std::uint64_t seed, std::uint64_t index);
 
-/// The first request that drafting would send, and nothing is sent.
+/// The first request that drafting would send. Sends nothing.
 model::Request firstRequest(const std::string& request, const std::vector<KnownGame>& games,
                             const DraftSettings& settings, std::uint32_t seed);
 

@@ -10,8 +10,7 @@
 /// line, `name ::= "literal" other | third`. Literals have the escapes of JSON.
 namespace ludo::drafting {
 
-/// The rules but for those with these names, and but for alternatives that are empty: a part that is not
-/// listed is left out.
+/// The grammar's rules as text, without the rules called `hidden` and without alternatives that are empty.
 std::string ruleText(const grammar::Grammar& grammar, const RuleNames& hidden);
 
 /// The rules that can be read; other lines, in which a model says something else, are passed over. The start

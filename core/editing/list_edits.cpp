@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/editing/list_edits.h"
 
-#include "core/mend/flow_text.h"
-#include "core/mend/lines.h"
 #include "core/variation/text_edits.h"
+#include "core/wording/flow_text.h"
+#include "core/wording/lines.h"
 
 namespace ludo::editing {
 

@@ -112,7 +112,8 @@ Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Enco
       result.program = std::make_shared<LoweredProgram>(rules, reduction, game, std::move(code));
       if (records && result.whyNoRecording.empty() && result.program->recorder() == nullptr)
         result.whyNoRecording = "moves that cannot be told apart by what they change";
-      if (!isTooLarge || encoding.freeTurn || only) return tooLarge && isTooLarge ? *tooLarge : result;
+      const bool isInCode = capabilitiesOf(encoding.turn).isInCode;
+      if (!isTooLarge || !isInCode || only) return tooLarge && isTooLarge ? *tooLarge : result;
       if (!tooLarge) tooLarge = result;
       result.obstacles.push_back({encoding, "code for each player and phase: " + result.reason, 0, {}, ""});
     } catch (const Unsupported& reason) {

@@ -261,13 +261,14 @@ ReplayFields replayFields(std::uint32_t bytes, const kernel::Rules& rules, bool 
 StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts,
                          const RepetitionKeys& repetitionKeys) {
   const TokenCapabilities& can = capabilitiesOf(facts.encoding.tokens);
+  const bool holdsTurn = !capabilitiesOf(facts.encoding.turn).isInCode;
   Allocator memory;
   // Counted tokens are bytes by zone, which sets of zones are made into.
   if (!can.areToldApart) counts = countFields(memory, rules);
   if (can.areToldApart) firstZoneBit = firstBitOfZones(rules);
   const std::size_t zoneWords = zoneSetWords(rules, firstZoneBit);
   if (can.haveIds) tokens = tokenFields(memory, rules, facts, zoneWords);
-  if (facts.encoding.freeTurn) turn = turnFields(memory, rules);
+  if (holdsTurn) turn = turnFields(memory, rules);
   if (can.areSingle) placeCells(memory, rules, facts, zoneWords);
   if (facts.hasChoices) options = optionFields(memory, rules, facts);
   if (facts.usesChance) generator = memory.words(machine::generatorBytes / wordBytes);
@@ -281,10 +282,9 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts,
   if (facts.usesLastZone || can.keepsWholeState) lastZone = memory.field(Width::Int16);
   status = memory.field(Width::UInt16);
   endCondition = memory.field(Width::UInt16);
-  if (facts.ownOrder || facts.encoding.freeTurn) orderIndex = memory.field(Width::UInt16);
+  if (facts.ownOrder || holdsTurn) orderIndex = memory.field(Width::UInt16);
   if (rules.def().turn.phases.size() > 1) phase = memory.field(Width::UInt16);
-  if (facts.encoding.freeTurn || (can.keepsWholeState && endsParts(rules, facts)))
-    partEnding = memory.field(Width::UInt8);
+  if (holdsTurn || (can.keepsWholeState && endsParts(rules, facts))) partEnding = memory.field(Width::UInt8);
   active = memory.field(Width::Int8);
   lastActor = memory.field(Width::Int8);
   if (facts.hasChoices) chooser = memory.field(Width::Int8);

@@ -11,7 +11,7 @@ namespace ludo::engine {
 
 /// Writes code that reads and changes where tokens are and what they are. Tokens, zones and seats are words,
 /// known or not; -1 is none, and has no token, type or owner. Questions give 1 or 0. There are three
-/// representations: Cells, CountStore and TokenStore; the scope of a function owns one of them.
+/// representations: Cells, CountStore and TokenStore; a FunctionLowering owns one of them.
 class Tokens {
  public:
   Tokens() = default;

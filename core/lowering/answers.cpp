@@ -5,9 +5,8 @@
 #include <utility>
 
 #include "core/analysis/free_names.h"
-#include "core/language/language.h"
-#include "core/language/walk.h"
 #include "core/lowering/context.h"
+#include "core/lowering/costly.h"
 #include "core/lowering/function_lowering.h"
 
 namespace ludo::engine {
@@ -22,22 +21,6 @@ namespace {
 /// long, and native code takes such operations out of the loop.
 constexpr std::size_t keepingLength = 8;
 
-/// Whether working it out may take longer than asking whether that has been done.
-bool takesLonger(const GameDef& def, const Type& root, const void* part) {
-  bool found = false;
-  walkConst(root, part, [&](const Type& type, const void* value) {
-    for (const Type* longer :
-         {&typeOf<AggregateValue>(), &typeOf<LegalCountValue>(), &typeOf<LinesValue>(),
-          &typeOf<GroupSizeValue>(), &typeOf<PatternValue>(), &typeOf<RepetitionsValue>(),
-          &typeOf<ConnectedCondition>(), &typeOf<ConnectedZonesQuery>()})
-      found = found || &type == longer;
-    if (!found && type.kind == TypeKind::Reference && type.nameKind == NameKind::Formula)
-      found = takesLonger(def, typeOf<FormulaDef>(), &def.definitions[nameIndexOf(type, value)]);
-    return !found;
-  });
-  return found;
-}
-
 }  // namespace
 
 bool Answers::canKeep() const {
@@ -47,7 +30,7 @@ bool Answers::canKeep() const {
 
 const Answers::Traits& Answers::traitsOf(const Type& type, const void* part, std::uint32_t node) {
   const auto [at, isNew] = m_traits.try_emplace(node);
-  if (isNew && takesLonger(m_function.context.rules.def(), type, part))
+  if (isNew && isCostly(m_function.context.rules.def(), type, part))
     at->second = {true, freeNames(type, part)};
   return at->second;
 }

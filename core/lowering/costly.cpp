@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/costly.h"
 
+#include "core/language/language.h"
 #include "core/language/walk.h"
 
 namespace ludo::engine {
@@ -9,23 +10,23 @@ using namespace language;
 
 namespace {
 
-template <typename Root>
-bool asksForMuch(const GameDef& def, const Root& root) {
-  if (containsAny<ConnectedCondition, LegalCountValue, LinesValue, AggregateValue>(root)) return true;
-  return anyWithin(root, [&def](const Type& type, const void* value) {
-    const bool isName = type.kind == TypeKind::Reference && type.nameKind == NameKind::Formula;
-    return isName && asksForMuch(def, def.definitions[static_cast<const FormulaRef*>(value)->index]);
-  });
+template <typename... Parts>
+bool isOneOf(const Type& type) {
+  return ((&type == &typeOf<Parts>()) || ...);
 }
 
 }  // namespace
 
-bool isCostly(const GameDef& def, const Condition& condition) {
-  return asksForMuch(def, condition);
-}
-
-bool isCostly(const GameDef& def, const ValueExpr& value) {
-  return asksForMuch(def, value);
+bool isCostly(const GameDef& def, const Type& root, const void* part) {
+  bool found = false;
+  walkConst(root, part, [&](const Type& type, const void* value) {
+    found = found || isOneOf<AggregateValue, LegalCountValue, LinesValue, GroupSizeValue, PatternValue,
+                             RepetitionsValue, ConnectedCondition, ConnectedZonesQuery>(type);
+    if (!found && type.kind == TypeKind::Reference && type.nameKind == NameKind::Formula)
+      found = isCostly(def, typeOf<FormulaDef>(), &def.definitions[nameIndexOf(type, value)]);
+    return !found;
+  });
+  return found;
 }
 
 }  // namespace ludo::engine

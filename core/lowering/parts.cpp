@@ -18,7 +18,7 @@ namespace ludo::engine {
 namespace {
 
 std::unique_ptr<Turn> makeTurn(Parts& parts, const Encoding& encoding) {
-  if (encoding.freeTurn) return std::make_unique<FreeTurn>(parts);
+  if (encoding.turn == TurnEncoding::Free) return std::make_unique<FreeTurn>(parts);
   return std::make_unique<FixedTurn>(parts);
 }
 

@@ -52,8 +52,8 @@ class Playouts : private Part {
   Decision& decisionAt(const Stage& stage);
   void prepare(Decision& decision);
   void playRandomMove(Decision& decision);
-  /// `ends` and `passes`: 1 when the player may end the phase, or pass.
   void endPhase(const MoveGroups& groups);
+  /// `ends` and `passes`: 1 when the player may end the phase, or pass.
   void pickAndPlay(MoveGroups& groups, Word total, Word ends, Word passes,
                    const std::function<void(std::size_t, const std::vector<Word>&)>& retry);
   void stop();

@@ -3,7 +3,7 @@
 
 #include "core/base/limits.h"
 #include "core/diagnostics/kinds.h"
-#include "core/mend/context.h"
+#include "core/mend/proposers.h"
 
 namespace ludo::mend {
 

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "core/base/letters.h"
-#include "core/mend/context.h"
-#include "core/mend/lines.h"
+#include "core/mend/proposers.h"
+#include "core/wording/lines.h"
 
 namespace ludo::mend {
 namespace {

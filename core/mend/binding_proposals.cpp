@@ -6,9 +6,9 @@
 #include "core/base/letters.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
-#include "core/mend/context.h"
-#include "core/mend/lines.h"
 #include "core/mend/name_places.h"
+#include "core/mend/proposers.h"
+#include "core/wording/lines.h"
 
 namespace ludo::mend {
 namespace {

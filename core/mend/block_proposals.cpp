@@ -4,12 +4,12 @@
 
 #include "core/base/letters.h"
 #include "core/language/language.h"
-#include "core/mend/context.h"
-#include "core/mend/fences.h"
-#include "core/mend/flow_text.h"
-#include "core/mend/lines.h"
+#include "core/mend/proposers.h"
 #include "core/text/json_data.h"
 #include "core/text/strict_yaml.h"
+#include "core/wording/fences.h"
+#include "core/wording/flow_text.h"
+#include "core/wording/lines.h"
 
 namespace ludo::mend {
 namespace {

@@ -3,9 +3,9 @@
 #include <cctype>
 
 #include "core/language/synonyms.h"
-#include "core/mend/context.h"
-#include "core/mend/line_shape.h"
-#include "core/mend/lines.h"
+#include "core/mend/proposers.h"
+#include "core/wording/line_shape.h"
+#include "core/wording/lines.h"
 
 namespace ludo::mend {
 namespace {

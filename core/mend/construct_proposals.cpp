@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/mend/context.h"
-#include "core/mend/flow_text.h"
-#include "core/mend/other_constructs.h"
-#include "core/mend/path.h"
-#include "core/mend/tree_edits.h"
+#include "core/intent/other_constructs.h"
+#include "core/mend/proposers.h"
+#include "core/wording/flow_text.h"
+#include "core/wording/path.h"
+#include "core/wording/tree_edits.h"
 
 namespace ludo::mend {
 namespace {

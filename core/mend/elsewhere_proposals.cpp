@@ -2,12 +2,12 @@
 #include <algorithm>
 
 #include "core/diagnostics/kinds.h"
+#include "core/intent/typed_path.h"
+#include "core/intent/typed_values.h"
 #include "core/language/language.h"
-#include "core/mend/context.h"
-#include "core/mend/lines.h"
-#include "core/mend/tree_edits.h"
-#include "core/mend/typed_path.h"
-#include "core/mend/typed_values.h"
+#include "core/mend/proposers.h"
+#include "core/wording/lines.h"
+#include "core/wording/tree_edits.h"
 
 namespace ludo::mend {
 namespace {

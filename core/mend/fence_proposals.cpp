@@ -6,8 +6,8 @@
 #include "core/base/letters.h"
 #include "core/language/language.h"
 #include "core/language/synonyms.h"
-#include "core/mend/context.h"
-#include "core/mend/lines.h"
+#include "core/mend/proposers.h"
+#include "core/wording/lines.h"
 
 namespace ludo::mend {
 namespace {

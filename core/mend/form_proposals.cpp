@@ -5,12 +5,12 @@
 #include "core/base/letters.h"
 #include "core/base/quoted.h"
 #include "core/diagnostics/kinds.h"
-#include "core/mend/context.h"
-#include "core/mend/lines.h"
-#include "core/mend/numbers.h"
-#include "core/mend/spaces.h"
-#include "core/mend/typed_path.h"
-#include "core/mend/written_moves.h"
+#include "core/intent/typed_path.h"
+#include "core/mend/proposers.h"
+#include "core/wording/lines.h"
+#include "core/wording/numbers.h"
+#include "core/wording/spaces.h"
+#include "core/wording/written_moves.h"
 
 namespace ludo::mend {
 namespace {

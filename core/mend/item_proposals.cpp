@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "core/diagnostics/kinds.h"
-#include "core/mend/context.h"
-#include "core/mend/lines.h"
-#include "core/mend/typed_path.h"
+#include "core/intent/typed_path.h"
+#include "core/mend/proposers.h"
+#include "core/wording/lines.h"
 
 namespace ludo::mend {
 namespace {

@@ -5,12 +5,12 @@
 
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
+#include "core/intent/typed_values.h"
 #include "core/language/language.h"
 #include "core/language/synonyms.h"
-#include "core/mend/context.h"
-#include "core/mend/lines.h"
-#include "core/mend/path.h"
-#include "core/mend/typed_values.h"
+#include "core/mend/proposers.h"
+#include "core/wording/lines.h"
+#include "core/wording/path.h"
 
 namespace ludo::mend {
 namespace {

@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <set>
 
-#include "core/mend/context.h"
-#include "core/mend/line_repairs.h"
-#include "core/mend/line_shape.h"
-#include "core/mend/lines.h"
 #include "core/mend/messages.h"
+#include "core/mend/proposers.h"
+#include "core/wording/line_repairs.h"
+#include "core/wording/line_shape.h"
+#include "core/wording/lines.h"
 
 namespace ludo::mend {
 namespace {

@@ -3,14 +3,14 @@
 
 #include "core/base/letters.h"
 #include "core/diagnostics/kinds.h"
+#include "core/intent/meanings.h"
+#include "core/intent/typed_path.h"
 #include "core/language/language.h"
 #include "core/language/missing_capabilities.h"
-#include "core/mend/context.h"
-#include "core/mend/flow_text.h"
-#include "core/mend/meanings.h"
 #include "core/mend/messages.h"
-#include "core/mend/tree_edits.h"
-#include "core/mend/typed_path.h"
+#include "core/mend/proposers.h"
+#include "core/wording/flow_text.h"
+#include "core/wording/tree_edits.h"
 
 namespace ludo::mend {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "core/diagnostics/diagnostic.h"
 #include "core/language/game_def.h"
-#include "core/mend/library.h"
 #include "core/text/markdown.h"
+#include "core/wording/library.h"
 
 /// Finds what mends a text by trying: changes that may have been meant are made one at a time, and what is
 /// said of the text then decides. So what is offered is known to mend.

@@ -6,7 +6,7 @@
 
 #include "core/base/letters.h"
 #include "core/language/language.h"
-#include "core/mend/lines.h"
+#include "core/wording/lines.h"
 
 namespace ludo::mend {
 namespace {

@@ -7,11 +7,11 @@
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
-#include "core/mend/context.h"
-#include "core/mend/directions.h"
-#include "core/mend/lines.h"
 #include "core/mend/name_places.h"
-#include "core/mend/path.h"
+#include "core/mend/proposers.h"
+#include "core/wording/directions.h"
+#include "core/wording/lines.h"
+#include "core/wording/path.h"
 
 namespace ludo::mend {
 namespace {

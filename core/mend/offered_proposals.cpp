@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "core/base/letters.h"
-#include "core/mend/context.h"
+#include "core/mend/proposers.h"
 #include "core/mend/trials.h"
 
 namespace ludo::mend {

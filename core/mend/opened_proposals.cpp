@@ -4,13 +4,13 @@
 
 #include "core/base/letters.h"
 #include "core/base/quoted.h"
+#include "core/intent/list_shapes.h"
+#include "core/intent/typed_path.h"
 #include "core/language/language.h"
-#include "core/mend/context.h"
-#include "core/mend/line_shape.h"
-#include "core/mend/lines.h"
-#include "core/mend/list_shapes.h"
-#include "core/mend/typed_path.h"
-#include "core/mend/written_moves.h"
+#include "core/mend/proposers.h"
+#include "core/wording/line_shape.h"
+#include "core/wording/lines.h"
+#include "core/wording/written_moves.h"
 
 namespace ludo::mend {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "core/base/letters.h"
 #include "core/diagnostics/kinds.h"
-#include "core/mend/context.h"
-#include "core/mend/typed_path.h"
+#include "core/intent/typed_path.h"
+#include "core/mend/proposers.h"
 
 namespace ludo::mend {
 namespace {

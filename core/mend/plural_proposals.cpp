@@ -2,11 +2,11 @@
 #include <algorithm>
 
 #include "core/diagnostics/kinds.h"
-#include "core/mend/context.h"
-#include "core/mend/flow_text.h"
-#include "core/mend/lines.h"
-#include "core/mend/path.h"
-#include "core/mend/tree_edits.h"
+#include "core/mend/proposers.h"
+#include "core/wording/flow_text.h"
+#include "core/wording/lines.h"
+#include "core/wording/path.h"
+#include "core/wording/tree_edits.h"
 
 /// Several players in a place that takes one: each of them in turn.
 namespace ludo::mend {

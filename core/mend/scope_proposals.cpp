@@ -2,10 +2,10 @@
 #include <algorithm>
 
 #include "core/diagnostics/kinds.h"
-#include "core/mend/context.h"
-#include "core/mend/lines.h"
 #include "core/mend/messages.h"
-#include "core/mend/path.h"
+#include "core/mend/proposers.h"
+#include "core/wording/lines.h"
+#include "core/wording/path.h"
 
 namespace ludo::mend {
 namespace {

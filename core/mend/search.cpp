@@ -9,6 +9,7 @@
 #include "core/base/limits.h"
 #include "core/diagnostics/kinds.h"
 #include "core/mend/composed_edits.h"
+#include "core/mend/proposers.h"
 
 namespace ludo::mend {
 namespace {

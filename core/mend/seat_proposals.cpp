@@ -2,11 +2,11 @@
 #include <algorithm>
 
 #include "core/diagnostics/kinds.h"
+#include "core/intent/typed_path.h"
+#include "core/intent/typed_values.h"
 #include "core/language/language.h"
-#include "core/mend/context.h"
-#include "core/mend/numbers.h"
-#include "core/mend/typed_path.h"
-#include "core/mend/typed_values.h"
+#include "core/mend/proposers.h"
+#include "core/wording/numbers.h"
 
 namespace ludo::mend {
 namespace {

@@ -3,11 +3,11 @@
 #include <cstdlib>
 
 #include "core/base/letters.h"
-#include "core/mend/context.h"
-#include "core/mend/flow_text.h"
-#include "core/mend/lines.h"
-#include "core/mend/path.h"
-#include "core/mend/statement.h"
+#include "core/mend/proposers.h"
+#include "core/wording/flow_text.h"
+#include "core/wording/lines.h"
+#include "core/wording/path.h"
+#include "core/wording/statement.h"
 
 namespace ludo::mend {
 namespace {

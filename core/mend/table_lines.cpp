@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
-#include "core/mend/context.h"
-#include "core/mend/lines.h"
+#include "core/mend/proposers.h"
+#include "core/wording/lines.h"
 
 namespace ludo::mend {
 namespace {

@@ -2,11 +2,11 @@
 #include <algorithm>
 
 #include "core/base/letters.h"
+#include "core/intent/typed_path.h"
 #include "core/language/language.h"
-#include "core/mend/context.h"
-#include "core/mend/flow_text.h"
-#include "core/mend/lines.h"
-#include "core/mend/typed_path.h"
+#include "core/mend/proposers.h"
+#include "core/wording/flow_text.h"
+#include "core/wording/lines.h"
 
 namespace ludo::mend {
 namespace {

@@ -4,11 +4,11 @@
 #include <set>
 
 #include "core/diagnostics/kinds.h"
+#include "core/intent/typed_path.h"
 #include "core/language/union_forms.h"
-#include "core/mend/lines.h"
-#include "core/mend/selector.h"
 #include "core/mend/throughout.h"
-#include "core/mend/typed_path.h"
+#include "core/wording/lines.h"
+#include "core/wording/selector.h"
 
 namespace ludo::mend {
 namespace {

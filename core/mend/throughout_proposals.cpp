@@ -6,12 +6,12 @@
 
 #include "core/base/letters.h"
 #include "core/diagnostics/kinds.h"
+#include "core/intent/entry_forms.h"
+#include "core/intent/typed_path.h"
 #include "core/language/language.h"
-#include "core/mend/context.h"
-#include "core/mend/entry_forms.h"
-#include "core/mend/lines.h"
+#include "core/mend/proposers.h"
 #include "core/mend/throughout.h"
-#include "core/mend/typed_path.h"
+#include "core/wording/lines.h"
 
 namespace ludo::mend {
 namespace {

@@ -33,15 +33,15 @@ class Trials {
 
   Trials(const Reader& read, const std::stop_token& stop);
 
-  /// Null when there is no more time for it.
+  /// Null when no more may be read.
   const Outcome* of(std::string text);
-  /// All that is said of the text, and what was read of it; nothing when there is no more time for it.
+  /// All that is said of the text, and what was read of it; nothing when no more may be read.
   std::optional<Reading> whole(std::string text);
 
   /// How often the game's own tests fail with the text; nothing when it has none, or enough were played.
   std::optional<std::size_t> failuresOf(std::string text);
 
-  /// Counts that a text is looked at for what may be meant. False when there is no more time for it.
+  /// Counts that a text is looked at for what may be meant. False when no more may be read.
   bool mayLookAt(std::string_view text);
   bool areOver() const { return m_bytes.exhausted() || m_stop.stop_requested(); }
   /// What may still be read, in bytes.

@@ -4,14 +4,14 @@
 #include "core/base/letters.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
-#include "core/mend/colours.h"
-#include "core/mend/context.h"
-#include "core/mend/formula_nodes.h"
-#include "core/mend/lines.h"
 #include "core/mend/messages.h"
-#include "core/mend/numbers.h"
-#include "core/mend/path.h"
-#include "core/mend/truths.h"
+#include "core/mend/proposers.h"
+#include "core/wording/colours.h"
+#include "core/wording/formula_nodes.h"
+#include "core/wording/lines.h"
+#include "core/wording/numbers.h"
+#include "core/wording/path.h"
+#include "core/wording/truths.h"
 
 namespace ludo::mend {
 namespace {

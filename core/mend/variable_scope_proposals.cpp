@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "core/diagnostics/kinds.h"
-#include "core/mend/context.h"
-#include "core/mend/lines.h"
+#include "core/mend/proposers.h"
+#include "core/wording/lines.h"
 
 namespace ludo::mend {
 namespace {

@@ -127,13 +127,13 @@ class PictureWriter {
   std::string pictureOf(const Space& space, std::int64_t reach) {
     const std::string& id = m_rules.def().zones[m_rules.zones()[space.zone].def].id.name;
     for (const language::ZoneLook& look : m_rules.def().rendering.zones) {
-      if (look.zone.name == id) return m_pictures.into(look.picture, roomOf(space, reach));
+      if (look.zone.name == id) return m_pictures.into(look.picture, areaOf(space, reach));
     }
     return {};
   }
 
   /// So far to each side of a space's middle.
-  DrawnPictures::Room roomOf(const Space& space, std::int64_t reach) const {
+  DrawnPictures::Area areaOf(const Space& space, std::int64_t reach) const {
     return {static_cast<double>(space.x + m_left - reach), static_cast<double>(space.y + m_top - reach),
             static_cast<double>(2 * reach), static_cast<double>(2 * reach)};
   }
@@ -216,7 +216,7 @@ class PictureWriter {
         look == nullptr || look->picture.empty()
             ? std::string()
             : m_pictures.into(kernel::withProperties(m_rules, m_state, top, look->picture),
-                              roomOf(space, 22));
+                              areaOf(space, 22));
     m_body += drawn;
     if (drawn.empty() && m_rules.def().tokenTypes.size() > 1 && isLetterOrDigit(name[0]))
       mark = upperCase(name[0]);

@@ -32,20 +32,20 @@ const DrawnPictures::Part* DrawnPictures::find(const std::string& name) {
   return entry->second ? &*entry->second : nullptr;
 }
 
-std::string DrawnPictures::into(const std::string& name, Room room) {
+std::string DrawnPictures::into(const std::string& name, Area area) {
   const Part* part = find(name);
   if (part == nullptr) return {};
-  const double scale = std::min(room.width / part->picture.width, room.height / part->picture.height);
+  const double scale = std::min(area.width / part->picture.width, area.height / part->picture.height);
   const double width = part->picture.width * scale;
   const double height = part->picture.height * scale;
-  return over(name, {room.x + (room.width - width) / 2, room.y + (room.height - height) / 2, width, height});
+  return over(name, {area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height});
 }
 
-std::string DrawnPictures::over(const std::string& name, Room room) {
+std::string DrawnPictures::over(const std::string& name, Area area) {
   const Part* part = find(name);
   if (part == nullptr) return {};
-  return "<use xlink:href=\"#" + part->id + "\" transform=\"translate(" + decimal(room.x) + ' ' +
-         decimal(room.y) + ") scale(" + decimal(room.width / 100) + ' ' + decimal(room.height / 100) +
+  return "<use xlink:href=\"#" + part->id + "\" transform=\"translate(" + decimal(area.x) + ' ' +
+         decimal(area.y) + ") scale(" + decimal(area.width / 100) + ' ' + decimal(area.height / 100) +
          ")\"/>\n";
 }
 

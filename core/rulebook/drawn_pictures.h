@@ -19,13 +19,13 @@ class DrawnPictures {
   DrawnPictures(pictures::PictureFolder folder, std::string prefix)
       : m_folder(std::move(folder)), m_prefix(std::move(prefix)) {}
 
-  struct Room {
+  struct Area {
     double x = 0, y = 0, width = 0, height = 0;
   };
-  /// As large as it fits into the middle of the room; empty without a picture.
-  std::string into(const std::string& name, Room room);
-  /// Over all of the room.
-  std::string over(const std::string& name, Room room);
+  /// As large as it fits into the middle of the area; empty without a picture.
+  std::string into(const std::string& name, Area area);
+  /// Over all of the area.
+  std::string over(const std::string& name, Area area);
   /// What the drawing has to begin with; empty when nothing was drawn.
   std::string definitions() const;
 

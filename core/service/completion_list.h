@@ -37,9 +37,9 @@ class CompletionList {
   std::vector<const language::Field*> missingSections() const;
   std::size_t columnOf(std::size_t offset) const;
 
-  /// What is added from now on takes the place of this part of the source,
+  /// What is added from now on takes the place of this part of the source.
   void replace(Span span);
-  /// or of this value. Inside quotes only what stands between them is replaced.
+  /// What is added from now on takes the place of this value; inside quotes, of what stands between them.
   void replaceValue(const LooseNode& value);
   Span replaces() const { return m_replaces; }
   bool inQuotes() const { return m_inQuotes; }

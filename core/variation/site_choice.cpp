@@ -3,9 +3,9 @@
 
 #include <array>
 
-#include "core/mend/flow_text.h"
-#include "core/mend/path.h"
 #include "core/variation/text_edits.h"
+#include "core/wording/flow_text.h"
+#include "core/wording/path.h"
 
 namespace ludo::variation {
 

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "core/mend/flow_text.h"
-#include "core/mend/lines.h"
-#include "core/mend/path.h"
 #include "core/text/strict_yaml.h"
+#include "core/wording/flow_text.h"
+#include "core/wording/lines.h"
+#include "core/wording/path.h"
 
 namespace ludo::variation {
 

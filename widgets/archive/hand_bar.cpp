@@ -88,12 +88,12 @@ void HandBar::connectKeeper() {
     update();
     emit opinionsKept();
   });
-  connect(m_keeper, &OpinionKeeper::kept, this, [this](const Opinion& opinion, OpinionKeeper::Way way) {
-    if (way == OpinionKeeper::Way::say) m_history.said(opinion);
-    if (way == OpinionKeeper::Way::undo) m_history.undid();
-    if (way == OpinionKeeper::Way::redo) m_history.redid();
+  connect(m_keeper, &OpinionKeeper::kept, this, [this](const Opinion& opinion, OpinionKeeper::Act way) {
+    if (way == OpinionKeeper::Act::say) m_history.said(opinion);
+    if (way == OpinionKeeper::Act::undo) m_history.undid();
+    if (way == OpinionKeeper::Act::redo) m_history.redid();
     if (running()) return;
-    m_text->setText(way == OpinionKeeper::Way::undo ? tr("Taken back: %1").arg(opinionText(opinion))
+    m_text->setText(way == OpinionKeeper::Act::undo ? tr("Taken back: %1").arg(opinionText(opinion))
                                                     : opinionText(opinion));
   });
 }
@@ -198,7 +198,7 @@ void HandBar::setSnapshot(ArchiveSnapshotPtr snapshot) {
 }
 
 void HandBar::say(const QString& store, const Opinion& opinion) {
-  m_keeper->keep(store, opinion, OpinionKeeper::Way::say);
+  m_keeper->keep(store, opinion, OpinionKeeper::Act::say);
   update();
 }
 
@@ -211,14 +211,14 @@ bool HandBar::canRedo() const {
 }
 
 void HandBar::undo() {
-  if (canUndo()) take(*m_history.undo(), OpinionKeeper::Way::undo);
+  if (canUndo()) take(*m_history.undo(), OpinionKeeper::Act::undo);
 }
 
 void HandBar::redo() {
-  if (canRedo()) take(*m_history.redo(), OpinionKeeper::Way::redo);
+  if (canRedo()) take(*m_history.redo(), OpinionKeeper::Act::redo);
 }
 
-void HandBar::take(const HandStep& step, OpinionKeeper::Way way) {
+void HandBar::take(const HandStep& step, OpinionKeeper::Act way) {
   if (const auto* opinion = std::get_if<Opinion>(&step)) {
     m_keeper->keep(m_snapshot->path, *opinion, way);
     return update();

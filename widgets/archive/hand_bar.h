@@ -76,7 +76,7 @@ class HandBar : public QWidget {
   void next();
   void take(const Result<Ended>& result);
   /// Undoes or redoes.
-  void take(const HandStep& step, OpinionKeeper::Way way);
+  void take(const HandStep& step, OpinionKeeper::Act way);
   void update();
   void connectKeeper();
   void showStep(QPushButton* button, const std::optional<HandStep>& step, const QString& tip);

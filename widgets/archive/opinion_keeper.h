@@ -13,16 +13,17 @@ namespace ludo::widgets {
 class OpinionKeeper : public QObject {
   Q_OBJECT
  public:
-  enum class Way : std::uint8_t { say, undo, redo };
+  /// What is done with an opinion: it is given, taken back, or given again.
+  enum class Act : std::uint8_t { say, undo, redo };
 
   explicit OpinionKeeper(QObject* parent = nullptr);
 
   /// What stars there were before is looked up when it is said.
-  void keep(const QString& store, const Opinion& opinion, Way way);
+  void keep(const QString& store, const Opinion& opinion, Act act);
   bool running() const { return m_job.running(); }
 
  signals:
-  void kept(const ludo::widgets::Opinion& opinion, ludo::widgets::OpinionKeeper::Way way);
+  void kept(const ludo::widgets::Opinion& opinion, ludo::widgets::OpinionKeeper::Act way);
   void failed(const QString& reason);
   /// Nothing is left to keep.
   void rested();
@@ -31,12 +32,12 @@ class OpinionKeeper : public QObject {
   struct Wish {
     std::string store;
     Opinion opinion;
-    Way way = Way::say;
+    Act act = Act::say;
   };
   void next();
 
   std::deque<Wish> m_wishes;
-  Way m_way = Way::say;  ///< of what is being kept
+  Act m_act = Act::say;  ///< of what is being kept
   LatestJob<Result<Opinion>> m_job;
 };
 

@@ -24,10 +24,10 @@ class RunBox : public QWidget {
   void setReady(bool ready, const QString& reason);
   /// From the start of a run to its end.
   void setRunning(bool running);
-  /// `part` names the part of a run that is made of several; it may be empty.
   /// From now on for work of which nobody knows how long it takes, and of which nothing is kept when it is
   /// cancelled.
   void setLengthUnknown();
+  /// `part` names the part of a run that is made of several; it may be empty.
   void showProgress(const sim::BatchProgress& progress, const QString& part = {});
   void say(const QString& text);
   QString said() const;

@@ -3,22 +3,23 @@
 
 namespace ludo::widgets {
 
-GuiWatchdog::GuiWatchdog()
-    : m_beats([this](Clock::time_point posted) { handle(posted); }),
+GuiWatchdog::GuiWatchdog(std::function<Clock::time_point()> now)
+    : m_now(std::move(now)),
+      m_beats([this](Clock::time_point posted) { handle(posted); }),
       m_thread([this](std::stop_token stop) { beat(std::move(stop)); }) {}
 
 void GuiWatchdog::beat(std::stop_token stop) {
   std::unique_lock lock(m_mutex);
   while (!stop.stop_requested()) {
     m_handled = false;
-    m_beats.post(Clock::now());
+    m_beats.post(m_now());
     if (!m_handledChanged.wait(lock, stop, [this] { return m_handled; })) return;
     m_handledChanged.wait_for(lock, stop, std::chrono::milliseconds(1), [] { return false; });
   }
 }
 
 void GuiWatchdog::handle(Clock::time_point posted) {
-  auto waited = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - posted);
+  auto waited = std::chrono::duration_cast<std::chrono::microseconds>(m_now() - posted);
   std::lock_guard lock(m_mutex);
   m_handled = true;
   ++m_report.beats;

@@ -2,6 +2,7 @@
 #pragma once
 #include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <stop_token>
 #include <thread>
@@ -24,7 +25,9 @@ class GuiWatchdog {
     std::chrono::microseconds longest{0};
   };
 
-  GuiWatchdog();
+  using Clock = std::chrono::steady_clock;
+  /// `now` is asked by the watchdog's thread and by the GUI thread.
+  explicit GuiWatchdog(std::function<Clock::time_point()> now = &Clock::now);
   GuiWatchdog(const GuiWatchdog&) = delete;
   GuiWatchdog& operator=(const GuiWatchdog&) = delete;
 
@@ -33,10 +36,10 @@ class GuiWatchdog {
   void reset();
 
  private:
-  using Clock = std::chrono::steady_clock;
   void beat(std::stop_token stop);
   void handle(Clock::time_point posted);
 
+  std::function<Clock::time_point()> m_now;
   mutable std::mutex m_mutex;
   std::condition_variable_any m_handledChanged;
   bool m_handled = true;

@@ -24,7 +24,7 @@ class Adviser : public QObject {
   const std::optional<Advice>& advice() const { return m_advice; }
 
  signals:
-  /// It began or ended to think, or forgot.
+  /// Thinking began or ended, or the advice was forgotten.
   void changed();
   void failed(const QString& reason);
 

@@ -63,7 +63,7 @@ TEST_P(BesideBoards, ADeckIsPlayedAsByTheKernel) {
     ASSERT_TRUE(rules);
     const Compilation made = compileProgram(rules, Execution::Interpreted);
     ASSERT_EQ(made.execution, Execution::Interpreted) << made.reason;
-    EXPECT_EQ(made.encoding, (Encoding{TokenEncoding::Ids, false}));
+    EXPECT_EQ(made.encoding, (Encoding{TokenEncoding::Ids, TurnEncoding::Fixed}));
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
       const Comparison played = compareGame(*made.program, seed, 120);
       EXPECT_FALSE(played.divergence) << played.divergence->what;

@@ -74,7 +74,7 @@ void expectPlayedAsByTheKernel(const std::string& text) {
   ASSERT_NE(rules, nullptr);
   ludo::testing::Tally tally;
   for (const std::optional<Encoding>& encoding :
-       {std::optional<Encoding>(), std::optional(Encoding{TokenEncoding::Ids, true})}) {
+       {std::optional<Encoding>(), std::optional(Encoding{TokenEncoding::Ids, TurnEncoding::Free})}) {
     ludo::testing::Plays plays;
     plays.encoding = encoding;
     EXPECT_EQ(ludo::testing::divergenceText(rules->def(), plays, tally), "");

@@ -68,7 +68,7 @@ items:
 TEST(LargeCode, LooksTurnsUpInPlayRatherThanGoUntranslated) {
   const Compilation made = compileProgram(rulesOf(gameOfQuestions(4, 100)), Execution::Native);
   EXPECT_EQ(made.execution, Execution::Native) << made.reason;
-  EXPECT_TRUE(made.encoding.freeTurn);
+  EXPECT_EQ(made.encoding.turn, TurnEncoding::Free);
   ASSERT_FALSE(made.obstacles.empty());
   EXPECT_NE(made.obstacles.front().what.find("80000 is the most that are translated"), std::string::npos)
       << made.obstacles.front().what;

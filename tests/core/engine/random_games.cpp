@@ -20,7 +20,7 @@ std::string nameOf(const AskedEncoding& encoding) {
   if (!encoding) return "the fastest encoding";
   constexpr std::array tokens = {"cells", "counts", "tokens by id"};
   return tokens[static_cast<std::size_t>(encoding->tokens)] +
-         std::string(encoding->freeTurn ? ", free turn" : "");
+         std::string(encoding->turn == TurnEncoding::Free ? ", free turn" : "");
 }
 
 void play(const RandomGames& kind, const language::GameDef& game, std::uint64_t seed,

@@ -34,10 +34,11 @@ language::GameDef generated(std::uint64_t seed) {
 }
 
 TEST(RandomBoardGames, PlayAsTheKernelDoes) {
-  const RandomGamesPlayed played = playAsTheKernelDoes(
-      {.make = [](std::uint64_t seed) { return compiled(randomBoardGame(seed)); },
-       .encodings = {std::nullopt, Encoding{TokenEncoding::Cells, true}, Encoding{TokenEncoding::Ids, true}},
-       .isCut = false});
+  const RandomGamesPlayed played =
+      playAsTheKernelDoes({.make = [](std::uint64_t seed) { return compiled(randomBoardGame(seed)); },
+                           .encodings = {std::nullopt, Encoding{TokenEncoding::Cells, TurnEncoding::Free},
+                                         Encoding{TokenEncoding::Ids, TurnEncoding::Free}},
+                           .isCut = false});
   EXPECT_GT(played.compiled, played.asked / 2);
   for (const auto& [encoding, games, tally] : played.encodings) {
     // Only a turn that is known when code is written has directions that differ by player.
@@ -60,7 +61,8 @@ TEST(RandomCardGames, PlayAsTheKernelDoes) {
 TEST(RandomSowingGames, PlayAsTheKernelDoes) {
   const RandomGamesPlayed played = playAsTheKernelDoes(
       {.make = [](std::uint64_t seed) { return compiled(SowingGameWriter(seed).write()); },
-       .encodings = {Encoding{TokenEncoding::Counts, true}, Encoding{TokenEncoding::Ids, true}},
+       .encodings = {Encoding{TokenEncoding::Counts, TurnEncoding::Free},
+                     Encoding{TokenEncoding::Ids, TurnEncoding::Free}},
        .plays = {.games = 4, .plies = 60, .playoutPlies = 20}});
   EXPECT_TRUE(isShare(played.compiled, played.asked, 9)) << played.compiled;
   for (const auto& [encoding, games, tally] : played.encodings) {
@@ -74,7 +76,7 @@ TEST(RandomSowingGames, PlayAsTheKernelDoes) {
 TEST(GeneratedGames, PlayAsTheKernelDoes) {
   const RandomGamesPlayed played =
       playAsTheKernelDoes({.make = generated,
-                           .encodings = {std::nullopt, Encoding{TokenEncoding::Ids, true}},
+                           .encodings = {std::nullopt, Encoding{TokenEncoding::Ids, TurnEncoding::Free}},
                            .encodingsTakeTurns = true});
   for (const auto& [encoding, games, tally] : played.encodings) {
     EXPECT_TRUE(isShare(tally.lowered, games, 9)) << tally.lowered;

@@ -55,7 +55,7 @@ items:
 
 void expectCells(const std::string& text) {
   const Compilation made = compileProgram(rulesOf(text), Execution::Interpreted);
-  EXPECT_EQ(made.encoding, (Encoding{TokenEncoding::Cells, false})) << made.reason;
+  EXPECT_EQ(made.encoding, (Encoding{TokenEncoding::Cells, TurnEncoding::Fixed})) << made.reason;
   EXPECT_EQ(made.execution, Execution::Interpreted);
   expectPlayedAsByTheKernel(text);
 }

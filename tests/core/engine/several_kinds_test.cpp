@@ -78,7 +78,7 @@ void expectCellsOf(const std::string& text) {
   ASSERT_TRUE(rules);
   const Compilation made = compileProgram(rules, Execution::Interpreted);
   EXPECT_EQ(made.execution, Execution::Interpreted) << made.reason;
-  EXPECT_EQ(made.encoding, (Encoding{TokenEncoding::Cells, false})) << made.reason;
+  EXPECT_EQ(made.encoding, (Encoding{TokenEncoding::Cells, TurnEncoding::Fixed})) << made.reason;
   expectPlayedAsByTheKernel(text);
 }
 

@@ -71,7 +71,7 @@ TEST_P(SharingLines, AreThoseOfTheKernel) {
   const std::string lines = R"({ ref: "lines", )" + GetParam() + " }";
   const std::string onCells = game(lines, "");
   EXPECT_EQ(compileProgram(rulesOf(onCells), Execution::Interpreted).encoding,
-            (Encoding{TokenEncoding::Cells, false}));
+            (Encoding{TokenEncoding::Cells, TurnEncoding::Fixed}));
   expectPlayedAsByTheKernel(onCells);
   // The same beside a pile, where tokens have ids.
   const std::string bag = R"y(```yaml

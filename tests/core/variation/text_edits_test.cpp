@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "core/mend/path.h"
 #include "core/variation/line_diff.h"
+#include "core/wording/path.h"
 
 namespace ludo::variation {
 namespace {

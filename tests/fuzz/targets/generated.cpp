@@ -30,7 +30,7 @@ void feedEngine(std::string_view bytes) {
   const int size = static_cast<unsigned char>(bytes[0]) % 101;
   testing::Plays plays;
   if (static_cast<unsigned char>(bytes[1]) % 2 != 0)
-    plays.encoding = engine::Encoding{engine::TokenEncoding::Ids, true};
+    plays.encoding = engine::Encoding{engine::TokenEncoding::Ids, engine::TurnEncoding::Free};
   testing::Choices choices(bytes.substr(2));
   const auto game = testing::loweredPart(testing::playableGame(choices, size), plays.encoding);
   if (!game) return;
