@@ -31,6 +31,8 @@ class RepetitionTerms {
                      std::optional<machine::Word> place = std::nullopt);
   /// Whether the terms take much code, because types have properties that can change.
   bool areLong() const { return m_stored > 0; }
+  /// The hash of a token of a type of which all tokens with one owner look alike, with its properties.
+  std::uint64_t plainHash(std::uint32_t type, kernel::Seat owner) const;
   /// The term of the active player.
   machine::Word active(machine::Word seat);
 
@@ -43,7 +45,6 @@ class RepetitionTerms {
   /// combine(hash, word), of which mix64(word) is given.
   machine::Word combine(machine::Word hash, machine::Word mixedWord);
   machine::Word lookUp(std::uint32_t table, machine::Word index);
-  std::uint64_t plainHash(std::uint32_t type, kernel::Seat owner) const;
   std::size_t ownPlace(kernel::ZoneId zone) const;
 
   machine::Builder& m_builder;

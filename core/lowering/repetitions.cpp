@@ -110,15 +110,13 @@ Word Repetitions::sum(const std::vector<ZoneId>& zones) {
 // From a table of what so many tokens of a zone come to.
 Word Repetitions::sumOfCounts(const std::vector<ZoneId>& zones) {
   constexpr std::size_t counts = mostCountedTokens + 1;
+  const std::uint64_t hash = m_function.repetitionTerms->plainHash(m_context.facts.onlyType, kernel::nobody);
   std::vector<std::uint64_t> table;
   for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
     const bool ordered = kernel::isOrdered(m_rules, ZoneId(zone));
     std::uint64_t upTo = 0;
     for (std::size_t count = 0; count < counts; ++count) {
-      if (count > 0)
-        upTo += m_context.repetitionKeys.placed(
-            m_context.repetitionKeys.tokenHash(m_context.facts.onlyType, kernel::nobody), ZoneId(zone),
-            ordered ? count : 0);
+      if (count > 0) upTo += m_context.repetitionKeys.placed(hash, ZoneId(zone), ordered ? count : 0);
       table.push_back(upTo);
     }
   }

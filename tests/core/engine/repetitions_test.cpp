@@ -81,9 +81,10 @@ std::string kings(const std::string& what, const std::string& post = "") {
 )y") + often(what);
 }
 
-std::string seeds(const std::string& ordering) {
-  return head() + heaps(ordering) + block("tokenTypes", R"(items: [{ id: "seed" }]
-)") + block("setup", R"(items: [{ createToken: { type: "seed", zone: "c_1", count: 3 } }]
+/// `props`: of a seed; no rule reads them.
+std::string seeds(const std::string& ordering, const std::string& props = "") {
+  return head() + heaps(ordering) + block("tokenTypes", R"(items: [{ id: "seed")" + props + " }]\n") +
+         block("setup", R"(items: [{ createToken: { type: "seed", zone: "c_1", count: 3 } }]
 )") +
          block("actions",
                R"y(items:
@@ -180,6 +181,8 @@ INSTANTIATE_TEST_SUITE_P(
 )")},
                     Asking{"counts", seeds("set"), TokenEncoding::Counts},
                     Asking{"rowsOfCounts", seeds("stack"), TokenEncoding::Counts},
+                    Asking{"countsWithProperties", seeds("set", R"(, props: { worth: 2, mood: "calm" })"),
+                           TokenEncoding::Counts},
                     Asking{"cardsInSets", cards("set"), TokenEncoding::Ids},
                     Asking{"cardsInRows", cards("stack"), TokenEncoding::Ids}),
     [](const auto& game) { return game.param.name; });

@@ -11,7 +11,8 @@ players: { min: 2, max: 2 }
 ```
 )" + boards() + block("tokenTypes") +
                      R"(items:
-  - { id: "seed" }
+  - { id: "seed")" + (chance(3) ? R"(, props: { worth: 2, mood: "calm" })" : "") +
+                     R"( }
 ```
 )" + block("variables") +
                      R"(global:
