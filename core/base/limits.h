@@ -79,8 +79,10 @@ constexpr std::size_t zonePropertyNames = 1'000;  ///< of zones
 constexpr std::size_t directionNames = 1'000;     ///< of a game
 constexpr std::size_t combinedRows = 10'000;      ///< of one table
 constexpr std::size_t bundleUses = 100;           ///< of a game, those of its bundles included
+/// Of a name by which rules call a thing. Boards make longer ones of it.
+constexpr std::size_t nameBytes = 200;
 /// Of a name or label with its holes filled.
-constexpr std::size_t shownText = std::size_t{1} << 20;
+constexpr std::size_t shownText = std::size_t{16} << 10;
 /// Spaces with their neighbours, members of regions and lines, and properties that all boards make, of some
 /// 150 bytes each; one with a name or text of more than 64 bytes counts as several. A grid of 100 x 100 takes
 /// a quarter.
@@ -106,6 +108,8 @@ constexpr std::size_t translatedSize = 80'000;
 
 constexpr std::int64_t stepsPerCall = 10'000'000;   ///< for one move, or one list of legal moves
 constexpr std::int64_t stepsPerGame = 500'000'000;  ///< for a game that agents play
+/// What is kept of a game that is recorded: moves, changes and notes. As text they take some three times as much.
+constexpr std::size_t recordBytes = std::size_t{128} << 20;
 /// What games that were given up may cost a run together; with it the run ends.
 constexpr std::int64_t stepsInVain = 100'000'000;
 /// The steps of one effect: a move resolves at most a million of them.

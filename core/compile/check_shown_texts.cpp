@@ -43,7 +43,7 @@ class ShownTexts {
     }
     m_findings
         .report(diagnostics::kinds::TooLarge, node.span, node.node,
-                whose + " may have more than " + std::to_string(limits::shownText >> 20U) + " MiB once its " +
+                whose + " may have more than " + std::to_string(limits::shownText >> 10U) + " KiB once its " +
                     std::to_string(holes) + (holes == 1 ? " hole is" : " holes are") + " filled")
         .suggestion = "Make it, or the texts that come to stand in it, shorter";
   }

@@ -32,6 +32,8 @@ std::string suggestionFor(Bound bound) {
       return "Move tokens to a supply and back instead of destroying them and making new ones";
     case Bound::ExtraTurns:
       return "Give an extra turn once for each turn that is taken";
+    case Bound::Record:
+      return "Let the game end earlier, with the section \"end\" or with \"maxTurns\"";
   }
   return {};
 }
@@ -61,6 +63,8 @@ std::string excessText(Bound bound) {
       return "more than " + std::to_string(limits::maximumEvents) + " events wait for triggers";
     case Bound::ExtraTurns:
       return "more than " + std::to_string(limits::maximumExtraTurns) + " extra turns wait";
+    case Bound::Record:
+      return "its record takes more than " + std::to_string(limits::recordBytes >> 20U) + " MiB";
   }
   return {};
 }

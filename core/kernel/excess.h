@@ -16,6 +16,7 @@ enum class Bound : std::uint8_t {
   Tokens,      ///< tokens ever made
   Events,      ///< events that wait for triggers
   ExtraTurns,  ///< turns that wait
+  Record,      ///< what is kept of a game that is recorded: see sim::play
 };
 
 /// Why the kernel gave up a game, and what it was at.

@@ -123,6 +123,14 @@ bool Reader::readName(const Type& type, void* target, const Data& data, const st
   }
   std::string_view name = data.text;
   if (isBinding && name.starts_with('$')) name.remove_prefix(1);
+  if (name.size() > limits::nameBytes) {
+    report(kinds::InvalidName, data.span, path,
+           "The name of " + withArticle(label) + " has " + std::to_string(name.size()) + " bytes, and " +
+               std::to_string(limits::nameBytes) + " are the most")
+        .suggestion = "Write a shorter one; what people see can be longer";
+    lose(type, data.span);
+    return false;
+  }
   if (!isIdentifier(name)) {
     auto& diagnostic =
         report(kinds::InvalidName, data.span, path,

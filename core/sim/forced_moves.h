@@ -16,8 +16,8 @@ class ForcedMoves {
   bool goRound(const kernel::State& state, std::size_t legalMoves) {
     return goRound(legalMoves, [&state] { return fingerprintOf(state); });
   }
-  /// The same for positions that are no kernel::State. `fingerprint` gives equal values for positions of which
-  /// fingerprintOf would.
+  /// The same for positions that are no kernel::State. `fingerprint` gives equal values for positions of
+  /// which fingerprintOf would.
   template <typename Fingerprint>
   bool goRound(std::size_t legalMoves, const Fingerprint& fingerprint) {
     if (legalMoves == 1) return goOn(fingerprint());

@@ -77,6 +77,7 @@ class GameLoop {
       log.clear();
       kernel::applyMove(m_rules, state, m_legal[choice], &log, &m_steps);
       m_observer.resolved(state, log);
+      if (!state.over() && m_observer.isFull()) return giveUp(state, {kernel::Bound::Record, 0});
     }
     m_observer.finished(state, Stop::Ended);
   }

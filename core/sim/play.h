@@ -22,6 +22,8 @@ class PlayObserver {
   virtual void chosen(const kernel::State& before, const std::vector<kernel::Move>& legal,
                       std::size_t choice) = 0;
   virtual void resolved(const kernel::State& after, const kernel::EventLog& log) = 0;
+  /// Whether it can keep no more, so that the game is given up.
+  virtual bool isFull() const { return false; }
   /// Before finished(): the agent at `error.seat` gave no legal move.
   virtual void failed(const AgentError& error) = 0;
   /// Before finished(): the game asks for too much.

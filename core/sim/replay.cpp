@@ -130,9 +130,10 @@ bool Replay::playEntry(std::size_t index, kernel::State& state) {
   return false;
 }
 
-/// What a whole game costs, and whether it goes round, only a whole game tells.
+/// What a whole game costs or takes, and whether it goes round, only a whole game tells.
 bool Replay::isGivenUp(const kernel::State& state, kernel::Bound bound) const {
-  if (bound == kernel::Bound::GameSteps || bound == kernel::Bound::Forced) return true;
+  if (bound == kernel::Bound::GameSteps || bound == kernel::Bound::Forced || bound == kernel::Bound::Record)
+    return true;
   const std::optional<kernel::Excess> excess = kernel::listLegalMoves(*m_rules, state).excess;
   return excess && excess->bound == bound;
 }

@@ -33,7 +33,11 @@ class TraceRecorder final : public PlayObserver {
     entry.positionHash = kernel::positionHash(m_rules, after);
     entry.deltas = log.deltas;
     entry.notes = log.notes;
+    m_bytes += sizeof(TraceEntry) + entry.move.args.size() * sizeof(kernel::Value) + entry.moveText.size() +
+               entry.deltas.size() * sizeof(kernel::Delta) + entry.notes.size() * sizeof(kernel::Note);
   }
+
+  bool isFull() const override { return m_bytes > limits::recordBytes; }
 
   void failed(const AgentError& error) override { m_trace.agentError = error; }
   void givenUp(const GivenUp& why) override { m_trace.givenUp = why; }
@@ -47,6 +51,7 @@ class TraceRecorder final : public PlayObserver {
   const kernel::Rules& m_rules;
   bool m_entries;
   GameTrace& m_trace;
+  std::size_t m_bytes = 0;
 };
 
 }  // namespace

@@ -15,8 +15,8 @@ inline constexpr const char* digest = "digest";
 
 inline constexpr std::array<std::string_view, 6> stops = {"ended",     "turnCap",    "noLegalMoves",
                                                           "cancelled", "agentError", "givenUp"};
-inline constexpr std::array<std::string_view, 9> bounds = {
-    "steps", "gameSteps", "turns", "forced", "moves", "options", "tokens", "events", "extraTurns"};
+inline constexpr std::array<std::string_view, 10> bounds = {
+    "steps", "gameSteps", "turns", "forced", "moves", "options", "tokens", "events", "extraTurns", "record"};
 inline constexpr std::array<std::string_view, 3> results = {"win", "loss", "draw"};
 inline constexpr std::array<std::string_view, 5> moves = {"action", "choice", "stop", "endPhase", "pass"};
 inline constexpr std::array<std::string_view, 11> deltas = {
