@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/printable.h"
 
+#include <array>
+
 #include "core/base/utf8.h"
 
 namespace ludo::cli {
@@ -8,11 +10,16 @@ namespace {
 
 constexpr char escape = '\x1B';
 
-/// Length of the colour that begins at a position, or 0.
+/// What diagnostics are written with. Others, such as invisible letters, may come from a name.
+constexpr std::array<std::string_view, 5> ownColours = {"\x1B[0m", "\x1B[1m", "\x1B[1;31m", "\x1B[1;33m",
+                                                        "\x1B[1;36m"};
+
+/// Length of the program's own colour that begins at a position, or 0.
 std::size_t colourLength(std::string_view text, std::size_t position) {
-  if (text.substr(position, 2) != "\x1B[") return 0;
-  const std::size_t end = text.find_first_not_of("0123456789;", position + 2);
-  return end != std::string_view::npos && text[end] == 'm' ? end + 1 - position : 0;
+  for (const std::string_view colour : ownColours) {
+    if (text.substr(position, colour.size()) == colour) return colour.size();
+  }
+  return 0;
 }
 
 bool isHarmful(std::uint32_t character) {

@@ -118,6 +118,7 @@ class JsonBuilder {
 
   /// nlohmann's text without its exception number and its own line count.
   static std::string reason(std::string_view what) {
+    if (what.find("number overflow") != std::string_view::npos) return "The number is too large";
     std::size_t dash = what.find(" - ");
     std::size_t colon = what.find(": ");
     if (dash != std::string_view::npos) {

@@ -136,11 +136,11 @@ TEST_F(Hardening, AGameOpensNothingButItsFolderAndTheLibrary) {
 
 TEST_F(Hardening, NamesDoNothingToTheTerminal) {
   const std::string clear =
-      "\x1B[2J\x07\xC2\x9B"
+      "\x1B[2J\x1B[8m\x07\xC2\x9B"
       "31m\xE2\x80\xAE";
   const Finished finished = ludo({"spec:lint", "no" + clear + "file.md"});
   EXPECT_CODE(3, finished);
-  EXPECT_HAS(finished.err, "no?[2J??31m?file.md");
+  EXPECT_HAS(finished.err, "no?[2J?[8m??31m?file.md");
 
   EXPECT_CODE(0, ludo({"run", game, "--out", "trace.json"}));
   auto trace = readJson("trace.json");
@@ -160,7 +160,7 @@ TEST_F(Hardening, NamesDoNothingToTheTerminal) {
   // Read to its end, which comes when nobody has the other side open.
   reader.join();
   ::close(terminal);
-  EXPECT_HAS(shown, "player 1: ?[2J??31m?\xC3\xA9");
+  EXPECT_HAS(shown, "player 1: ?[2J?[8m??31m?\xC3\xA9");
 }
 
 TEST_F(Hardening, AClosedStreamDamagesNoFile) {

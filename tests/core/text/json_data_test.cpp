@@ -76,10 +76,11 @@ TEST(Json, TellsWhereTheSyntaxBreaks) {
   EXPECT_EQ(reading.at(reading.list[0].span), "]");
   EXPECT_EQ(reading.list[0].message.find("json.exception"), std::string::npos) << reading.list[0].message;
   for (const char* broken :
-       {"", "{", "[1", "\"x", R"({"a" 1})", "nul", "[1] 2", "\"\xFF\"", "{1: 2}", "'a'"}) {
+       {"", "{", "[1", "\"x", R"({"a" 1})", "nul", "[1] 2", "\"\xFF\"", "{1: 2}", "'a'", "[1e999]"}) {
     Reading other(broken);
     ASSERT_EQ(other.list.size(), 1U) << broken;
     EXPECT_EQ(other.list[0].kind, &kinds::InvalidJson) << broken;
+    EXPECT_EQ(other.list[0].message.find("json.exception"), std::string::npos) << other.list[0].message;
     EXPECT_TRUE(other.data.damaged) << broken;
   }
 }
