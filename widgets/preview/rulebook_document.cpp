@@ -4,6 +4,8 @@
 #include <QtCore/QUrl>
 #include <QtGui/QImage>
 #include <QtGui/QPainter>
+#include <QtGui/QTextBlock>
+#include <QtGui/QTextCursor>
 #include <QtSvg/QSvgRenderer>
 
 namespace ludo::widgets {
@@ -26,6 +28,25 @@ QImage imageOf(const std::string& svg) {
   return image;
 }
 
+/// Laying a paragraph out takes time that grows with the square of its length.
+constexpr qsizetype longestParagraph = 10'000;
+
+void divideLongParagraphs(QTextDocument& document) {
+  QTextCursor cursor(&document);
+  for (QTextBlock block = document.lastBlock(); block.isValid(); block = block.previous()) {
+    if (block.length() <= longestParagraph) continue;
+    const QString text = block.text();
+    const int begin = block.position();
+    // From the end, so that what was found before stays where it is.
+    for (qsizetype end = text.size(); end > longestParagraph;) {
+      const qsizetype blank = text.indexOf(QLatin1Char(' '), end - longestParagraph);
+      end = blank >= 0 && blank + 1 < end ? blank + 1 : end - longestParagraph;
+      cursor.setPosition(begin + static_cast<int>(end));
+      cursor.insertBlock();
+    }
+  }
+}
+
 }  // namespace
 
 std::unique_ptr<QTextDocument> rulebookDocument(const rulebook::Rulebook& book, rulebook::Anchors anchors) {
@@ -40,6 +61,7 @@ std::unique_ptr<QTextDocument> rulebookDocument(const rulebook::Rulebook& book, 
     }
   }
   document->setHtml(QString::fromStdString(rulebook::rulebookHtml(book, rulebook::Pictures::Named, anchors)));
+  divideLongParagraphs(*document);
   return document;
 }
 

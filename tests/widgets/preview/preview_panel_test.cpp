@@ -8,6 +8,7 @@
 
 #include "widgets/preview/make_preview_panel.h"
 #include "widgets/preview/preview_panel.h"
+#include "widgets/preview/rulebook_document.h"
 #include "widgets/workspace/workspace.h"
 
 using namespace ludo;
@@ -55,6 +56,22 @@ class TestPreviewPanel : public QObject {
     m_document.reset();
   }
 
+  // Laying out a paragraph of a million letters took minutes.
+  void dividesLongParagraphs() {
+    for (const QString& word : {QStringLiteral("rule "), QStringLiteral("rule")}) {
+      const QString prose = word.repeated(12'000);
+      rulebook::Rulebook book;
+      book.chapters.push_back({});
+      book.chapters.back().blocks.push_back(
+          {rulebook::Block::Kind::Paragraph, prose.toStdString(), {}, {}, {}});
+      const auto document = rulebookDocument(book);
+      int longest = 0;
+      for (QTextBlock block = document->begin(); block.isValid(); block = block.next())
+        longest = std::max(longest, block.length());
+      QVERIFY2(longest <= 10'001, qPrintable(QString::number(longest)));
+      QCOMPARE(document->toPlainText().remove(QLatin1Char('\n')).size(), prose.size());
+    }
+  }
   void setsProseAndRules() {
     QVERIFY(pageText().contains(QStringLiteral("Every player begins with the same ten poor cards.")));
     QVERIFY(pageText().contains(QStringLiteral("Castle")));
