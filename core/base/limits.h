@@ -46,6 +46,8 @@ constexpr std::int64_t sectionBytes = std::int64_t{32} << 20;
 constexpr std::size_t fixEdits = 100'000;  ///< of one mistake; beyond them it has no fix
 /// Told of one section, and of one stage of checking.
 constexpr std::size_t mistakes = 1'000;
+/// Told of one document, warnings and remarks included.
+constexpr std::size_t toldMistakes = 10'000;
 
 /// Of a stack: the deepest nesting that is allowed, 256 levels of conditions in a game in JSON, takes a
 /// third.

@@ -13,6 +13,7 @@
 #include "core/compile/proofs.h"
 #include "core/compile/validate.h"
 #include "core/diagnostics/kinds.h"
+#include "core/diagnostics/long_list.h"
 #include "core/language/language.h"
 #include "core/language/resolve.h"
 #include "core/language/write.h"
@@ -288,6 +289,7 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
   analysis->allowed = takeAllowed(analysis->markdown, analysis->diagnostics, told);
   diagnostics::cutLongTexts(analysis->diagnostics);
   diagnostics::sortBySource(analysis->diagnostics);
+  diagnostics::cutLongList(analysis->diagnostics);
   if (stop.stop_requested()) return nullptr;
   return analysis;
 }
