@@ -288,9 +288,8 @@ void Facts::findTokens(const kernel::Rules& rules, const Discoveries& known) {
     tokenRoom = std::max(least, std::min(wanted, mostTokens));
     if (capabilitiesOf(encoding.tokens).haveIds) {
       needs = known.needs ? known.needs : tokenNeedsOf(rules);
-      // Where no game came to its end, there may be more and more tokens.
       const std::size_t asked = (idsFor(*needs) + 63) / 64 * 64;
-      if (needs->hasEnded) tokenRoom = std::max(least, std::min(asked, mostTokens));
+      tokenRoom = std::max(needs->hasEnded ? least : tokenRoom, std::min(asked, mostTokens));
     }
   }
   if (tokenRoom > mostTokens) throw Unsupported{"more than 1024 tokens"};

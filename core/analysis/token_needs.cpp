@@ -14,6 +14,8 @@ namespace ludo::engine {
 namespace {
 
 constexpr int mostPlies = 1'000;
+/// A game of which no end was seen is taken to go on for so many times as long.
+constexpr std::size_t goesOnFor = 4;
 
 void playOne(const kernel::Rules& rules, std::uint64_t seed, Budget& steps, TokenNeeds& needs) {
   kernel::State state = kernel::initialState(rules, seed, nullptr, {}, &steps);
@@ -43,6 +45,14 @@ TokenNeeds tokenNeedsOf(const kernel::Rules& rules) {
   Budget steps(mostSteps);
   TokenNeeds needs;
   for (std::uint64_t seed = 0; seed < games && !steps.exhausted(); ++seed) playOne(rules, seed, steps, needs);
+  // More and more tokens are there where each turn adds one to a log.
+  const auto afterAll = [&needs](std::size_t count) {
+    return needs.begins + goesOnFor * (count - needs.begins);
+  };
+  if (!needs.hasEnded && needs.inPlay > needs.begins) {
+    needs.made = afterAll(needs.made);
+    needs.inPlay = afterAll(needs.inPlay);
+  }
   return needs;
 }
 

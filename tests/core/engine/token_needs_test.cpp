@@ -87,6 +87,12 @@ TEST(TokenNeeds, GiveRoomForWholeGamesWhereThatIsLittle) {
   EXPECT_EQ(roomOf(gameOfMarks(12, 20)), 384U);
 }
 
+// Each turn leaves a mark on the shelf, and no end is seen within the plies that are played.
+TEST(TokenNeeds, GiveRoomForWhatGrowsForLong) {
+  EXPECT_GT(tokenNeedsOf(*rulesOf(gameOfMarks(1, 1'500))).inPlay, 3'000U);
+  EXPECT_EQ(roomOf(gameOfMarks(1, 1'500)), 1024U);
+}
+
 // What is made from one decision to the next has room twice, beside what is in play.
 TEST(TokenNeeds, GiveRoomForMovesThatMakeMany) {
   const std::size_t room = roomOf(gameOfMarks(70, 30));
