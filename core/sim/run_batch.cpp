@@ -141,7 +141,8 @@ class BatchPlayer {
     // Translating is a part of the first.
     if (told && m_recordedGames++ > 0) m_ofRecorded.add(begun, told->plies);
     if (!told) return playByKernel(seed, m_program.get());
-    // They all count then.
+    // They all count then. The first ones only show how much games of these rules take.
+    if (mayBeGivenUp(told->plies) && m_countedGames < enoughGames) return playByKernel(seed, nullptr);
     if (mayBeGivenUp(told->plies))
       return leaveToKernel(seed, "they came near the most work that a game may take, which only it counts");
     return {std::move(*told), {}};
@@ -162,7 +163,6 @@ class BatchPlayer {
   /// How many times as much as in the games that were counted a ply may cost in another: the less these
   /// differ, the less.
   double dearer() const {
-    constexpr int enoughGames = 8;
     constexpr double most = 8;
     if (m_countedGames < enoughGames) return most;
     return std::min(2 * m_mostStepsPerPly / m_leastStepsPerPly, most);
@@ -206,6 +206,8 @@ class BatchPlayer {
     m_program = made;
     if (made->recorder() != nullptr) m_recorded.emplace(made);
   }
+
+  static constexpr int enoughGames = 8;  ///< that are counted tell what others take
 
   LeftToKernel& m_left;
   engine::ProgramPtr m_program;
