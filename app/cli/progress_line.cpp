@@ -37,16 +37,16 @@ void tellExpectedTime(const sim::BatchProgress& progress, const std::string& com
   const sim::ExpectedTime& expected = *progress.expected;
   using Bound = sim::ExpectedTime::Bound;
   const bool isLeast = expected.bound == Bound::Least;
-  const std::string about = isLeast                         ? "more than "
-                            : expected.bound == Bound::Most ? "at most about "
-                                                            : "about ";
-  session.say(command + ": this will take " + about + durationText(progress.secondsLeft) + ": " +
-              countText(progress.total - progress.done) + " games of some " +
+  const std::string duration = durationText(progress.secondsLeft);
+  const std::string about = isLeast                         ? "this may take " + duration + " and more"
+                            : expected.bound == Bound::Most ? "this will take at most about " + duration
+                                                            : "this will take about " + duration;
+  session.say(command + ": " + about + ": " + countText(progress.total - progress.done) + " games of some " +
               countText(static_cast<std::uint64_t>(std::llround(expected.decisionsPerGame))) +
-              " decisions, and '" + expected.slowest + "' takes " + (isLeast ? about : "") +
-              decimalText(1000 * expected.secondsPerDecision, 1) + " ms for one; fewer games (" + fewer +
-              ") or bots that think less, such as '" + agents::quickerAgent(expected.slowest) +
-              "', take less");
+              " decisions, as in random play, and '" + expected.slowest + "' takes " +
+              (isLeast ? "more than " : "") + decimalText(1000 * expected.secondsPerDecision, 1) +
+              " ms for one; fewer games (" + fewer + ") or bots that think less, such as '" +
+              agents::quickerAgent(expected.slowest) + "', take less");
 }
 
 std::string durationText(double seconds) {

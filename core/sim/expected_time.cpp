@@ -17,8 +17,9 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t sampledGames = 3;
-constexpr std::size_t mostDecisions = 3;  ///< of each seat that are thought over
-constexpr std::chrono::milliseconds longest{1000};
+constexpr std::size_t mostDecisions = 3;                     ///< of each seat that are thought over
+constexpr std::chrono::milliseconds longestGames{300};       ///< for the games
+constexpr std::chrono::milliseconds longestDecisions{1000};  ///< for all decisions
 /// More steps than this in a random game are more than it is worth to know.
 constexpr std::int64_t stepsPerGame = 20'000'000;
 
@@ -47,15 +48,17 @@ class DecisionSampler final : public PlayObserver {
   void resolved(const kernel::State&, const kernel::EventLog&) override {}
   void failed(const AgentError&) override {}
   void givenUp(const GivenUp&) override {}
-  void finished(const kernel::State&, Stop) override {}
+  void finished(const kernel::State&, Stop) override { ++m_games; }
 
+  /// Of games that were cut off, fewer than there would be.
   double perGame(std::size_t seat) const {
-    return static_cast<double>(m_counts[seat]) / static_cast<double>(sampledGames);
+    return static_cast<double>(m_counts[seat]) / static_cast<double>(std::max<std::uint64_t>(m_games, 1));
   }
   const std::vector<SampledDecision>& kept(std::size_t seat) const { return m_kept[seat]; }
 
  private:
   Rng m_rng;
+  std::uint64_t m_games = 0;
   std::vector<std::uint64_t> m_counts;               ///< by seat
   std::vector<std::vector<SampledDecision>> m_kept;  ///< by seat
 };
@@ -63,8 +66,9 @@ class DecisionSampler final : public PlayObserver {
 /// Requests a stop when the time is over, or when somebody else does.
 class TimeLimit {
  public:
-  explicit TimeLimit(const std::stop_token& outer)
-      : m_follow(outer, [this] { m_source.request_stop(); }), m_timer([this](const std::stop_token& ended) {
+  TimeLimit(const std::stop_token& outer, std::chrono::milliseconds longest)
+      : m_follow(outer, [this] { m_source.request_stop(); }),
+        m_timer([this, longest](const std::stop_token& ended) {
           std::unique_lock lock(m_mutex);
           m_wake.wait_for(lock, ended, longest, [] { return false; });
           m_source.request_stop();
@@ -110,13 +114,15 @@ std::optional<ExpectedTime> expectedTime(const engine::ProgramPtr& program,
                                          const std::vector<std::string>& agentsBySeat, std::uint64_t maxTurns,
                                          const std::stop_token& stop) {
   if (std::ranges::none_of(agentsBySeat, thinks)) return std::nullopt;
-  const TimeLimit limit(stop);
   const kernel::Rules& rules = program->rules();
   DecisionSampler sampler(agentsBySeat.size());
   const OwnedAgents players = makeAgents(std::vector<std::string>(agentsBySeat.size(), "random"), nullptr);
-  for (std::uint64_t game = 0; game < sampledGames; ++game)
-    play(rules, game, pointers(players), maxTurns, limit.token(), sampler, program.get(), stepsPerGame);
+  const TimeLimit ofGames(stop, longestGames);
+  for (std::uint64_t game = 0; game < sampledGames && !ofGames.token().stop_requested(); ++game)
+    play(rules, game, pointers(players), maxTurns, ofGames.token(), sampler, program.get(), stepsPerGame);
+  const bool isCut = ofGames.token().stop_requested();
   const OwnedAgents agents = makeAgents(agentsBySeat, program);
+  const TimeLimit limit(stop, longestDecisions);
   ExpectedTime expected;
   for (std::size_t seat = 0; seat < agents.size(); ++seat) {
     expected.decisionsPerGame += sampler.perGame(seat);
@@ -130,7 +136,7 @@ std::optional<ExpectedTime> expectedTime(const engine::ProgramPtr& program,
     expected.slowest = agentsBySeat[seat];
   }
   if (stop.stop_requested()) return std::nullopt;
-  if (limit.token().stop_requested()) expected.bound = ExpectedTime::Bound::Least;
+  if (isCut || limit.token().stop_requested()) expected.bound = ExpectedTime::Bound::Least;
   return expected;
 }
 

@@ -16,14 +16,14 @@ struct ExpectedTime {
   double decisionsPerGame = 0;    ///< with more than one legal move, of all seats
   std::string slowest;            ///< the agent that takes longest for a decision
   double secondsPerDecision = 0;  ///< what that one takes
-  /// Whether a decision was cut off, so that all of this may be much more, or the games may end before all
-  /// are played.
+  /// Whether a decision or a game was cut off, so that all of this may be much more, or the games may end
+  /// before all are played.
   enum class Bound : std::uint8_t { About, Least, Most };
   Bound bound = Bound::About;
 };
 
 /// Lets each agent decide a few times, in positions of random games, and counts how often it will have to.
-/// Takes a second at most, in which a decision that takes longer is cut off; games of bots may be shorter or
+/// Takes little more than a second, in which what takes longer is cut off; games of bots may be shorter or
 /// longer than random ones, so it is about right and no more. Nothing where nobody thinks ("random"), where
 /// an agent fails, and after a stop request. `agentsBySeat`: one text a seat, which makeAgent understands
 /// (asserted).
