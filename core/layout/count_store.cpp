@@ -113,6 +113,10 @@ TokenSet CountStore::in(Word) {
   throw Unsupported{"a collection of tokens that are only counted"};
 }
 
+TokenSet CountStore::inZones(const ZoneSet&) {
+  throw Unsupported{"a collection of tokens that are only counted"};
+}
+
 TokenSet CountStore::inPlay() {
   throw Unsupported{"a collection of tokens that are only counted"};
 }

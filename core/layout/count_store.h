@@ -32,7 +32,7 @@ class CountStore final : public Tokens {
   machine::Word count(machine::Word zone) override;
   machine::Word hasCapacity(machine::Word zone) override;
   TokenSet in(machine::Word zone) override;
-  TokenSet inZones(const ZoneSet& zones) override { return m_zones.both(zones, occupied()); }
+  TokenSet inZones(const ZoneSet& zones) override;
   machine::Word sum(const ZoneSet& zones) override;
   machine::Word any(const ZoneSet& zones) override;
 

@@ -62,6 +62,55 @@ items:
 )y"));
 }
 
+// Where tokens are only counted, each of them is an option, and not each zone that has some.
+TEST(FoundGames, TokensOfARegionAreAllOfThem) {
+  const std::string counted = std::string(twoPlayers) + R"(```yaml
+section: "zones"
+items: [{ id: "a", adjacentTo: ["b"] }, { id: "b", adjacentTo: ["a"] }, { id: "c" }]
+```
+```yaml
+section: "regions"
+items: [{ id: "ab", zones: ["a", "b"] }]
+```
+```yaml
+section: "tokenTypes"
+items: [{ id: "seed" }]
+```
+```yaml
+section: "variables"
+global: { n: { init: 0, min: 0, max: 999 } }
+```
+```yaml
+section: "setup"
+items: [{ createToken: { type: "seed", zone: "a", count: 9 } }, { createToken: { type: "seed", zone: "b" } }]
+```
+)" + onePhase + R"(```yaml
+section: "actions"
+items:
+  - id: "take"
+    phase: "main"
+)";
+  const std::vector<std::string> ways = {
+      R"(    params: [{ name: "$t", domain: { query: "tokens", in: "ab" } }]
+    effects: [{ moveToken: { token: "$t", to: "c" } }]
+)",
+      R"(    effects:
+      - forEach: { bind: "$t", over: { query: "tokens", in: "ab" }, effects: [{ moveToken: { token: "$t", to: "c" } }] }
+)",
+      R"y(    effects:
+      - addVar: { scope: "global", var: "n", delta: { aggregate: { op: "sum", query: { query: "tokens", in: "ab" }, bind: "$q", each: 2 } } }
+      - moveToken: { token: "top(a)", to: "c" }
+)y",
+      R"y(    effects:
+      - addVar: { scope: "global", var: "n", delta: { aggregate: { op: "count", query: { query: "tokensInAdjacentZones", zone: "b" } } } }
+      - moveToken: { token: "top(a)", to: "c" }
+)y",
+      R"(    effects: [{ randomOne: { bind: "$t", options: { query: "tokens", in: "ab" } } }, { moveToken: { token: "$t", to: "c" } }]
+)"};
+  for (const std::string& way : ways)
+    expectPlayedAsByTheKernel(counted + way + "```\n" + std::string(neverEnds));
+}
+
 TEST(FoundGames, WhatADefinitionIsGivenIsKnownToItAlone) {
   expectPlayedAsByTheKernel(withTable(std::string(R"(```yaml
 section: "definitions"

@@ -6,6 +6,7 @@ namespace ludo::engine {
 std::string SowingGameWriter::write() {
   m_pits = 4 + below(9);
   m_asksRepetitions = chance(4);
+  m_visitsSeeds = chance(16);
   std::string text = block("metadata") + R"(id: "random"
 players: { min: 2, max: 2 }
 ```
@@ -119,6 +120,9 @@ std::string SowingGameWriter::end() {
 }
 
 std::string SowingGameWriter::effect(std::size_t names, int depth) {
+  if (m_visitsSeeds && chance(4))
+    return R"(forEach: { bind: "$s", over: )" + seeds(names) +
+           R"(, effects: [{ moveToken: { token: "$s", to: )" + zone(names) + " } }] }";
   switch (below(depth > 0 ? 11 : 8)) {
     case 0:
     case 1:
@@ -174,6 +178,8 @@ std::string SowingGameWriter::condition(std::size_t names, int depth) {
 std::string SowingGameWriter::amount(std::size_t names, int depth) {
   if (m_asksRepetitions && chance(4))
     return R"({ ref: "repetitions")" + pick({"", R"(, in: "ring")"}) + pick({"", ", toMove: true"}) + " }";
+  if (m_visitsSeeds && chance(4))
+    return R"({ aggregate: { op: "sum", query: )" + seeds(names) + R"(, bind: "$s", each: 2 } })";
   switch (below(depth > 0 ? 7 : 5)) {
     case 0:
       return number(0, 4);

@@ -30,6 +30,7 @@ class SowingGameWriter : RandomText {
 
   std::uint64_t m_pits = 0;
   bool m_asksRepetitions = false;
+  bool m_visitsSeeds = false;  ///< seeds are gone through one by one
 };
 
 }  // namespace ludo::engine
