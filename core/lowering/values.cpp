@@ -124,7 +124,10 @@ Typed Values::read(const ZoneValue& part) {
   return {Value::Kind::Zone, m_selectors.zone(part.zone)};
 }
 
+// What is only counted is known by its zone, which several tokens share, and which one of them may leave.
 Typed Values::read(const TokenValue& part) {
+  if (!m_tokens.areToldApart())
+    throw Unsupported{"a token by itself, where they are only counted", part.node};
   return {Value::Kind::Token, m_selectors.token(part.token)};
 }
 

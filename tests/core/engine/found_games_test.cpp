@@ -62,8 +62,9 @@ items:
 )y"));
 }
 
-// Where tokens are only counted, each of them is an option, and not each zone that has some.
-TEST(FoundGames, TokensOfARegionAreAllOfThem) {
+// Tokens that could be counted are options one by one, and not by their zones; nor is one the same as
+// another.
+TEST(FoundGames, TokensThatAreAlikeAreSeveral) {
   const std::string counted = std::string(twoPlayers) + R"(```yaml
 section: "zones"
 items: [{ id: "a", adjacentTo: ["b"] }, { id: "b", adjacentTo: ["a"] }, { id: "c" }]
@@ -103,6 +104,13 @@ items:
 )y",
       R"y(    effects:
       - addVar: { scope: "global", var: "n", delta: { aggregate: { op: "count", query: { query: "tokensInAdjacentZones", zone: "b" } } } }
+      - moveToken: { token: "top(a)", to: "c" }
+)y",
+      R"y(    effects:
+      - let: { bind: "$t", value: { ref: "token", token: "top(a)" }, in: [{ moveToken: { token: "top(a)", to: "b" } }, { moveToken: { token: "$t", to: "c" } }] }
+)y",
+      R"y(    effects:
+      - if: { when: { op: "==", left: { ref: "token", token: "top(a)" }, right: { ref: "token", token: "bottom(a)" } }, then: [{ moveToken: { token: "top(b)", to: "c" } }] }
       - moveToken: { token: "top(a)", to: "c" }
 )y",
       R"(    effects: [{ randomOne: { bind: "$t", options: { query: "tokens", in: "ab" } } }, { moveToken: { token: "$t", to: "c" } }]
