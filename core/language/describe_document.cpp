@@ -114,7 +114,9 @@ LUDO_DESCRIBE(
         .optional<&TableDef::tokens>("tokens",
                                      "All rows are tokens of this type. It need not be among the "
                                      "token types; where it is, it gets the columns that it lacks "
-                                     "as properties. Unless written, each row is a token type of "
+                                     "as properties. A token of it that effects make has the properties "
+                                     "of the first row, or 0 where rows leave a number out, unless they "
+                                     "are written there. Unless written, each row is a token type of "
                                      "its own, called as its column id says.")
         .optional<&TableDef::zone>(
             "zone",
