@@ -67,6 +67,9 @@ PlayPanel::PlayPanel(QWidget* parent)
       m_refusalJob([this](std::uint64_t revision, Result<QString> why) {
         if (revision != m_revision || !why || why->isEmpty() || !m_chooser.clicks().empty()) return;
         m_side->showHint(tr("No legal move there.") + u'\n' + *why);
+      }),
+      m_scoresJob([this](std::uint64_t, Result<KnownScores> scores) {
+        m_side->scores()->showScores(scores ? *scores : KnownScores());
       }) {
   m_board = new BoardPanel;
   m_side = new PlaySide;
@@ -291,6 +294,18 @@ void PlayPanel::showPosition(bool animate) {
   if (!m_session) return m_board->showRules(nullptr);
   m_board->showPosition(m_session->rulesPtr(), m_session->stateAt(shownPlies()), viewer(), animate);
   showMarks();
+  countScores();
+}
+
+void PlayPanel::countScores() {
+  m_side->scores()->setRules(m_session->rules());
+  const Viewer looking = viewer();
+  // What one seat knows is gone before the next one looks.
+  if (looking != m_scoresViewer) m_side->scores()->forget();
+  m_scoresViewer = looking;
+  m_scoresJob.start(m_revision,
+                    [rules = m_session->rulesPtr(), state = m_session->stateAt(shownPlies()),
+                     looking](std::stop_token stop) { return knownScores(*rules, state, looking, stop); });
 }
 
 void PlayPanel::showMarks() {

@@ -82,6 +82,7 @@ class PlayPanel : public QWidget {
   void showStatus();
   void showMoves();
   void showPosition(bool animate);
+  void countScores();
   void showMarks();
   void showMessage(const QString& text);
 
@@ -169,12 +170,14 @@ class PlayPanel : public QWidget {
   std::optional<kernel::Seat> m_lostOnTime;  ///< where that ends the game
   ReasonsDialog* m_reasons = nullptr;        ///< made when it is first asked for
   kernel::Seat m_atScreen = kernel::nobody;  ///< of several people the one who looks
+  Viewer m_scoresViewer;                     ///< for whom scores were counted last
 
   // Last, so that they stop before what their callbacks use is gone.
   LatestJob<std::shared_ptr<AdoptedGame>> m_adoptJob;
   LatestJob<BotTurn> m_botJob;
   LatestJob<std::shared_ptr<AdoptedGame>> m_lineJob;
   LatestJob<QString> m_refusalJob;
+  LatestJob<KnownScores> m_scoresJob;
 };
 
 }  // namespace ludo::widgets

@@ -50,6 +50,8 @@ PlaySide::PlaySide(QWidget* parent) : QWidget(parent) {
   layout->setSpacing(8);
   layout->addWidget(buildTools());
   layout->addWidget(buildStatus());
+  m_scores = new ScoresView;
+  layout->addWidget(m_scores);
   m_clocks = new ClocksView;
   layout->addWidget(m_clocks);
   layout->addWidget(buildResult());

@@ -9,6 +9,7 @@
 #include "widgets/play/play_players.h"
 #include "widgets/play/play_texts.h"
 #include "widgets/play/played_moves.h"
+#include "widgets/play/scores_view.h"
 #include "widgets/play/thoughts_view.h"
 
 class QAction;
@@ -66,6 +67,7 @@ class PlaySide : public QWidget {
   MovesModel* playedModel() const { return m_played->model(); }
   ThoughtsView* thoughts() const { return m_thoughts; }
   ClocksView* clocks() const { return m_clocks; }
+  ScoresView* scores() const { return m_scores; }
   QAction* hintAction() const { return m_hintAction; }
 
  signals:
@@ -121,6 +123,7 @@ class PlaySide : public QWidget {
   PlayedMoves* m_played = nullptr;
   ThoughtsView* m_thoughts = nullptr;
   ClocksView* m_clocks = nullptr;
+  ScoresView* m_scores = nullptr;
   QAction* m_undoAction = nullptr;
   QAction* m_redoAction = nullptr;
   QAction* m_hintAction = nullptr;

@@ -306,6 +306,67 @@ class TestPlayPanel : public QObject, testing::PlayPanelFixture {
     }
   }
 
+  void eachPlayersScoreStandsBesideThePlayer() {
+    open(compiled(testing::ticTacToeText()));
+    QVERIFY(!m_panel->side()->scores()->isVisible());
+    open(compiled(testing::mapAndCardsText()));
+    m_panel->setPlayer(1, QStringLiteral("random"));
+    action(QStringLiteral("Pause bots"))->trigger();
+    const ScoresView* scores = m_panel->side()->scores();
+    QVERIFY(scores->isVisible());
+    QTRY_COMPARE(scores->textOf(0), QStringLiteral("3"));
+    QCOMPARE(scores->textOf(1), QStringLiteral("3"));
+    const kernel::RulesPtr rules = m_panel->session()->rulesPtr();
+    const auto playSpice = [&] {
+      const kernel::State& state = m_panel->session()->state();
+      const auto& moves = m_panel->session()->legalMoves();
+      const auto played = std::ranges::find_if(moves, [&](const kernel::Move& move) {
+        return kernel::moveText(*rules, state, move).starts_with("play(") &&
+               rules->def().tokenTypes[state.tokens[move.args.front().token().index].type].id.name == "spice";
+      });
+      QVERIFY(played != moves.end());
+      QVERIFY(m_panel->play(kernel::Move(*played)));
+    };
+    playSpice();
+    QTRY_COMPARE(scores->textOf(0), QStringLiteral("6"));
+    QCOMPARE(scores->textOf(1), QStringLiteral("3"));
+    playSpice();
+    QTRY_COMPARE(scores->textOf(1), QStringLiteral("6"));
+    // An earlier position has the scores of then.
+    emit m_panel->side()->playedMoveSelected(0);
+    QTRY_COMPARE(scores->textOf(1), QStringLiteral("3"));
+    QCOMPARE(scores->textOf(0), QStringLiteral("6"));
+    QCOMPARE(plies(), std::size_t{2});
+  }
+
+  void scoresTellNothingThatIsHidden() {
+    open(compiled(testing::mapAndCardsText().replace(
+        QStringLiteral(R"(score: { ref: "pvar", player: "actor", var: "money" })"),
+        QStringLiteral(
+            R"(score: { aggregate: { op: "sum", query: { query: "tokensInZone", zone: "hand:actor" }, prop: "worth" } })"))));
+    const ScoresView* scores = m_panel->side()->scores();
+    const auto real = [this](kernel::Seat seat) {
+      const auto& session = *m_panel->session();
+      return QString::number(
+          kernel::scores(session.rules(), session.state()).at(static_cast<std::size_t>(seat)));
+    };
+    // Two people at the screen, and nobody looks yet.
+    QVERIFY(curtain()->isVisible());
+    QTRY_COMPARE(scores->textOf(0), QStringLiteral("?"));
+    QCOMPARE(scores->textOf(1), QStringLiteral("?"));
+    m_panel->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QTRY_COMPARE(scores->textOf(0), real(0));
+    QCOMPARE(scores->textOf(1), QStringLiteral("?"));
+    // What the first one knows is gone before the second one looks.
+    QVERIFY(m_panel->play(m_panel->session()->legalMoves().back()));
+    QCOMPARE(scores->textOf(0), QString());
+    QTRY_COMPARE(scores->textOf(0), QStringLiteral("?"));
+    showEverything();
+    QTRY_COMPARE(scores->textOf(0), real(0));
+    QCOMPARE(scores->textOf(1), real(1));
+  }
+
   void onALowScreenTheBoardIsWhole() {
     open(compiled(testing::ticTacToeText()));
     m_panel->resize(780, 280);
