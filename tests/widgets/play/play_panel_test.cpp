@@ -408,6 +408,32 @@ class TestPlayPanel : public QObject, testing::PlayPanelFixture {
     QTRY_COMPARE(tree->topLevelItemCount(), 1);
     QTRY_COMPARE(tree->topLevelItem(0)->text(1), QString("possible"));
   }
+
+  void aLongReasonIsReadWhole() {
+    open(compiled(testing::ticTacToeText(QStringLiteral("mark"), {}, QStringLiteral(R"({ op: "<",
+      left: { aggregate: { op: "count", query: { query: "filter", of: { query: "tokens" }, bind: "$other",
+        where: { op: "!=", left: { ref: "tokenType", token: "$other" }, right: "mark" } } } }, right: 9 })"))));
+    action("Why not?")->trigger();
+    auto* dialog = m_panel->findChild<ReasonsDialog*>();
+    auto* tree = dialog->findChild<QTreeWidget*>();
+    for (const int width : {420, 620}) {
+      dialog->resize(width, 460);
+      QTRY_VERIFY(tree->topLevelItemCount() > 0 && tree->topLevelItem(0)->childCount() > 0);
+      QCoreApplication::processEvents();
+      int lines = 0;
+      for (QTreeWidgetItemIterator at(tree); *at != nullptr; ++at) {
+        for (int column = 0; column < 2; ++column) {
+          const QRect cell = tree->visualRect(tree->indexFromItem(*at, column));
+          const int margin = 2 * (tree->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+          const QRect needed = tree->fontMetrics().boundingRect(QRect(0, 0, cell.width() - margin, 10'000),
+                                                                Qt::TextWordWrap, (*at)->text(column));
+          QVERIFY2(cell.height() >= needed.height(), qPrintable((*at)->text(column)));
+          lines = std::max(lines, needed.height() / tree->fontMetrics().lineSpacing());
+        }
+      }
+      QVERIFY2(lines > 1, qPrintable(QString::number(width)));
+    }
+  }
 };
 
 QTEST_MAIN(TestPlayPanel)
