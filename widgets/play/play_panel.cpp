@@ -66,7 +66,7 @@ PlayPanel::PlayPanel(QWidget* parent)
       }),
       m_refusalJob([this](std::uint64_t revision, Result<QString> why) {
         if (revision != m_revision || !why || why->isEmpty() || !m_chooser.clicks().empty()) return;
-        m_side->showHint(tr("No legal move there.") + u'\n' + *why);
+        m_side->showHint(tr("No legal move there"), *why);
       }),
       m_scoresJob([this](std::uint64_t, Result<KnownScores> scores) {
         m_side->scores()->showScores(scores ? *scores : KnownScores());

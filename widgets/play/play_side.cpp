@@ -23,6 +23,16 @@ namespace ludo::widgets {
 namespace {
 
 constexpr int movesWorthFiltering = 10;
+constexpr int linesOfHint = 2;  ///< what a hint takes in any language, so that none moves what is below
+constexpr int fewestMovesInSight = 2;
+
+/// As low as its lists can be: where a column scrolls, it has the height that it would like, and that must
+/// not depend on what comes and goes.
+class ListSplitter : public QSplitter {
+ public:
+  ListSplitter() : QSplitter(Qt::Vertical) { setChildrenCollapsible(false); }
+  QSize sizeHint() const override { return minimumSizeHint(); }
+};
 
 QLabel* makeTitle() {
   auto* label = new QLabel;
@@ -54,11 +64,7 @@ PlaySide::PlaySide(QWidget* parent) : QWidget(parent) {
   layout->addWidget(m_scores);
   m_clocks = new ClocksView;
   layout->addWidget(m_clocks);
-  layout->addWidget(buildResult());
   layout->addWidget(buildMessage());
-  m_thoughts = new ThoughtsView;
-  layout->addWidget(m_thoughts);
-  layout->addWidget(buildLookedAt());
   m_movesBox = buildMoves();
   m_players = new PlayPlayers;
   m_players->addBotTool(m_pauseAction);
@@ -109,6 +115,8 @@ QWidget* PlaySide::buildStatus() {
   layout->addWidget(m_phase);
   m_hint = new QLabel;
   m_hint->setWordWrap(true);
+  m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  m_hint->setMinimumHeight(linesOfHint * m_hint->fontMetrics().lineSpacing());
   layout->addWidget(m_hint);
   return box;
 }
@@ -150,7 +158,7 @@ QFrame* PlaySide::buildMessage() {
   return m_messageFrame;
 }
 
-QWidget* PlaySide::buildMoves() {
+QWidget* PlaySide::buildChoice() {
   m_filtered = new QSortFilterProxyModel(this);
   m_filtered->setSourceModel(m_legalModel);
   m_filtered->setFilterKeyColumn(MovesModel::Move);
@@ -179,6 +187,7 @@ QWidget* PlaySide::buildMoves() {
   m_filter->setPlaceholderText(tr("Filter the moves"));
   m_filter->setAccessibleName(tr("Filter the legal moves"));
   m_filter->setClearButtonEnabled(true);
+  m_filter->hide();
   connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
   m_legalView = new QListView;
   m_legalView->setModel(m_filtered);
@@ -200,6 +209,34 @@ QWidget* PlaySide::buildMoves() {
           });
   connect(m_filter, &QLineEdit::returnPressed, this, &PlaySide::focusMoves);
 
+  m_legalBox = new QWidget;
+  auto* legal = new QVBoxLayout(m_legalBox);
+  legal->setContentsMargins(0, 0, 0, 0);
+  legal->setSpacing(4);
+  legal->addWidget(legalLine);
+  legal->addWidget(m_filter);
+  legal->addWidget(m_legalView, 1);
+  m_details = new QLabel;
+  m_details->setWordWrap(true);
+  m_details->hide();
+  m_thoughts = new ThoughtsView;
+  auto* box = new QWidget;
+  auto* layout = new QVBoxLayout(box);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(4);
+  layout->addWidget(m_legalBox, 1);
+  layout->addWidget(buildResult());
+  layout->addWidget(buildLookedAt());
+  layout->addWidget(m_details);
+  layout->addWidget(m_thoughts);
+  layout->addStretch();
+  // A bot's thoughts find room on any screen without pushing the rest down.
+  m_legalView->setMinimumHeight(fewestMovesInSight * (m_legalView->fontMetrics().lineSpacing() + 4));
+  box->setMinimumHeight(box->minimumSizeHint().height() + m_thoughts->leastHeight());
+  return box;
+}
+
+QWidget* PlaySide::buildMoves() {
   m_played = new PlayedMoves;
   m_replayAction = new QAction(tr("Step through"), this);
   m_replayAction->setToolTip(tr("Open the game so far in the replayer"));
@@ -207,16 +244,8 @@ QWidget* PlaySide::buildMoves() {
   m_played->addTool(m_replayAction);
   connect(m_played, &PlayedMoves::moveSelected, this, &PlaySide::playedMoveSelected);
   connect(m_played, &PlayedMoves::branchChosen, this, &PlaySide::branchChosen);
-  auto* splitter = new QSplitter(Qt::Vertical);
-  splitter->setChildrenCollapsible(false);
-  m_legalBox = new QWidget;
-  auto* legal = new QVBoxLayout(m_legalBox);
-  legal->setContentsMargins(0, 0, 0, 0);
-  legal->setSpacing(4);
-  legal->addWidget(legalLine);
-  legal->addWidget(m_filter);
-  legal->addWidget(m_legalView);
-  splitter->addWidget(m_legalBox);
+  auto* splitter = new ListSplitter;
+  splitter->addWidget(buildChoice());
   splitter->addWidget(m_played);
   splitter->setStretchFactor(0, 3);
   splitter->setStretchFactor(1, 2);
@@ -267,7 +296,6 @@ void PlaySide::showStatus(const Status& status) {
   m_winner = status.result ? status.result->winner : kernel::nobody;
   m_turn->setText(status.running ? status.turn : tr("No game yet"));
   m_phase->setText(status.phase);
-  m_phase->setVisible(!status.phase.isEmpty());
   m_dot->setVisible(status.seat != kernel::nobody);
   showHint(status.running ? status.decision : tr("Play starts here once the game compiles."));
   m_result->setVisible(status.result.has_value());
@@ -301,7 +329,8 @@ void PlaySide::showMoves(std::vector<MoveRow> legal, Offer offer) {
                         : offer == Offer::All   ? tr("Legal moves (%1)").arg(count)
                                                 : tr("Legal moves"));
   if (count < movesWorthFiltering) m_filter->clear();
-  m_filter->setVisible(count >= movesWorthFiltering);
+  // It stays: the list would jump with each move that leaves a few.
+  if (count >= movesWorthFiltering) m_filter->show();
   m_legalModel->setRows(std::move(legal));
   if (m_legalView->hasFocus() && m_filtered->rowCount() > 0) focusMoves();
 }
@@ -318,9 +347,10 @@ void PlaySide::showLookedAt(std::optional<std::size_t> plies) {
   m_played->showEnd();
 }
 
-void PlaySide::showHint(const QString& text) {
+void PlaySide::showHint(const QString& text, const QString& details) {
   m_hint->setText(text);
-  m_hint->setVisible(!text.isEmpty());
+  m_details->setText(details);
+  m_details->setVisible(!details.isEmpty());
 }
 
 void PlaySide::showMessage(const QString& text) {

@@ -23,7 +23,8 @@ class QToolBar;
 namespace ludo::widgets {
 
 /// The column beside the board of the play panel: whose turn it is, the legal moves, the moves so far, who
-/// plays, and the tools. Shows what it is given and says what was asked for; knows no rules.
+/// plays, and the tools. Shows what it is given and says what was asked for; knows no rules. What comes and
+/// goes takes its room from the list of legal moves, above it: all else stays in its place.
 class PlaySide : public QWidget {
   Q_OBJECT
  public:
@@ -49,8 +50,8 @@ class PlaySide : public QWidget {
   void showMoves(std::vector<MoveRow> legal, Offer offer);
   /// The legal move that a bot would make stands out.
   void showBest(std::optional<std::size_t> row);
-  /// A line under the turn, gone with the next status.
-  void showHint(const QString& text);
+  /// A line under the turn, gone with the next status; what is told at length stands below the moves.
+  void showHint(const QString& text, const QString& details = {});
   /// A remark that stays until it is dismissed or replaced; none when empty.
   void showMessage(const QString& text);
   QString message() const;
@@ -96,6 +97,8 @@ class PlaySide : public QWidget {
   QFrame* buildResult();
   QFrame* buildMessage();
   QWidget* buildMoves();
+  /// The legal moves, or the result; below them what comes and goes.
+  QWidget* buildChoice();
   QFrame* buildLookedAt();
   void styleFrames();
   void changeEvent(QEvent* event) override;
@@ -106,6 +109,7 @@ class PlaySide : public QWidget {
   QLabel* m_turn = nullptr;
   QLabel* m_phase = nullptr;
   QLabel* m_hint = nullptr;
+  QLabel* m_details = nullptr;
   QFrame* m_result = nullptr;
   QLabel* m_resultHeadline = nullptr;
   QLabel* m_resultReason = nullptr;
