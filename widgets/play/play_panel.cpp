@@ -4,12 +4,11 @@
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QSplitter>
 #include <QtWidgets/QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/controls/column_area.h"
 #include "widgets/models/move_title.h"
+#include "widgets/play/board_and_column.h"
 #include "widgets/play/play_marks.h"
 #include "widgets/play/play_texts.h"
 
@@ -22,17 +21,6 @@ QString timeText(const GameClock& clock, std::size_t ply, kernel::Seat seat) {
   const std::optional<qint64> taken = clock.taken(ply);
   if (!taken) return {};
   return clock.leftAfter(ply, seat) > 0 ? clockText(*taken) : clockText(*taken) + QStringLiteral(" ⚑");
-}
-
-/// The board, and beside it the column, which scrolls by itself, so that on a low screen the board is whole.
-QSplitter* boardBesideColumn(BoardPanel* board, PlaySide* side) {
-  auto* splitter = new QSplitter(Qt::Horizontal);
-  splitter->addWidget(board);
-  splitter->addWidget(new ColumnArea(side));
-  splitter->setStretchFactor(0, 1);
-  splitter->setCollapsible(0, false);
-  splitter->setSizes({700, 320});
-  return splitter;
 }
 
 }  // namespace
@@ -75,7 +63,7 @@ PlayPanel::PlayPanel(QWidget* parent)
   m_side = new PlaySide;
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(boardBesideColumn(m_board, m_side));
+  layout->addWidget(new BoardAndColumn(m_board, m_side));
   setFocusProxy(m_board);
 
   connect(m_board, &BoardPanel::zoneActivated, this, [this](kernel::ZoneId zone) {

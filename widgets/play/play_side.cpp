@@ -8,7 +8,6 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListView>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QSplitter>
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QVBoxLayout>
@@ -16,6 +15,7 @@
 #include "widgets/board/board_colours.h"
 #include "widgets/board/board_scene.h"
 #include "widgets/board/seat_delegate.h"
+#include "widgets/controls/modest_splitter.h"
 #include "widgets/models/colours.h"
 
 namespace ludo::widgets {
@@ -26,20 +26,19 @@ constexpr int movesWorthFiltering = 10;
 constexpr int linesOfHint = 2;  ///< what a hint takes in any language, so that none moves what is below
 constexpr int fewestMovesInSight = 2;
 
-/// As low as its lists can be: where a column scrolls, it has the height that it would like, and that must
-/// not depend on what comes and goes.
-class ListSplitter : public QSplitter {
- public:
-  ListSplitter() : QSplitter(Qt::Vertical) { setChildrenCollapsible(false); }
-  QSize sizeHint() const override { return minimumSizeHint(); }
-};
-
 QLabel* makeTitle() {
   auto* label = new QLabel;
   QFont font = label->font();
   font.setBold(true);
   label->setFont(font);
   return label;
+}
+
+/// Nothing moves up where the widget is hidden.
+void keepPlace(QWidget& widget) {
+  QSizePolicy policy = widget.sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  widget.setSizePolicy(policy);
 }
 
 /// A frame tinted with a colour, so that it stands out in any theme.
@@ -112,11 +111,13 @@ QWidget* PlaySide::buildStatus() {
   line->addWidget(m_turn, 1);
   layout->addLayout(line);
   m_phase = new QLabel;
+  keepPlace(*m_phase);
   layout->addWidget(m_phase);
   m_hint = new QLabel;
   m_hint->setWordWrap(true);
   m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_hint->setMinimumHeight(linesOfHint * m_hint->fontMetrics().lineSpacing());
+  keepPlace(*m_hint);
   layout->addWidget(m_hint);
   return box;
 }
@@ -244,7 +245,8 @@ QWidget* PlaySide::buildMoves() {
   m_played->addTool(m_replayAction);
   connect(m_played, &PlayedMoves::moveSelected, this, &PlaySide::playedMoveSelected);
   connect(m_played, &PlayedMoves::branchChosen, this, &PlaySide::branchChosen);
-  auto* splitter = new ListSplitter;
+  auto* splitter = new ModestSplitter(Qt::Vertical);
+  splitter->setChildrenCollapsible(false);
   splitter->addWidget(buildChoice());
   splitter->addWidget(m_played);
   splitter->setStretchFactor(0, 3);
@@ -296,6 +298,7 @@ void PlaySide::showStatus(const Status& status) {
   m_winner = status.result ? status.result->winner : kernel::nobody;
   m_turn->setText(status.running ? status.turn : tr("No game yet"));
   m_phase->setText(status.phase);
+  m_phase->setVisible(!status.phase.isEmpty());
   m_dot->setVisible(status.seat != kernel::nobody);
   showHint(status.running ? status.decision : tr("Play starts here once the game compiles."));
   m_result->setVisible(status.result.has_value());
@@ -349,6 +352,7 @@ void PlaySide::showLookedAt(std::optional<std::size_t> plies) {
 
 void PlaySide::showHint(const QString& text, const QString& details) {
   m_hint->setText(text);
+  m_hint->setVisible(!text.isEmpty());
   m_details->setText(details);
   m_details->setVisible(!details.isEmpty());
 }

@@ -52,7 +52,10 @@ void ScoresView::setRules(const kernel::Rules& rules) {
     m_seats.pop_back();
     m_scores.pop_back();
   }
-  while (m_seats.size() < seats) addSeat();
+  while (m_seats.size() < seats) {
+    addSeat();
+    showScore(m_scores.size() - 1, {}, tr("not known"));
+  }
   if (scoring)
     m_title->setText(scoring->order == language::ScoreOrder::Lowest ? tr("Scores (the lowest wins)")
                                                                     : tr("Scores"));
@@ -62,22 +65,23 @@ void ScoresView::setRules(const kernel::Rules& rules) {
 void ScoresView::showScores(const KnownScores& scores) {
   for (std::size_t i = 0; i < m_scores.size(); ++i) {
     const bool isKnown = i < scores.size() && scores[i].has_value();
-    const QString text =
-        isKnown ? locale().toString(static_cast<qlonglong>(*scores[i])) : QStringLiteral("?");
     const QString why =
         scores.empty() ? tr("It could not be counted") : tr("It depends on what those who look do not know");
-    m_scores[i]->setText(text);
+    const QString text =
+        isKnown ? locale().toString(static_cast<qlonglong>(*scores[i])) : QStringLiteral("?");
+    showScore(i, text, isKnown ? text : tr("not known"));
     m_scores[i]->setToolTip(isKnown ? QString() : why);
-    m_scores[i]->setAccessibleName(
-        tr("Score of %1: %2").arg(seatName(static_cast<kernel::Seat>(i)), isKnown ? text : tr("not known")));
   }
 }
 
 void ScoresView::forget() {
-  for (QLabel* score : m_scores) {
-    score->clear();
-    score->setAccessibleName({});
-  }
+  for (std::size_t i = 0; i < m_scores.size(); ++i) showScore(i, {}, tr("not known"));
+}
+
+void ScoresView::showScore(std::size_t seat, const QString& text, const QString& said) {
+  m_scores[seat]->setText(text);
+  m_scores[seat]->setAccessibleName(
+      tr("Score of %1: %2").arg(seatName(static_cast<kernel::Seat>(seat)), said));
 }
 
 QString ScoresView::textOf(kernel::Seat seat) const {

@@ -27,6 +27,8 @@ class ScoresView : public QWidget {
 
  private:
   void addSeat();
+  /// `said`: what a screen reader says of it.
+  void showScore(std::size_t seat, const QString& text, const QString& said);
 
   QLabel* m_title = nullptr;
   QGridLayout* m_grid = nullptr;

@@ -103,7 +103,9 @@ void ThoughtsView::showAdvice(const Advice& advice, bool canPlay) {
 }
 
 int ThoughtsView::heightOf(int rows) const {
-  return (rows + 1) * (m_list->fontMetrics().height() + 8) + 6;
+  const int row =
+      m_list->fontMetrics().lineSpacing() + 2 * (style()->pixelMetric(QStyle::PM_FocusFrameVMargin) + 1);
+  return m_list->header()->sizeHint().height() + rows * row + 2 * m_list->frameWidth();
 }
 
 int ThoughtsView::leastHeight() const {

@@ -236,6 +236,37 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     }
   }
 
+  void theBoardIsLargeInWindowsOfAllSizes() {
+    openSample("Bouquets");
+    const auto* play = workbench().panel<widgets::PlayPanel>();
+    QTRY_VERIFY(play->session() != nullptr);
+    // 1600 x 1000 at 200 %, small and large screens, and one that stands upright.
+    for (const QSize size : {QSize(800, 480), QSize(1024, 740), QSize(1366, 740), QSize(1600, 970),
+                             QSize(3840, 2100), QSize(1080, 1900)}) {
+      m_window->resize(size);
+      for (const Command layout : {Command::LayoutDesign, Command::LayoutPlay}) {
+        command(layout)->trigger();
+        if (layout == Command::LayoutDesign) m_window->dock(Panel::Play)->reveal(false);
+        QTRY_VERIFY(play->isVisible());
+        const QWidget* board = play->board();
+        // A strip is no board. As wide as the column is, or as high as half of the panel.
+        const auto isLarge = [&] {
+          return board->width() * 2 > play->width() && board->height() * 2 > play->height();
+        };
+        QTRY_VERIFY2(isLarge(), qPrintable(QStringLiteral("%1 x %2 of %3 x %4")
+                                               .arg(board->width())
+                                               .arg(board->height())
+                                               .arg(play->width())
+                                               .arg(play->height())));
+        // All of its width is in sight.
+        const QWidget* sight = play;
+        while (qobject_cast<const QScrollArea*>(sight->parentWidget()) == nullptr)
+          sight = sight->parentWidget();
+        QTRY_VERIFY(play->width() <= sight->width());
+      }
+    }
+  }
+
   void aWindowOfAnotherWidthKeepsTheBoardsShare() {
     openSample("Tic-tac-toe");
     const auto* board = m_window->dock(Panel::Board);
