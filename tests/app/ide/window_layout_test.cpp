@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAccessible>
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QToolButton>
 #include <QTreeView>
 
 #include "main_window_fixture.h"
@@ -265,6 +267,24 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
         QTRY_VERIFY(play->width() <= sight->width());
       }
     }
+  }
+
+  void theTitleOfAPanelLeadsToTheOthers() {
+    openSample("Tic-tac-toe");
+    m_window->resize(1024, 740);
+    const auto buttons = m_window->dock(Panel::Board)->titleBarWidget()->findChildren<QToolButton*>();
+    auto* title = buttons.front();
+    QVERIFY(title->text().startsWith(QStringLiteral("Board")));
+    auto* menu = title->findChild<QMenu*>();
+    QCOMPARE(menu->actions().size(), qsizetype(panelInfos().size()) - 1);
+    // A menu has a loop of its own.
+    QTimer::singleShot(0, title, [menu] {
+      QTest::keyClick(menu, Qt::Key_Up);
+      QTest::keyClick(menu, Qt::Key_Return);
+    });
+    QTest::mouseClick(title, Qt::LeftButton);
+    QVERIFY(m_window->dock(Panel::Jobs)->isRevealed());
+    QVERIFY(hasFocus(Panel::Jobs));
   }
 
   void aWindowOfAnotherWidthKeepsTheBoardsShare() {
