@@ -6,7 +6,6 @@
 #include <QtGui/QAction>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QListView>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QToolButton>
@@ -15,6 +14,7 @@
 #include "widgets/board/board_colours.h"
 #include "widgets/board/board_scene.h"
 #include "widgets/board/seat_delegate.h"
+#include "widgets/controls/activated_list.h"
 #include "widgets/controls/modest_splitter.h"
 #include "widgets/models/colours.h"
 
@@ -125,6 +125,7 @@ QWidget* PlaySide::buildStatus() {
 QFrame* PlaySide::buildResult() {
   m_result = new QFrame;
   m_result->setFrameShape(QFrame::StyledPanel);
+  m_result->setAccessibleName(tr("Result"));
   auto* layout = new QVBoxLayout(m_result);
   m_resultHeadline = makeTitle();
   QFont font = m_resultHeadline->font();
@@ -144,6 +145,7 @@ QFrame* PlaySide::buildResult() {
 QFrame* PlaySide::buildMessage() {
   m_messageFrame = new QFrame;
   m_messageFrame->setFrameShape(QFrame::StyledPanel);
+  m_messageFrame->setAccessibleName(tr("Remark"));
   auto* layout = new QHBoxLayout(m_messageFrame);
   m_messageLabel = new QLabel;
   m_messageLabel->setWordWrap(true);
@@ -190,7 +192,7 @@ QWidget* PlaySide::buildChoice() {
   m_filter->setClearButtonEnabled(true);
   m_filter->hide();
   connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
-  m_legalView = new QListView;
+  m_legalView = new ActivatedList;
   m_legalView->setModel(m_filtered);
   m_legalView->setModelColumn(MovesModel::Move);
   m_legalView->setUniformItemSizes(true);
@@ -257,6 +259,7 @@ QWidget* PlaySide::buildMoves() {
 QFrame* PlaySide::buildLookedAt() {
   m_lookedAtFrame = new QFrame;
   m_lookedAtFrame->setFrameShape(QFrame::StyledPanel);
+  m_lookedAtFrame->setAccessibleName(tr("An earlier position"));
   m_lookedAtLabel = new QLabel;
   m_lookedAtLabel->setWordWrap(true);
   auto* undo = new QPushButton(tr("Undo to here"));

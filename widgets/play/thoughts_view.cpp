@@ -24,6 +24,7 @@ constexpr int fewThoughts = 2;  ///< that are in sight at least
 
 ThoughtsView::ThoughtsView(QWidget* parent) : QFrame(parent) {
   setFrameShape(QFrame::StyledPanel);
+  setAccessibleName(tr("Thoughts of a bot"));
   m_title = new QLabel;
   m_title->setWordWrap(true);
   m_dismiss = new QToolButton;
