@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QAccessible>
 #include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -7,6 +6,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include "accessible_tree.h"
 #include "main_window_fixture.h"
 #include "widgets/board/board_panel.h"
 #include "widgets/charts/charts_panel.h"
@@ -414,12 +414,12 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     for (const PanelInfo& info : panelInfos()) {
       m_window->dock(info.panel)->reveal(false);
       QCoreApplication::processEvents();
-      collectUnnamed(QAccessible::queryAccessibleInterface(m_window.get()), unnamed);
+      unnamed << unnamedWithin(QAccessible::queryAccessibleInterface(m_window.get()));
     }
     command(Command::LayoutPlay)->trigger();
-    collectUnnamed(QAccessible::queryAccessibleInterface(m_window.get()), unnamed);
+    unnamed << unnamedWithin(QAccessible::queryAccessibleInterface(m_window.get()));
     m_window->documents()->showStartPage();
-    collectUnnamed(QAccessible::queryAccessibleInterface(m_window.get()), unnamed);
+    unnamed << unnamedWithin(QAccessible::queryAccessibleInterface(m_window.get()));
     unnamed.removeDuplicates();
     QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(u'\n')));
   }
@@ -449,29 +449,6 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
   }
 
  private:
-  /// A screen reader says nothing at these.
-  static void collectUnnamed(QAccessibleInterface* node, QStringList& unnamed) {
-    if (node == nullptr || node->state().invisible) return;
-    // A row of tabs is told by its current one, and one without tabs is not shown.
-    if (const auto* tabs = qobject_cast<const QTabBar*>(node->object());
-        tabs != nullptr && tabs->count() == 0)
-      return;
-    const bool isControl = node->state().focusable || node->actionInterface() != nullptr;
-    const bool isContainer = node->role() == QAccessible::Client || node->role() == QAccessible::Window ||
-                             node->role() == QAccessible::ToolTip;
-    const bool isLayout = node->role() == QAccessible::LayeredPane || node->role() == QAccessible::Splitter ||
-                          node->role() == QAccessible::Separator;
-    if (isControl && !isContainer && !isLayout && node->text(QAccessible::Name).isEmpty()) {
-      const QObject* object = node->object();
-      unnamed << QStringLiteral("%1 (role %2) in %3")
-                     .arg(object != nullptr ? object->metaObject()->className() : "a part")
-                     .arg(node->role())
-                     .arg(node->parent() != nullptr && node->parent()->object() != nullptr
-                              ? node->parent()->object()->metaObject()->className()
-                              : "nothing");
-    }
-    for (int i = 0; i < std::min(node->childCount(), 200); ++i) collectUnnamed(node->child(i), unnamed);
-  }
   bool hasFocus(Panel panel) {
     const QWidget* focus = QApplication::focusWidget();
     return focus != nullptr && workbench().panel(panel)->isAncestorOf(focus);
