@@ -311,6 +311,7 @@ void PlayPanel::showStatus() {
     status.turn = turnText(*m_session);
     status.phase = phaseText(*m_session);
     status.decision = decisionText(*m_session);
+    if (status.decision.isEmpty()) status.decision = hintToList();
     if (m_session->state().over()) {
       status.result = resultText(m_session->rules(), *m_session->state().outcome);
     }

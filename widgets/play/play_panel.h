@@ -97,6 +97,8 @@ class PlayPanel : public QWidget {
   void lifted(BoardPlace from);
   void dropped(BoardPlace from, BoardPlace to);
   void follow(MoveChooser::Step step, kernel::ZoneId near);
+  /// Where to choose while there is nothing on the board to click; empty while there is.
+  QString hintToList() const;
   /// What a click at a place of the board means.
   MoveChooser::Click clickAt(BoardPlace place) const;
   /// Whether several people play at this screen who have something to hide from one another.

@@ -150,6 +150,22 @@ class TestPlayChoice : public QObject, testing::PlayPanelFixture {
     QVERIFY(view()->toWidget({0, 0}) != origin);
   }
 
+  void movesThatAreNotOnTheBoardAreInTheList() {
+    open(testing::sample(QStringLiteral("pig.md")));
+    const QString hint = QStringLiteral("Choose from the list of moves");
+    QVERIFY(says(hint));
+    open(compiled(testing::ticTacToeText()));
+    QVERIFY(!says(hint));
+    click("cell_0_0");
+    click("cell_0_0");
+    QVERIFY(says("No legal move there") && !says(hint));
+    // Somebody else's moves are nobody's to choose here.
+    open(testing::sample(QStringLiteral("pig.md")));
+    action(QStringLiteral("Pause bots"))->trigger();
+    m_panel->setPlayer(0, QStringLiteral("random"));
+    QVERIFY(!says(hint));
+  }
+
   void whatComesAndGoesMovesNothing_data() {
     QTest::addColumn<QSize>("size");
     QTest::newRow("low") << QSize(900, 480);
