@@ -148,27 +148,51 @@
     </message>
     <message>
         <source>Random</source>
-        <translation>Zufall</translation>
+        <translation>Zufall (random)</translation>
     </message>
     <message>
         <source>Random turn</source>
-        <translation>Zufallszug</translation>
+        <translation>Zufallszug (randomTurn)</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation>Gierig</translation>
+        <translation>Gierig (greedy)</translation>
     </message>
     <message>
-        <source>Flat Monte Carlo</source>
-        <translation>Flaches Monte Carlo</translation>
+        <source>Makes any legal move. Very weak, and done at once.</source>
+        <translation>Macht irgendeinen erlaubten Zug. Sehr schwach und sofort fertig.</translation>
     </message>
     <message>
-        <source>Tree search (UCT)</source>
-        <translation>Baumsuche (UCT)</translation>
+        <source>Makes any whole turn, where one is of several moves. Very weak, and done at once.</source>
+        <translation>Macht irgendeinen ganzen Zug, wo einer aus mehreren Schritten besteht. Sehr schwach und sofort fertig.</translation>
     </message>
     <message>
-        <source>Information set search (ISMCTS)</source>
-        <translation>Informationsmengen-Suche (ISMCTS)</translation>
+        <source>Takes what looks best right now, as beginners do. Weak, but quick.</source>
+        <translation>Nimmt, was im Augenblick am besten aussieht, wie Anfänger es tun. Schwach, aber schnell.</translation>
+    </message>
+    <message>
+        <source>Trials (flat)</source>
+        <translation>Probepartien (flat)</translation>
+    </message>
+    <message>
+        <source>Tries each move in many random games. Fair, and thinks before each move.</source>
+        <translation>Probiert jeden Zug in vielen Zufallspartien aus. Mittelstark und denkt vor jedem Zug nach.</translation>
+    </message>
+    <message>
+        <source>Look-ahead (uct)</source>
+        <translation>Vorausschau (uct)</translation>
+    </message>
+    <message>
+        <source>Looks many moves ahead. The strongest, and thinks before each move.</source>
+        <translation>Schaut viele Züge voraus. Der stärkste Bot; denkt vor jedem Zug nach.</translation>
+    </message>
+    <message>
+        <source>Look-ahead with guesses (ismcts)</source>
+        <translation>Vorausschau mit Vermutungen (ismcts)</translation>
+    </message>
+    <message>
+        <source>The same with guesses at what it cannot see. Strong, and thinks the longest.</source>
+        <translation>Dasselbe mit Vermutungen über das, was er nicht sieht. Stark und denkt am längsten nach.</translation>
     </message>
 </context>
 <context>
@@ -461,6 +485,10 @@
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1478,6 +1506,44 @@
     <message>
         <source>Report %1: %2 of %3 numbers differ from report 1; by chance alone some %4 would.</source>
         <translation>Bericht %1: %2 von %3 Zahlen unterscheiden sich von Bericht 1; durch Zufall allein wären es etwa %4.</translation>
+    </message>
+</context>
+<context>
+    <name>CopyBeside</name>
+    <message>
+        <source>Pictures and bundles</source>
+        <translation>Bilder und Bausteine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n file(s) that belong to “%1”, too?</source>
+        <translation>
+            <numerusform>%n Datei, die zu „%1“ gehört, mitkopieren?</numerusform>
+            <numerusform>%n Dateien, die zu „%1“ gehören, mitkopieren?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game uses %1, which the new folder does not have. Pictures that are not there are not drawn, and bundles that are not there are mistakes.</source>
+        <translation>Das Spiel verwendet %1, was es im neuen Ordner nicht gibt. Fehlende Bilder werden nicht gezeichnet, und fehlende Bausteine sind Fehler.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Do not copy</source>
+        <translation>&amp;Nicht kopieren</translation>
+    </message>
+    <message>
+        <source>Copying to “%1”…</source>
+        <translation>Es wird nach „%1“ kopiert …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Not all was copied</source>
+        <translation>Nicht alles wurde kopiert</translation>
     </message>
 </context>
 <context>
@@ -3680,6 +3746,14 @@
         <source>Close this panel</source>
         <translation>Diesen Bereich schließen</translation>
     </message>
+    <message>
+        <source>%1, and other panels</source>
+        <translation>%1 und andere Bereiche</translation>
+    </message>
+    <message>
+        <source>Go to another panel</source>
+        <translation>Zu einem anderen Bereich gehen</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::PanelDocks</name>
@@ -4972,13 +5046,21 @@ Klick listet die Partien auf</translation>
         <source>Move</source>
         <translation>Verschieben</translation>
     </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>letzter Zug</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::BotBox</name>
-    <message>
-        <source>Random plays any legal move; greedy the move that looks best one step ahead; the others play games in thought before each move, which takes longer</source>
-        <translation>Zufall spielt irgendeinen erlaubten Zug; Gierig den, der einen Schritt voraus am besten aussieht; die anderen spielen vor jedem Zug Partien in Gedanken, was länger dauert</translation>
-    </message>
     <message>
         <source>Strength: %1</source>
         <translation>Stärke: %1</translation>
@@ -7086,10 +7168,6 @@ Klick listet die Partien auf</translation>
             <numerusform>Das Spiel ist jetzt für %n Spieler, nicht für %1, darum begann es neu.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No legal move there.</source>
-        <translation>Dort ist kein Zug erlaubt.</translation>
-    </message>
     <message numerus="yes">
         <source>The game that was kept is for %n player(s), and the rules are not.</source>
         <translation>
@@ -7147,6 +7225,10 @@ Klick listet die Partien auf</translation>
             <numerusform>%1 hat die Zeit überschritten, nach %n Zug der Partie.</numerusform>
             <numerusform>%1 hat die Zeit überschritten, nach %n Zügen der Partie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose from the list of moves: double click, or Enter</source>
+        <translation>Wählen Sie aus der Liste der Züge: Doppelklick oder Eingabetaste</translation>
     </message>
 </context>
 <context>
@@ -7417,6 +7499,18 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Ask the bot below what it would play here; it knows no more than the player</source>
         <translation>Den Bot unten fragen, was er hier spielen würde; er weiß nicht mehr als der Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>An earlier position</source>
+        <translation>Eine frühere Stellung</translation>
     </message>
 </context>
 <context>
@@ -8188,6 +8282,33 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ScoresView</name>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Scores (the lowest wins)</source>
+        <translation>Punkte (die wenigsten gewinnen)</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>It could not be counted</source>
+        <translation>Das ließ sich nicht zählen</translation>
+    </message>
+    <message>
+        <source>It depends on what those who look do not know</source>
+        <translation>Das hängt von etwas ab, das Sie nicht wissen</translation>
+    </message>
+    <message>
+        <source>Score of %1: %2</source>
+        <translation>Punkte von %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::SecondView</name>
     <message>
         <source>Specification text, once more</source>
@@ -8911,6 +9032,10 @@ Eingabe oder Doppelklick zeigt die Regel</translation>
     <message>
         <source>Enter or a double click makes the move</source>
         <translation>Die Eingabetaste oder ein Doppelklick macht den Zug</translation>
+    </message>
+    <message>
+        <source>Thoughts of a bot</source>
+        <translation>Gedanken eines Bots</translation>
     </message>
 </context>
 <context>

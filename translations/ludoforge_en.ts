@@ -159,15 +159,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Flat Monte Carlo</source>
+        <source>Makes any legal move. Very weak, and done at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tree search (UCT)</source>
+        <source>Makes any whole turn, where one is of several moves. Very weak, and done at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Information set search (ISMCTS)</source>
+        <source>Takes what looks best right now, as beginners do. Weak, but quick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials (flat)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries each move in many random games. Fair, and thinks before each move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look-ahead (uct)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks many moves ahead. The strongest, and thinks before each move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look-ahead with guesses (ismcts)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same with guesses at what it cannot see. Strong, and thinks the longest.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -460,6 +484,10 @@
     </message>
     <message>
         <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1477,6 +1505,44 @@
     </message>
     <message>
         <source>Report %1: %2 of %3 numbers differ from report 1; by chance alone some %4 would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CopyBeside</name>
+    <message>
+        <source>Pictures and bundles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n file(s) that belong to “%1”, too?</source>
+        <translation>
+            <numerusform>Copy %n file that belongs to “%1”, too?</numerusform>
+            <numerusform>Copy %n files that belong to “%1”, too?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game uses %1, which the new folder does not have. Pictures that are not there are not drawn, and bundles that are not there are mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Do not copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying to “%1”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all was copied</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3679,6 +3745,14 @@
         <source>Close this panel</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, and other panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to another panel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::PanelDocks</name>
@@ -4970,13 +5044,21 @@ Click to list its games</source>
         <source>Move</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>can be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::BotBox</name>
-    <message>
-        <source>Random plays any legal move; greedy the move that looks best one step ahead; the others play games in thought before each move, which takes longer</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Strength: %1</source>
         <translation type="unfinished"></translation>
@@ -7083,10 +7165,6 @@ Click to list its games</source>
             <numerusform>The game is now for %n players, not for %1, so it began anew.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No legal move there.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>The game that was kept is for %n player(s), and the rules are not.</source>
         <translation>
@@ -7144,6 +7222,10 @@ Click to list its games</source>
             <numerusform>%1 is out of time, after %n move of the game.</numerusform>
             <numerusform>%1 is out of time, after %n moves of the game.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose from the list of moves: double click, or Enter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7413,6 +7495,18 @@ Click to list its games</source>
     </message>
     <message>
         <source>Ask the bot below what it would play here; it knows no more than the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier position</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8184,6 +8278,33 @@ Open one from the play panel, from a chart of simulated games, or from a file.</
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ScoresView</name>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores (the lowest wins)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends on what those who look do not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::SecondView</name>
     <message>
         <source>Specification text, once more</source>
@@ -8905,6 +9026,10 @@ Enter or a double click shows the rule</source>
     </message>
     <message>
         <source>Enter or a double click makes the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thoughts of a bot</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -9,6 +9,7 @@
 #include <QTabBar>
 #include <QToolButton>
 
+#include "app/ide/copy_beside.h"
 #include "app/ide/icons.h"
 #include "app/ide/start_page.h"
 #include "app/ide/workbench.h"
@@ -242,13 +243,23 @@ bool DocumentArea::saveAs(Workbench& workbench) {
       QFileDialog::getSaveFileName(this, tr("Save “%1” as").arg(document.name()), suggestion, fileFilter());
   if (path.isEmpty()) return false;
   if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".md");
+  const QString home = document.home();
   const Result<Done> saved = document.saveAs(path);
   if (saved) {
     useFile(document.path());
+    takeFilesAlong(document, home);
     return true;
   }
   tell(tr("“%1” was not saved").arg(QFileInfo(path).fileName()), QString::fromStdString(saved.failure()));
   return false;
+}
+
+void DocumentArea::takeFilesAlong(widgets::Document& document, const QString& home) {
+  if (home.isEmpty() || document.analysis() == nullptr) return;
+  if (QFileInfo(home).canonicalPath() == QFileInfo(document.path()).canonicalPath()) return;
+  const auto missing = widgets::missingBeside(widgets::filesBeside(*document.analysis(), home.toStdString()),
+                                              document.path().toStdString());
+  if (offerToCopyBeside(this, missing, home, document.path())) document.analyseNow();
 }
 
 bool DocumentArea::saveAll() {

@@ -78,6 +78,8 @@ class DocumentArea : public QTabWidget {
   void fileUsed(const QString& path);
 
  private:
+  /// Offers to copy what the game is made of from where the document was before.
+  void takeFilesAlong(widgets::Document& document, const QString& home);
   Workbench* add();
   void useFile(const QString& path);
   /// Whether this may be the copy of an untitled text.

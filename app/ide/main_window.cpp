@@ -26,6 +26,8 @@
 #include "app/ide/session_keeper.h"
 #include "app/ide/start_page.h"
 #include "app/ide/status_info.h"
+#include "widgets/controls/accessible_box.h"
+#include "widgets/controls/accessible_toggle.h"
 #include "widgets/editor/spec_editor.h"
 
 namespace ludo::ide {
@@ -47,6 +49,8 @@ widgets::DocumentSettings settingsOf(const Preferences& preferences, const Windo
 MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
     : QMainWindow(parent), m_themes(themes), m_files(std::move(files)) {
   if (!m_files.preferences.isEmpty()) m_preferences = readPreferences(m_files.preferences);
+  widgets::installAccessibleBoxes();
+  widgets::installAccessibleToggles();
   setWindowIcon(applicationIcon());
   setAcceptDrops(true);
 

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -39,7 +40,8 @@ QWidget* PanelDock::makeTitleBar() {
   auto* layout = new QHBoxLayout(bar);
   layout->setContentsMargins(8, 2, 2, 2);
   layout->setSpacing(0);
-  layout->addWidget(new QLabel(windowTitle()), 1);
+  layout->addWidget(makeTitle());
+  layout->addStretch();
   const auto add = [&](QStyle::StandardPixmap icon, const QString& name, const QString& tip) {
     auto* button = new QToolButton;
     button->setAutoRaise(true);
@@ -61,6 +63,24 @@ QWidget* PanelDock::makeTitleBar() {
           &QToolButton::clicked, this, &QDockWidget::close);
   tintTitle();
   return bar;
+}
+
+QToolButton* PanelDock::makeTitle() {
+  auto* title = new QToolButton;
+  title->setText(windowTitle() + QStringLiteral(" ▾"));
+  title->setAutoRaise(true);
+  title->setFocusPolicy(Qt::NoFocus);
+  title->setAccessibleName(tr("%1, and other panels").arg(windowTitle()));
+  title->setToolTip(tr("Go to another panel"));
+  auto* menu = new QMenu(title);
+  for (const PanelInfo& info : panelInfos()) {
+    if (info.panel == m_panel) continue;
+    menu->addAction(panelTitle(info.panel), [this, panel = info.panel] { emit panelRequested(panel); });
+  }
+  // Not the button's own menu, whose sign is hardly seen.
+  connect(title, &QToolButton::clicked, menu,
+          [title, menu] { menu->exec(title->mapToGlobal(QPoint(0, title->height()))); });
+  return title;
 }
 
 void PanelDock::tintTitle() {

@@ -36,12 +36,16 @@ class PanelDock : public QDockWidget {
 
  signals:
   void maximiseRequested();
+  /// Somebody chose another panel from the menu of the title.
+  void panelRequested(Panel panel);
 
  protected:
   void changeEvent(QEvent* event) override;
 
  private:
   QWidget* makeTitleBar();
+  /// The title, with a menu that leads to the other panels: not all of their tabs may be in sight.
+  QToolButton* makeTitle();
   void tintTitle();
 
   Panel m_panel;

@@ -86,6 +86,7 @@ PanelDocks::PanelDocks(QMainWindow& window) : QObject(&window), m_window(window)
     connect(dock, &QDockWidget::dockLocationChanged, this, &PanelDocks::foldProblems);
     connect(dock, &QDockWidget::topLevelChanged, this, &PanelDocks::foldProblems);
     connect(dock, &PanelDock::maximiseRequested, this, [this, panel] { maximise(panel); });
+    connect(dock, &PanelDock::panelRequested, this, [this](Panel other) { reveal(other, true); });
   }
   dock(Panel::Board)->raise();
   makeFirstDesks();

@@ -3,82 +3,148 @@
 
 #include <QtGui/QAccessible>
 #include <QtWidgets/QAccessibleWidget>
-#include <map>
 
 #include "widgets/board/board_view.h"
+#include "widgets/controls/accessible_part.h"
 
 namespace ludo::widgets {
 
 namespace {
 
-/// One zone of a view. Owned by the accessibility cache, which the board's interface registers it with.
-class AccessibleZone : public QAccessibleInterface {
- public:
-  AccessibleZone(BoardView& view, int index) : m_view(&view), m_index(index) {}
+template <typename Thing>
+const Thing* thingAt(const std::vector<Thing>& things, int index) {
+  const auto at = static_cast<std::size_t>(index);
+  return index >= 0 && at < things.size() ? &things[at] : nullptr;
+}
 
-  bool isValid() const override { return m_view != nullptr && zone() != nullptr; }
-  QObject* object() const override { return nullptr; }
-  QWindow* window() const override { return isValid() ? m_view->window()->windowHandle() : nullptr; }
-  QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-  QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
-  QAccessibleInterface* child(int) const override { return nullptr; }
-  int childCount() const override { return 0; }
-  int indexOfChild(const QAccessibleInterface*) const override { return -1; }
-  QString text(QAccessible::Text kind) const override {
-    return isValid() && kind == QAccessible::Name ? describeZone(*zone()) : QString();
+class BoardPart : public AccessiblePart {
+ public:
+  explicit BoardPart(BoardView& view) : AccessiblePart(view) {}
+
+ protected:
+  BoardView& view() const { return static_cast<BoardView&>(*widget()); }
+  const BoardScene& scene() const { return view().scene(); }
+  virtual BoardPlace boardPlace() const = 0;
+  bool isChosen() const override { return view().selection() == boardPlace(); }
+  void choose() override { view().select(boardPlace()); }
+  void activate() override { view().activate(boardPlace()); }
+};
+
+/// One token of a tray.
+class AccessibleToken : public BoardPart {
+ public:
+  AccessibleToken(BoardView& view, int zone, int index) : BoardPart(view), m_zone(zone), m_index(index) {}
+
+  QAccessibleInterface* parent() const override {
+    QAccessibleInterface* board = BoardPart::parent();
+    return board != nullptr ? board->child(m_zone) : nullptr;
   }
-  void setText(QAccessible::Text, const QString&) override {}
-  QRect rect() const override {
-    if (!isValid()) return {};
-    const QRect shown = m_view->zoneRect(zone()->id);
-    return {m_view->mapToGlobal(shown.topLeft()), shown.size()};
+
+ protected:
+  bool exists() const override { return token() != nullptr; }
+  QString name() const override { return describeToken(*token()); }
+  QString description() const override { return view().describeMarks(boardPlace()); }
+  QRect place() const override {
+    const QRectF box = token()->box();
+    return QRectF(view().toWidget(box.topLeft()), view().toWidget(box.bottomRight())).toRect();
   }
-  QAccessible::Role role() const override { return QAccessible::ListItem; }
-  QAccessible::State state() const override {
-    QAccessible::State state;
-    if (!isValid()) {
-      state.invalid = true;
-      return state;
-    }
-    state.focusable = true;
-    state.selectable = true;
-    state.selected = m_view->selection().zone == zone()->id;
-    state.focused = state.selected && m_view->hasFocus();
-    return state;
+  BoardPlace boardPlace() const override {
+    return {scene().zones[static_cast<std::size_t>(m_zone)].id, token()->id};
   }
 
  private:
-  const SceneZone* zone() const {
-    const auto& zones = m_view->scene().zones;
-    return static_cast<std::size_t>(m_index) < zones.size() ? &zones[static_cast<std::size_t>(m_index)]
-                                                            : nullptr;
+  const SceneToken* token() const {
+    const SceneZone* zone = thingAt(scene().zones, m_zone);
+    return zone != nullptr ? thingAt(zone->tokens, m_index) : nullptr;
   }
 
-  QPointer<BoardView> m_view;
+  int m_zone;
   int m_index;
 };
 
-class AccessibleBoard : public QAccessibleWidget {
+class AccessibleZone : public BoardPart {
  public:
-  explicit AccessibleBoard(BoardView& view) : QAccessibleWidget(&view, QAccessible::List), m_view(view) {}
-  ~AccessibleBoard() override {
-    for (const auto& [index, id] : m_children) QAccessible::deleteAccessibleInterface(id);
+  AccessibleZone(BoardView& view, int index)
+      : BoardPart(view),
+        m_index(index),
+        m_tokens([&view, index](int token) { return new AccessibleToken(view, index, token); }) {}
+
+  int childCount() const override {
+    const bool isOfTokens = isValid() && zone()->shape == ZoneShape::Row;
+    return isOfTokens ? static_cast<int>(zone()->tokens.size()) : 0;
+  }
+  QAccessibleInterface* child(int index) const override {
+    return index < 0 || index >= childCount() ? nullptr : m_tokens.at(index);
+  }
+  int indexOfChild(const QAccessibleInterface* child) const override { return m_tokens.indexOf(child); }
+  QAccessibleInterface* childAt(int x, int y) const override {
+    if (!isValid()) return nullptr;
+    const QPointF point = view().toScene(view().mapFromGlobal(QPoint(x, y)));
+    const kernel::TokenId token = scene().tokenAt(zone()->id, point);
+    for (int i = 0; i < childCount(); ++i) {
+      if (zone()->tokens[static_cast<std::size_t>(i)].id == token) return child(i);
+    }
+    return nullptr;
   }
 
-  int childCount() const override { return static_cast<int>(m_view.scene().zones.size()); }
+ protected:
+  bool exists() const override { return zone() != nullptr; }
+  QString name() const override { return describeZone(*zone()); }
+  QString description() const override { return view().describeMarks(boardPlace()); }
+  QRect place() const override { return view().zoneRect(zone()->id); }
+  BoardPlace boardPlace() const override { return {zone()->id, {}}; }
+  bool isChosen() const override {
+    const BoardPlace chosen = view().selection();
+    return chosen.zone == zone()->id && (childCount() == 0 || !chosen.token.valid());
+  }
+
+ private:
+  const SceneZone* zone() const { return thingAt(scene().zones, m_index); }
+
+  int m_index;
+  AccessibleParts m_tokens;
+};
+
+/// What a player, or the table, has beside zones: "Player 1: money 3".
+class AccessibleGroup : public AccessiblePart {
+ public:
+  AccessibleGroup(BoardView& view, int index) : AccessiblePart(view), m_index(index) {}
+  QAccessible::Role role() const override { return QAccessible::StaticText; }
+
+ protected:
+  bool exists() const override { return group() != nullptr; }
+  bool isActive() const override { return false; }
+  QString name() const override { return describeGroup(*group()); }
+  QRect place() const override {
+    const QRectF title = group()->titleRect;
+    return QRectF(view().toWidget(title.topLeft()), view().toWidget(title.bottomRight())).toRect();
+  }
+
+ private:
+  BoardView& view() const { return static_cast<BoardView&>(*widget()); }
+  const SceneGroup* group() const { return thingAt(view().scene().groups, m_index); }
+
+  int m_index;
+};
+
+/// First the zones, by their numbers, then the groups.
+class AccessibleBoard : public QAccessibleWidget {
+ public:
+  explicit AccessibleBoard(BoardView& view)
+      : QAccessibleWidget(&view, QAccessible::List),
+        m_view(view),
+        m_zones([&view](int index) { return new AccessibleZone(view, index); }),
+        m_groups([&view](int index) { return new AccessibleGroup(view, index); }) {}
+
+  int childCount() const override { return zoneCount() + static_cast<int>(m_view.scene().groups.size()); }
   QAccessibleInterface* child(int index) const override {
     if (index < 0 || index >= childCount()) return nullptr;
-    const auto known = m_children.find(index);
-    if (known != m_children.end()) return QAccessible::accessibleInterface(known->second);
-    auto* zone = new AccessibleZone(m_view, index);
-    m_children[index] = QAccessible::registerAccessibleInterface(zone);
-    return zone;
+    return index < zoneCount() ? m_zones.at(index) : m_groups.at(index - zoneCount());
   }
   int indexOfChild(const QAccessibleInterface* child) const override {
-    for (const auto& [index, id] : m_children) {
-      if (QAccessible::accessibleInterface(id) == child) return index;
-    }
-    return -1;
+    const int zone = m_zones.indexOf(child);
+    const int group = m_groups.indexOf(child);
+    return zone < 0 && group >= 0 ? zoneCount() + group : zone;
   }
   QAccessibleInterface* childAt(int x, int y) const override {
     const QPointF point = m_view.toScene(m_view.mapFromGlobal(QPoint(x, y)));
@@ -86,13 +152,25 @@ class AccessibleBoard : public QAccessibleWidget {
     return zone.valid() ? child(static_cast<int>(zone.index)) : nullptr;
   }
   QAccessibleInterface* focusChild() const override {
-    const kernel::ZoneId zone = m_view.selection().zone;
-    return m_view.hasFocus() && zone.valid() ? child(static_cast<int>(zone.index)) : nullptr;
+    return m_view.hasFocus() ? partAt(m_view.selection()) : nullptr;
+  }
+  /// The token's part, else the zone's; null without a place.
+  QAccessibleInterface* partAt(BoardPlace place) const {
+    if (!place.valid()) return nullptr;
+    QAccessibleInterface* zone = child(static_cast<int>(place.zone.index));
+    const auto& tokens = m_view.scene().zones[place.zone.index].tokens;
+    for (int i = 0; zone != nullptr && i < zone->childCount(); ++i) {
+      if (tokens[static_cast<std::size_t>(i)].id == place.token) return zone->child(i);
+    }
+    return zone;
   }
 
  private:
+  int zoneCount() const { return static_cast<int>(m_view.scene().zones.size()); }
+
   BoardView& m_view;
-  mutable std::map<int, QAccessible::Id> m_children;
+  AccessibleParts m_zones;
+  AccessibleParts m_groups;
 };
 
 QAccessibleInterface* makeInterface(const QString&, QObject* object) {
@@ -106,9 +184,12 @@ void installBoardAccessibility() {
   QAccessible::installFactory(makeInterface);
 }
 
-void reportFocus(BoardView& view, kernel::ZoneId zone) {
-  QAccessibleEvent event(&view, QAccessible::Focus);
-  event.setChild(static_cast<int>(zone.index));
+void reportFocus(BoardView& view, BoardPlace place) {
+  if (!QAccessible::isActive()) return;
+  const auto* board = dynamic_cast<const AccessibleBoard*>(QAccessible::queryAccessibleInterface(&view));
+  QAccessibleInterface* part = board != nullptr ? board->partAt(place) : nullptr;
+  if (part == nullptr) return;
+  QAccessibleEvent event(part, QAccessible::Focus);
   QAccessible::updateAccessibility(&event);
 }
 

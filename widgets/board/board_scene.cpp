@@ -287,6 +287,12 @@ QString describeToken(const SceneToken& token) {
   return text;
 }
 
+QString describeGroup(const SceneGroup& group) {
+  QStringList held;
+  for (const SceneVariable& variable : group.variables) held << variable.name + u' ' + variable.value;
+  return held.isEmpty() ? group.title : Texts::tr("%1: %2").arg(group.title, held.join(QStringLiteral(", ")));
+}
+
 QString describeZone(const SceneZone& zone) {
   QStringList parts{zone.word};
   parts << zone.regions;

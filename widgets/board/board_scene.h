@@ -118,6 +118,8 @@ SceneToken sceneToken(const kernel::Rules& rules, const kernel::State& state, ke
 /// A zone in words, as a screen reader says it: "forest, empty, 4 neighbours".
 QString describeZone(const SceneZone& zone);
 QString describeToken(const SceneToken& token);
+/// "Player 1: money 3, points 4", or only the name.
+QString describeGroup(const SceneGroup& group);
 QString seatName(kernel::Seat seat);  ///< "Player 1"; "Table" for nobody
 
 }  // namespace ludo::widgets

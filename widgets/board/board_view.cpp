@@ -126,7 +126,7 @@ void BoardView::announceSelection() {
   const SceneZone& zone = m_scene.zones[m_selection.zone.index];
   setAccessibleDescription(token != nullptr ? tr("%1 in %2").arg(describeToken(*token), zone.word)
                                             : describeZone(zone));
-  if (hasFocus()) reportFocus(*this, m_selection.zone);
+  if (hasFocus()) reportFocus(*this, m_selection);
 }
 
 void BoardView::zoomBy(double factor, QPointF around) {
@@ -193,6 +193,22 @@ void BoardView::ensureVisible(BoardPlace place) {
   const QPointF inside(std::clamp(at.x(), room.left(), room.right()),
                        std::clamp(at.y(), room.top(), room.bottom()));
   if (inside != at) panBy(inside - at);
+}
+
+QString BoardView::describeMarks(BoardPlace place) const {
+  if (!place.valid()) return {};
+  const SceneZone& zone = m_scene.zones[place.zone.index];
+  const auto isAmong = [&](const std::set<kernel::ZoneId>& zones, const std::set<kernel::TokenId>& tokens) {
+    const auto stands = [&tokens](const SceneToken& token) { return token.standsFor(tokens); };
+    if (!place.token.valid()) return zones.contains(zone.id) || std::ranges::any_of(zone.tokens, stands);
+    const SceneToken* token = m_scene.token(place.token);
+    return token != nullptr && stands(*token);
+  };
+  QStringList words;
+  if (isAmong(m_marks.targets, m_marks.targetTokens)) words << tr("can be chosen");
+  if (isAmong(m_marks.chosen, m_marks.chosenTokens)) words << tr("chosen");
+  if (!place.token.valid() && m_marks.lastMove.contains(zone.id)) words << tr("last move");
+  return words.join(QStringLiteral(", "));
 }
 
 void BoardView::activate(BoardPlace place) {

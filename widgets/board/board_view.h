@@ -43,6 +43,10 @@ class BoardView : public QWidget {
 
   BoardPlace selection() const { return m_selection; }
   void select(BoardPlace place);
+  /// As a click there does.
+  void activate(BoardPlace place);
+  /// What the marks say of a place, in words: "can be chosen, last move"; may be empty.
+  QString describeMarks(BoardPlace place) const;
 
   double scale() const { return m_viewport.scale(); }
   void zoomBy(double factor, QPointF around);
@@ -105,7 +109,6 @@ class BoardView : public QWidget {
   void goTo(QPointF direction);
   void panBy(QPointF pixels);
   void setHovered(BoardPlace place);
-  void activate(BoardPlace place);
   void ensureVisible(BoardPlace place);
   /// What a fitted view shows.
   QRectF shownBounds() const;

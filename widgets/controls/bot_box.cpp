@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "core/agents/registry.h"
-
 #include "widgets/controls/bot_options_dialog.h"
+#include "widgets/controls/described_choices.h"
 #include "widgets/models/agent_words.h"
 
 namespace ludo::widgets {
@@ -28,11 +28,13 @@ const agents::AgentKind* findKind(const std::string& agent) {
 
 BotBox::BotBox(const QString& name, QWidget* parent)
     : QWidget(parent), m_kinds(new QComboBox), m_options(new QToolButton) {
-  for (const std::string& kind : agents::agentNames())
+  for (const std::string& kind : agents::agentNames()) {
     m_kinds->addItem(agentTitle(kind), QString::fromStdString(kind));
-  m_kinds->setToolTip(
-      tr("Random plays any legal move; greedy the move that looks best one step ahead; the others play games "
-         "in thought before each move, which takes longer"));
+    const QString help = agentHelp(kind);
+    m_kinds->setItemData(m_kinds->count() - 1, help, Qt::ToolTipRole);
+    m_kinds->setItemData(m_kinds->count() - 1, help, Qt::AccessibleDescriptionRole);
+  }
+  new DescribedChoices(*m_kinds);
   // A long title is no reason for a wide panel.
   m_kinds->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_kinds->setMinimumContentsLength(6);
@@ -46,11 +48,11 @@ BotBox::BotBox(const QString& name, QWidget* parent)
   layout->addWidget(m_options);
   setFocusProxy(m_kinds);
   connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
-    showOptionsButton();
+    showChosen();
     emit agentChanged();
   });
   connect(m_options, &QToolButton::clicked, this, &BotBox::askOptions);
-  showOptionsButton();
+  showChosen();
 }
 
 void BotBox::setName(const QString& name) {
@@ -89,7 +91,10 @@ void BotBox::askOptions() {
   if (dialog.exec() == QDialog::Accepted) setAgent(dialog.agent());
 }
 
-void BotBox::showOptionsButton() {
+void BotBox::showChosen() {
+  const QString help = m_kinds->currentData(Qt::ToolTipRole).toString();
+  m_kinds->setToolTip(help);
+  m_kinds->setAccessibleDescription(help);
   const agents::AgentKind* kind = findKind(agent());
   const bool hasOptions = kind != nullptr && !kind->options.empty();
   m_options->setEnabled(hasOptions);

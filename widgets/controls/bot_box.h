@@ -8,8 +8,8 @@ class QToolButton;
 
 namespace ludo::widgets {
 
-/// The choice of a bot: its kind from a list, and behind a button how strong it is and what else can be set
-/// of it. GUI thread.
+/// The choice of a bot: its kind from a list that says what each does, and behind a button how strong it is
+/// and what else can be set of it. GUI thread.
 class BotBox : public QWidget {
   Q_OBJECT
  public:
@@ -32,7 +32,8 @@ class BotBox : public QWidget {
 
  private:
   void askOptions();
-  void showOptionsButton();
+  /// What the chosen bot is, and whether something can be set of it.
+  void showChosen();
 
   QComboBox* m_kinds;  ///< the data of an item is its agent's text
   QToolButton* m_options;

@@ -63,7 +63,10 @@ BotOptionsDialog::BotOptionsDialog(const agents::AgentKind& kind, const std::str
   connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
     for (std::size_t i = 0; i < m_fields.size(); ++i) setValue(*m_fields[i], m_kind.options[i].standard);
   });
+  auto* help = new QLabel(agentHelp(kind.name));
+  help->setWordWrap(true);
   auto* layout = new QVBoxLayout(this);
+  layout->addWidget(help);
   layout->addLayout(m_form);
   layout->addWidget(m_text);
   layout->addWidget(buttons);

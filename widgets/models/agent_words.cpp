@@ -8,13 +8,13 @@
 namespace ludo::widgets {
 namespace {
 
-struct OptionWords {
+struct Words {
   const char* title;
   const char* help;
 };
 
-const std::map<std::string, OptionWords>& optionWords() {
-  static const std::map<std::string, OptionWords> words{
+const std::map<std::string, Words>& optionWords() {
+  static const std::map<std::string, Words> words{
       {"iterations",
        {QT_TRANSLATE_NOOP("AgentWords", "iterations"),
         QT_TRANSLATE_NOOP("AgentWords",
@@ -58,23 +58,49 @@ QString translated(const char* text) {
   return QCoreApplication::translate("AgentWords", text);
 }
 
+const std::map<std::string, Words>& kindWords() {
+  static const std::map<std::string, Words> words{
+      {"random",
+       {QT_TRANSLATE_NOOP("AgentWords", "Random"),
+        QT_TRANSLATE_NOOP("AgentWords", "Makes any legal move. Very weak, and done at once.")}},
+      {"randomTurn",
+       {QT_TRANSLATE_NOOP("AgentWords", "Random turn"),
+        QT_TRANSLATE_NOOP(
+            "AgentWords",
+            "Makes any whole turn, where one is of several moves. Very weak, and done at once.")}},
+      {"greedy",
+       {QT_TRANSLATE_NOOP("AgentWords", "Greedy"),
+        QT_TRANSLATE_NOOP("AgentWords",
+                          "Takes what looks best right now, as beginners do. Weak, but quick.")}},
+      {"flat",
+       {QT_TRANSLATE_NOOP("AgentWords", "Trials (flat)"),
+        QT_TRANSLATE_NOOP("AgentWords",
+                          "Tries each move in many random games. Fair, and thinks before each move.")}},
+      {"uct",
+       {QT_TRANSLATE_NOOP("AgentWords", "Look-ahead (uct)"),
+        QT_TRANSLATE_NOOP("AgentWords",
+                          "Looks many moves ahead. The strongest, and thinks before each move.")}},
+      {"ismcts",
+       {QT_TRANSLATE_NOOP("AgentWords", "Look-ahead with guesses (ismcts)"),
+        QT_TRANSLATE_NOOP("AgentWords",
+                          "The same with guesses at what it cannot see. Strong, and thinks the longest.")}}};
+  return words;
+}
+
+std::string kindOf(const std::string& agent) {
+  return agent.substr(0, agent.find(':'));
+}
+
 QString kindTitle(const std::string& kind) {
-  static const std::map<std::string, const char*> words{
-      {"random", QT_TRANSLATE_NOOP("AgentWords", "Random")},
-      {"randomTurn", QT_TRANSLATE_NOOP("AgentWords", "Random turn")},
-      {"greedy", QT_TRANSLATE_NOOP("AgentWords", "Greedy")},
-      {"flat", QT_TRANSLATE_NOOP("AgentWords", "Flat Monte Carlo")},
-      {"uct", QT_TRANSLATE_NOOP("AgentWords", "Tree search (UCT)")},
-      {"ismcts", QT_TRANSLATE_NOOP("AgentWords", "Information set search (ISMCTS)")}};
-  const auto found = words.find(kind);
-  return found == words.end() ? QString::fromStdString(kind) : translated(found->second);
+  const auto found = kindWords().find(kind);
+  return found == kindWords().end() ? QString::fromStdString(kind) : translated(found->second.title);
 }
 
 }  // namespace
 
 QString agentTitle(const std::string& agent) {
   const std::size_t colon = agent.find(':');
-  QString title = kindTitle(agent.substr(0, colon));
+  QString title = kindTitle(kindOf(agent));
   if (colon == std::string::npos) return title;
   QStringList settings;
   for (const QString& setting : QString::fromStdString(agent.substr(colon + 1)).split(u',')) {
@@ -88,6 +114,11 @@ QString agentTitles(const std::vector<std::string>& agents) {
   QStringList titles;
   for (const std::string& agent : agents) titles << agentTitle(agent);
   return titles.join(QStringLiteral(", "));
+}
+
+QString agentHelp(const std::string& agent) {
+  const auto found = kindWords().find(kindOf(agent));
+  return found == kindWords().end() ? QString() : translated(found->second.help);
 }
 
 QString agentOptionTitle(const std::string& option) {

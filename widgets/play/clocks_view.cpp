@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/play/clocks_view.h"
 
-#include <QtCore/QEvent>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 
 #include "widgets/board/board_colours.h"
 #include "widgets/board/board_scene.h"
-#include "widgets/board/seat_delegate.h"
+#include "widgets/play/seat_dot.h"
 
 namespace ludo::widgets {
 namespace {
@@ -32,7 +31,7 @@ void ClocksView::showClock(const GameClock& clock) {
   }
   while (m_times.size() < clock.seats()) {
     const auto at = static_cast<int>(m_times.size());
-    m_dots.push_back(new QLabel);
+    m_dots.push_back(new SeatDot(at));
     m_times.push_back(new QLabel);
     grid->addWidget(m_dots.back(), at / clocksInLine, 2 * (at % clocksInLine));
     grid->addWidget(m_times.back(), at / clocksInLine, 2 * (at % clocksInLine) + 1);
@@ -51,23 +50,11 @@ void ClocksView::showClock(const GameClock& clock) {
     if (clock.isOut(seat)) colours.setColor(QPalette::WindowText, BoardColours::from(palette()).changed);
     time.setPalette(colours);
   }
-  paintSeats();
   setVisible(!m_times.empty());
 }
 
 QString ClocksView::textOf(kernel::Seat seat) const {
   return m_times.at(static_cast<std::size_t>(seat))->text();
-}
-
-void ClocksView::paintSeats() {
-  for (std::size_t seat = 0; seat < m_dots.size(); ++seat)
-    m_dots[seat]->setPixmap(
-        seatIcon(palette(), static_cast<kernel::Seat>(seat)).pixmap(QSize(14, 14), devicePixelRatioF()));
-}
-
-void ClocksView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange) paintSeats();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace ludo::widgets

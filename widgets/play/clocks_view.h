@@ -18,9 +18,6 @@ class ClocksView : public QWidget {
   QString textOf(kernel::Seat seat) const;
 
  private:
-  void changeEvent(QEvent* event) override;
-  void paintSeats();
-
   std::vector<QLabel*> m_dots;
   std::vector<QLabel*> m_times;
 };

@@ -4,12 +4,11 @@
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QSplitter>
 #include <QtWidgets/QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/controls/column_area.h"
 #include "widgets/models/move_title.h"
+#include "widgets/play/board_and_column.h"
 #include "widgets/play/play_marks.h"
 #include "widgets/play/play_texts.h"
 
@@ -22,17 +21,6 @@ QString timeText(const GameClock& clock, std::size_t ply, kernel::Seat seat) {
   const std::optional<qint64> taken = clock.taken(ply);
   if (!taken) return {};
   return clock.leftAfter(ply, seat) > 0 ? clockText(*taken) : clockText(*taken) + QStringLiteral(" ⚑");
-}
-
-/// The board, and beside it the column, which scrolls by itself, so that on a low screen the board is whole.
-QSplitter* boardBesideColumn(BoardPanel* board, PlaySide* side) {
-  auto* splitter = new QSplitter(Qt::Horizontal);
-  splitter->addWidget(board);
-  splitter->addWidget(new ColumnArea(side));
-  splitter->setStretchFactor(0, 1);
-  splitter->setCollapsible(0, false);
-  splitter->setSizes({700, 320});
-  return splitter;
 }
 
 }  // namespace
@@ -66,13 +54,16 @@ PlayPanel::PlayPanel(QWidget* parent)
       }),
       m_refusalJob([this](std::uint64_t revision, Result<QString> why) {
         if (revision != m_revision || !why || why->isEmpty() || !m_chooser.clicks().empty()) return;
-        m_side->showHint(tr("No legal move there.") + u'\n' + *why);
+        m_side->showHint(tr("No legal move there"), *why);
+      }),
+      m_scoresJob([this](std::uint64_t, Result<KnownScores> scores) {
+        m_side->scores()->showScores(scores ? *scores : KnownScores());
       }) {
   m_board = new BoardPanel;
   m_side = new PlaySide;
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(boardBesideColumn(m_board, m_side));
+  layout->addWidget(new BoardAndColumn(m_board, m_side));
   setFocusProxy(m_board);
 
   connect(m_board, &BoardPanel::zoneActivated, this, [this](kernel::ZoneId zone) {
@@ -291,6 +282,18 @@ void PlayPanel::showPosition(bool animate) {
   if (!m_session) return m_board->showRules(nullptr);
   m_board->showPosition(m_session->rulesPtr(), m_session->stateAt(shownPlies()), viewer(), animate);
   showMarks();
+  countScores();
+}
+
+void PlayPanel::countScores() {
+  m_side->scores()->setRules(m_session->rules());
+  const Viewer looking = viewer();
+  // What one seat knows is gone before the next one looks.
+  if (looking != m_scoresViewer) m_side->scores()->forget();
+  m_scoresViewer = looking;
+  m_scoresJob.start(m_revision,
+                    [rules = m_session->rulesPtr(), state = m_session->stateAt(shownPlies()),
+                     looking](std::stop_token stop) { return knownScores(*rules, state, looking, stop); });
 }
 
 void PlayPanel::showMarks() {
@@ -308,6 +311,7 @@ void PlayPanel::showStatus() {
     status.turn = turnText(*m_session);
     status.phase = phaseText(*m_session);
     status.decision = decisionText(*m_session);
+    if (status.decision.isEmpty()) status.decision = hintToList();
     if (m_session->state().over()) {
       status.result = resultText(m_session->rules(), *m_session->state().outcome);
     }

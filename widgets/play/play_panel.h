@@ -82,6 +82,7 @@ class PlayPanel : public QWidget {
   void showStatus();
   void showMoves();
   void showPosition(bool animate);
+  void countScores();
   void showMarks();
   void showMessage(const QString& text);
 
@@ -96,6 +97,8 @@ class PlayPanel : public QWidget {
   void lifted(BoardPlace from);
   void dropped(BoardPlace from, BoardPlace to);
   void follow(MoveChooser::Step step, kernel::ZoneId near);
+  /// Where to choose while there is nothing on the board to click; empty while there is.
+  QString hintToList() const;
   /// What a click at a place of the board means.
   MoveChooser::Click clickAt(BoardPlace place) const;
   /// Whether several people play at this screen who have something to hide from one another.
@@ -169,12 +172,14 @@ class PlayPanel : public QWidget {
   std::optional<kernel::Seat> m_lostOnTime;  ///< where that ends the game
   ReasonsDialog* m_reasons = nullptr;        ///< made when it is first asked for
   kernel::Seat m_atScreen = kernel::nobody;  ///< of several people the one who looks
+  Viewer m_scoresViewer;                     ///< for whom scores were counted last
 
   // Last, so that they stop before what their callbacks use is gone.
   LatestJob<std::shared_ptr<AdoptedGame>> m_adoptJob;
   LatestJob<BotTurn> m_botJob;
   LatestJob<std::shared_ptr<AdoptedGame>> m_lineJob;
   LatestJob<QString> m_refusalJob;
+  LatestJob<KnownScores> m_scoresJob;
 };
 
 }  // namespace ludo::widgets

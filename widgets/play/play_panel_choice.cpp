@@ -62,6 +62,13 @@ void PlayPanel::dropped(BoardPlace from, BoardPlace to) {
   if (step == MoveChooser::Step::Nothing) explainRefusal(lifted, to.zone);
 }
 
+QString PlayPanel::hintToList() const {
+  if (!mayChoose() || m_chooser.moves().empty()) return {};
+  const MoveChooser::Targets targets = m_chooser.targets();
+  const bool isOnBoard = !targets.zones.empty() || !targets.tokens.empty();
+  return isOnBoard ? QString() : tr("Choose from the list of moves: double click, or Enter");
+}
+
 void PlayPanel::follow(MoveChooser::Step step, kernel::ZoneId near) {
   if (step == MoveChooser::Step::Decided) return playChosen(m_chooser.decided());
   showMoves();
@@ -70,9 +77,11 @@ void PlayPanel::follow(MoveChooser::Step step, kernel::ZoneId near) {
   if (step == MoveChooser::Step::Ask && m_listed.size() == 1)
     return playChosen(m_chooser.moves()[m_listed.front()]);
   switch (step) {
-    case MoveChooser::Step::Nothing:
-      m_side->showHint(tr("No legal move there"));
+    case MoveChooser::Step::Nothing: {
+      const QString toList = hintToList();
+      m_side->showHint(toList.isEmpty() ? tr("No legal move there") : toList);
       break;
+    }
     case MoveChooser::Step::Narrowed:
       m_side->showHint(tr("Choose where next, or press Esc"));
       break;

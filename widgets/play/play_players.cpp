@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/play/play_players.h"
 
-#include <QtCore/QEvent>
 #include <QtCore/QRandomGenerator>
 #include <QtGui/QRegularExpressionValidator>
 #include <QtWidgets/QCheckBox>
@@ -13,8 +12,8 @@
 #include <QtWidgets/QToolButton>
 
 #include "widgets/board/board_scene.h"
-#include "widgets/board/seat_delegate.h"
 #include "widgets/controls/bot_box.h"
+#include "widgets/play/seat_dot.h"
 
 namespace ludo::widgets {
 
@@ -162,27 +161,11 @@ void PlayPlayers::setSeats(kernel::Seat seats) {
     auto* line = new QHBoxLayout(label);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(6);
-    line->addWidget(new QLabel);
+    line->addWidget(new SeatDot(seat));
     line->addWidget(new QLabel(seatName(seat)));
     m_form->insertRow(1 + seat, label, box);
     m_seats.push_back(box);
   }
-  paintSeats();
-}
-
-void PlayPlayers::paintSeats() {
-  for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
-    auto* label = m_form->labelForField(m_seats[seat])->findChild<QLabel*>();
-    if (label == nullptr) continue;
-    label->setAccessibleName(seatName(static_cast<kernel::Seat>(seat)));
-    label->setPixmap(
-        seatIcon(palette(), static_cast<kernel::Seat>(seat)).pixmap(QSize(14, 14), devicePixelRatioF()));
-  }
-}
-
-void PlayPlayers::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange) paintSeats();
-  QWidget::changeEvent(event);
 }
 
 void PlayPlayers::setHasSecrets(bool secrets) {

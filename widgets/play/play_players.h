@@ -75,8 +75,6 @@ class PlayPlayers : public QWidget {
  private:
   void addClock();
   void addHints();
-  void paintSeats();
-  void changeEvent(QEvent* event) override;
 
   QFormLayout* m_form = nullptr;
   QSpinBox* m_playerCount = nullptr;

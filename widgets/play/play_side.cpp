@@ -6,9 +6,7 @@
 #include <QtGui/QAction>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QListView>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QSplitter>
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QVBoxLayout>
@@ -16,6 +14,8 @@
 #include "widgets/board/board_colours.h"
 #include "widgets/board/board_scene.h"
 #include "widgets/board/seat_delegate.h"
+#include "widgets/controls/activated_list.h"
+#include "widgets/controls/modest_splitter.h"
 #include "widgets/models/colours.h"
 
 namespace ludo::widgets {
@@ -23,6 +23,8 @@ namespace ludo::widgets {
 namespace {
 
 constexpr int movesWorthFiltering = 10;
+constexpr int linesOfHint = 2;  ///< what a hint takes in any language, so that none moves what is below
+constexpr int fewestMovesInSight = 2;
 
 QLabel* makeTitle() {
   auto* label = new QLabel;
@@ -30,6 +32,13 @@ QLabel* makeTitle() {
   font.setBold(true);
   label->setFont(font);
   return label;
+}
+
+/// Nothing moves up where the widget is hidden.
+void keepPlace(QWidget& widget) {
+  QSizePolicy policy = widget.sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  widget.setSizePolicy(policy);
 }
 
 /// A frame tinted with a colour, so that it stands out in any theme.
@@ -50,13 +59,11 @@ PlaySide::PlaySide(QWidget* parent) : QWidget(parent) {
   layout->setSpacing(8);
   layout->addWidget(buildTools());
   layout->addWidget(buildStatus());
+  m_scores = new ScoresView;
+  layout->addWidget(m_scores);
   m_clocks = new ClocksView;
   layout->addWidget(m_clocks);
-  layout->addWidget(buildResult());
   layout->addWidget(buildMessage());
-  m_thoughts = new ThoughtsView;
-  layout->addWidget(m_thoughts);
-  layout->addWidget(buildLookedAt());
   m_movesBox = buildMoves();
   m_players = new PlayPlayers;
   m_players->addBotTool(m_pauseAction);
@@ -104,9 +111,13 @@ QWidget* PlaySide::buildStatus() {
   line->addWidget(m_turn, 1);
   layout->addLayout(line);
   m_phase = new QLabel;
+  keepPlace(*m_phase);
   layout->addWidget(m_phase);
   m_hint = new QLabel;
   m_hint->setWordWrap(true);
+  m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  m_hint->setMinimumHeight(linesOfHint * m_hint->fontMetrics().lineSpacing());
+  keepPlace(*m_hint);
   layout->addWidget(m_hint);
   return box;
 }
@@ -114,6 +125,7 @@ QWidget* PlaySide::buildStatus() {
 QFrame* PlaySide::buildResult() {
   m_result = new QFrame;
   m_result->setFrameShape(QFrame::StyledPanel);
+  m_result->setAccessibleName(tr("Result"));
   auto* layout = new QVBoxLayout(m_result);
   m_resultHeadline = makeTitle();
   QFont font = m_resultHeadline->font();
@@ -133,6 +145,7 @@ QFrame* PlaySide::buildResult() {
 QFrame* PlaySide::buildMessage() {
   m_messageFrame = new QFrame;
   m_messageFrame->setFrameShape(QFrame::StyledPanel);
+  m_messageFrame->setAccessibleName(tr("Remark"));
   auto* layout = new QHBoxLayout(m_messageFrame);
   m_messageLabel = new QLabel;
   m_messageLabel->setWordWrap(true);
@@ -148,7 +161,7 @@ QFrame* PlaySide::buildMessage() {
   return m_messageFrame;
 }
 
-QWidget* PlaySide::buildMoves() {
+QWidget* PlaySide::buildChoice() {
   m_filtered = new QSortFilterProxyModel(this);
   m_filtered->setSourceModel(m_legalModel);
   m_filtered->setFilterKeyColumn(MovesModel::Move);
@@ -177,8 +190,9 @@ QWidget* PlaySide::buildMoves() {
   m_filter->setPlaceholderText(tr("Filter the moves"));
   m_filter->setAccessibleName(tr("Filter the legal moves"));
   m_filter->setClearButtonEnabled(true);
+  m_filter->hide();
   connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
-  m_legalView = new QListView;
+  m_legalView = new ActivatedList;
   m_legalView->setModel(m_filtered);
   m_legalView->setModelColumn(MovesModel::Move);
   m_legalView->setUniformItemSizes(true);
@@ -198,6 +212,34 @@ QWidget* PlaySide::buildMoves() {
           });
   connect(m_filter, &QLineEdit::returnPressed, this, &PlaySide::focusMoves);
 
+  m_legalBox = new QWidget;
+  auto* legal = new QVBoxLayout(m_legalBox);
+  legal->setContentsMargins(0, 0, 0, 0);
+  legal->setSpacing(4);
+  legal->addWidget(legalLine);
+  legal->addWidget(m_filter);
+  legal->addWidget(m_legalView, 1);
+  m_details = new QLabel;
+  m_details->setWordWrap(true);
+  m_details->hide();
+  m_thoughts = new ThoughtsView;
+  auto* box = new QWidget;
+  auto* layout = new QVBoxLayout(box);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(4);
+  layout->addWidget(m_legalBox, 1);
+  layout->addWidget(buildResult());
+  layout->addWidget(buildLookedAt());
+  layout->addWidget(m_details);
+  layout->addWidget(m_thoughts);
+  layout->addStretch();
+  // A bot's thoughts find room on any screen without pushing the rest down.
+  m_legalView->setMinimumHeight(fewestMovesInSight * (m_legalView->fontMetrics().lineSpacing() + 4));
+  box->setMinimumHeight(box->minimumSizeHint().height() + m_thoughts->leastHeight());
+  return box;
+}
+
+QWidget* PlaySide::buildMoves() {
   m_played = new PlayedMoves;
   m_replayAction = new QAction(tr("Step through"), this);
   m_replayAction->setToolTip(tr("Open the game so far in the replayer"));
@@ -205,16 +247,9 @@ QWidget* PlaySide::buildMoves() {
   m_played->addTool(m_replayAction);
   connect(m_played, &PlayedMoves::moveSelected, this, &PlaySide::playedMoveSelected);
   connect(m_played, &PlayedMoves::branchChosen, this, &PlaySide::branchChosen);
-  auto* splitter = new QSplitter(Qt::Vertical);
+  auto* splitter = new ModestSplitter(Qt::Vertical);
   splitter->setChildrenCollapsible(false);
-  m_legalBox = new QWidget;
-  auto* legal = new QVBoxLayout(m_legalBox);
-  legal->setContentsMargins(0, 0, 0, 0);
-  legal->setSpacing(4);
-  legal->addWidget(legalLine);
-  legal->addWidget(m_filter);
-  legal->addWidget(m_legalView);
-  splitter->addWidget(m_legalBox);
+  splitter->addWidget(buildChoice());
   splitter->addWidget(m_played);
   splitter->setStretchFactor(0, 3);
   splitter->setStretchFactor(1, 2);
@@ -224,6 +259,7 @@ QWidget* PlaySide::buildMoves() {
 QFrame* PlaySide::buildLookedAt() {
   m_lookedAtFrame = new QFrame;
   m_lookedAtFrame->setFrameShape(QFrame::StyledPanel);
+  m_lookedAtFrame->setAccessibleName(tr("An earlier position"));
   m_lookedAtLabel = new QLabel;
   m_lookedAtLabel->setWordWrap(true);
   auto* undo = new QPushButton(tr("Undo to here"));
@@ -299,7 +335,8 @@ void PlaySide::showMoves(std::vector<MoveRow> legal, Offer offer) {
                         : offer == Offer::All   ? tr("Legal moves (%1)").arg(count)
                                                 : tr("Legal moves"));
   if (count < movesWorthFiltering) m_filter->clear();
-  m_filter->setVisible(count >= movesWorthFiltering);
+  // It stays: the list would jump with each move that leaves a few.
+  if (count >= movesWorthFiltering) m_filter->show();
   m_legalModel->setRows(std::move(legal));
   if (m_legalView->hasFocus() && m_filtered->rowCount() > 0) focusMoves();
 }
@@ -316,9 +353,11 @@ void PlaySide::showLookedAt(std::optional<std::size_t> plies) {
   m_played->showEnd();
 }
 
-void PlaySide::showHint(const QString& text) {
+void PlaySide::showHint(const QString& text, const QString& details) {
   m_hint->setText(text);
   m_hint->setVisible(!text.isEmpty());
+  m_details->setText(details);
+  m_details->setVisible(!details.isEmpty());
 }
 
 void PlaySide::showMessage(const QString& text) {

@@ -9,6 +9,7 @@
 #include "widgets/play/play_players.h"
 #include "widgets/play/play_texts.h"
 #include "widgets/play/played_moves.h"
+#include "widgets/play/scores_view.h"
 #include "widgets/play/thoughts_view.h"
 
 class QAction;
@@ -22,7 +23,8 @@ class QToolBar;
 namespace ludo::widgets {
 
 /// The column beside the board of the play panel: whose turn it is, the legal moves, the moves so far, who
-/// plays, and the tools. Shows what it is given and says what was asked for; knows no rules.
+/// plays, and the tools. Shows what it is given and says what was asked for; knows no rules. What comes and
+/// goes takes its room from the list of legal moves, above it: all else stays in its place.
 class PlaySide : public QWidget {
   Q_OBJECT
  public:
@@ -48,8 +50,8 @@ class PlaySide : public QWidget {
   void showMoves(std::vector<MoveRow> legal, Offer offer);
   /// The legal move that a bot would make stands out.
   void showBest(std::optional<std::size_t> row);
-  /// A line under the turn, gone with the next status.
-  void showHint(const QString& text);
+  /// A line under the turn, gone with the next status; what is told at length stands below the moves.
+  void showHint(const QString& text, const QString& details = {});
   /// A remark that stays until it is dismissed or replaced; none when empty.
   void showMessage(const QString& text);
   QString message() const;
@@ -66,6 +68,7 @@ class PlaySide : public QWidget {
   MovesModel* playedModel() const { return m_played->model(); }
   ThoughtsView* thoughts() const { return m_thoughts; }
   ClocksView* clocks() const { return m_clocks; }
+  ScoresView* scores() const { return m_scores; }
   QAction* hintAction() const { return m_hintAction; }
 
  signals:
@@ -94,6 +97,8 @@ class PlaySide : public QWidget {
   QFrame* buildResult();
   QFrame* buildMessage();
   QWidget* buildMoves();
+  /// The legal moves, or the result; below them what comes and goes.
+  QWidget* buildChoice();
   QFrame* buildLookedAt();
   void styleFrames();
   void changeEvent(QEvent* event) override;
@@ -104,6 +109,7 @@ class PlaySide : public QWidget {
   QLabel* m_turn = nullptr;
   QLabel* m_phase = nullptr;
   QLabel* m_hint = nullptr;
+  QLabel* m_details = nullptr;
   QFrame* m_result = nullptr;
   QLabel* m_resultHeadline = nullptr;
   QLabel* m_resultReason = nullptr;
@@ -121,6 +127,7 @@ class PlaySide : public QWidget {
   PlayedMoves* m_played = nullptr;
   ThoughtsView* m_thoughts = nullptr;
   ClocksView* m_clocks = nullptr;
+  ScoresView* m_scores = nullptr;
   QAction* m_undoAction = nullptr;
   QAction* m_redoAction = nullptr;
   QAction* m_hintAction = nullptr;

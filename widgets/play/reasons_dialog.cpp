@@ -9,6 +9,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include "widgets/board/board_scene.h"
+#include "widgets/controls/wrapped_text_delegate.h"
 #include "widgets/models/zone_word.h"
 
 namespace ludo::widgets {
@@ -32,7 +33,7 @@ ReasonsDialog::ReasonsDialog(QWidget* parent)
   m_tree->setAccessibleName(tr("Actions and what they ask for"));
   m_tree->setHeaderLabels({tr("What is asked for"), tr("Now")});
   m_tree->setAlternatingRowColors(true);
-  m_tree->setWordWrap(true);
+  new WrappedTextDelegate(*m_tree);
   m_tree->setToolTip(tr("Enter or a double click shows it in the text"));
   m_tree->header()->setStretchLastSection(false);
   m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);

@@ -18,11 +18,13 @@ namespace {
 enum ThoughtColumn { MoveColumn, ChanceColumn, GamesColumn, ThoughtColumnCount };
 constexpr int lineRole = Qt::UserRole + 1;
 constexpr int mostThoughtsShown = 5;
+constexpr int fewThoughts = 2;  ///< that are in sight at least
 
 }  // namespace
 
 ThoughtsView::ThoughtsView(QWidget* parent) : QFrame(parent) {
   setFrameShape(QFrame::StyledPanel);
+  setAccessibleName(tr("Thoughts of a bot"));
   m_title = new QLabel;
   m_title->setWordWrap(true);
   m_dismiss = new QToolButton;
@@ -93,11 +95,25 @@ void ThoughtsView::showAdvice(const Advice& advice, bool canPlay) {
   m_list->setColumnHidden(ChanceColumn, !tellsChances);
   m_list->setColumnHidden(GamesColumn, !tellsChances);
   const int rows = std::min(m_model->rowCount(), mostThoughtsShown);
-  m_list->setFixedHeight((rows + 1) * (m_list->fontMetrics().height() + 8) + 6);
+  m_list->setMinimumHeight(heightOf(std::min(rows, fewThoughts)));
+  m_list->setMaximumHeight(heightOf(rows));
   m_list->setVisible(rows > 0);
   setVisible(rows > 0);
   m_line->hide();
   if (rows > 0) m_list->setCurrentIndex(m_model->index(0, MoveColumn));
+}
+
+int ThoughtsView::heightOf(int rows) const {
+  const int row =
+      m_list->fontMetrics().lineSpacing() + 2 * (style()->pixelMetric(QStyle::PM_FocusFrameVMargin) + 1);
+  return m_list->header()->sizeHint().height() + rows * row + 2 * m_list->frameWidth();
+}
+
+int ThoughtsView::leastHeight() const {
+  constexpr int linesOfTitle = 2;
+  const QMargins margins = layout()->contentsMargins();
+  return linesOfTitle * fontMetrics().lineSpacing() + layout()->spacing() + heightOf(fewThoughts) +
+         margins.top() + margins.bottom();
 }
 
 void ThoughtsView::clear() {

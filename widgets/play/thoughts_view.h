@@ -22,6 +22,8 @@ class ThoughtsView : public QFrame {
   void showThinking(const QString& bot);
   void showAdvice(const Advice& advice, bool canPlay);
   void clear();
+  /// In pixels, what it takes with a few moves, whether it is shown or not.
+  int leastHeight() const;
   QTreeView* list() const { return m_list; }
 
  signals:
@@ -31,6 +33,8 @@ class ThoughtsView : public QFrame {
   void moveChosen(std::size_t row);
 
  private:
+  int heightOf(int rows) const;
+
   QLabel* m_title = nullptr;
   QToolButton* m_dismiss = nullptr;
   QTreeView* m_list = nullptr;

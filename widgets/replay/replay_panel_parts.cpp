@@ -7,27 +7,19 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QSplitter>
 #include <QtWidgets/QTabWidget>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QVBoxLayout>
 
 #include "widgets/board/seat_delegate.h"
+#include "widgets/controls/modest_splitter.h"
 #include "widgets/replay/course_view.h"
 #include "widgets/replay/replay_panel.h"
 
 namespace ludo::widgets {
 
 namespace {
-
-/// Wants no more room than it needs: above words that wrap, a panel is given all that its parts would like to
-/// have, and would scroll.
-class ModestSplitter : public QSplitter {
- public:
-  using QSplitter::QSplitter;
-  QSize sizeHint() const override { return minimumSizeHint(); }
-};
 
 QTableView* makeTable(QAbstractItemModel* model, const QString& name) {
   auto* table = new QTableView;

@@ -80,6 +80,79 @@ class TestWindowFiles : public QObject, private MainWindowFixture {
     QVERIFY(readFile(path.toStdString())->starts_with("# Pig"));
   }
 
+  void picturesComeAlongWhereASampleIsSaved() {
+    openSample("A small deck builder");
+    QTRY_COMPARE(workbench().problemCount(), 0);
+    QDir(m_folder->path()).mkpath("mine");
+    const QString path = m_folder->filePath("mine/game.md");
+    const auto pictures = [&] {
+      return QDir(m_folder->filePath("mine/deck-builder")).entryList(QDir::Files);
+    };
+    const QStringList all = QDir(LUDO_SOURCE_DIR "/samples/deck-builder").entryList(QDir::Files);
+    QVERIFY(all.size() > 2);
+    // Left where they are, they are missing.
+    answerNextQuestion(QMessageBox::No);
+    saveAs(path);
+    QVERIFY2(m_told.contains("deck-builder/copper.svg"), qPrintable(m_told));
+    QVERIFY(pictures().isEmpty());
+    QTRY_VERIFY(workbench().problemCount() > 0);
+    command(Command::CloseFile)->trigger();
+    QVERIFY(QFile::remove(path));
+    // One that is there already stays as it is.
+    openSample("A small deck builder");
+    QDir(m_folder->path()).mkpath("mine/deck-builder");
+    const std::string mine = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>";
+    QVERIFY(writeFile(m_folder->filePath("mine/deck-builder/gold.svg").toStdString(), mine));
+    answerNextQuestion(QMessageBox::Yes);
+    saveAs(path);
+    QCOMPARE(pictures(), all);
+    QCOMPARE(*readFile(m_folder->filePath("mine/deck-builder/gold.svg").toStdString()), mine);
+    QCOMPARE(*readFile(m_folder->filePath("mine/deck-builder/copper.svg").toStdString()),
+             *readFile(LUDO_SOURCE_DIR "/samples/deck-builder/copper.svg"));
+    QTRY_COMPARE(workbench().problemCount(), 0);
+    // In the same folder nobody is asked: another question would wait here for ever.
+    m_told.clear();
+    saveAs(m_folder->filePath("mine/other.md"));
+    QVERIFY(m_told.isEmpty());
+    QCOMPARE(workbench().document().name(), QStringLiteral("other.md"));
+  }
+
+  void bundlesComeAlongAsWell() {
+    QDir(m_folder->path()).mkpath("old/bundles");
+    QDir(m_folder->path()).mkpath("new");
+    const std::string bundle = R"(```yaml
+section: "bundle"
+id: "own-board"
+version: "1.0"
+summary: "A board of three by three."
+```
+
+```yaml
+section: "boards"
+items:
+  - { id: "cell", shape: { grid: { rows: 3, cols: 3 } } }
+```
+)";
+    QVERIFY(writeFile(m_folder->filePath("old/bundles/own-board.md").toStdString(), bundle));
+    QString text = QString::fromStdString(*readFile(LUDO_SOURCE_DIR "/samples/tic-tac-toe.md"));
+    text += QStringLiteral(R"(
+```yaml
+section: "bundles"
+items:
+  - { use: "own-board", as: "mine" }
+```
+)");
+    const QString path = m_folder->filePath("old/game.md");
+    QVERIFY(writeFile(path.toStdString(), text.toStdString()));
+    QVERIFY(m_window->documents()->openFile(path));
+    QTRY_VERIFY(workbench().document().analysisIsCurrent() &&
+                !workbench().document().analysis()->bundles.instances.empty());
+    answerNextQuestion(QMessageBox::Yes);
+    saveAs(m_folder->filePath("new/game.md"));
+    QVERIFY2(m_told.contains("bundles/own-board.md"), qPrintable(m_told));
+    QCOMPARE(*readFile(m_folder->filePath("new/bundles/own-board.md").toStdString()), bundle);
+  }
+
   void aFileThatIsOpenElsewhereCanBeRead() {
     const QString path = copySample("pig.md");
     widgets::LockFile lock(m_folder->filePath(".pig.md.lock"));
@@ -160,6 +233,24 @@ class TestWindowFiles : public QObject, private MainWindowFixture {
     QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_window.get(), &drop);
     QCOMPARE(workbench().document().name(), QString("pig.md"));
+  }
+
+ private:
+  /// Through the dialog.
+  void saveAs(const QString& path) {
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    auto* timer = new QTimer(m_window.get());
+    QObject::connect(timer, &QTimer::timeout, timer, [timer, path] {
+      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      if (dialog == nullptr) return;
+      timer->stop();
+      timer->deleteLater();
+      dialog->selectFile(path);
+      QMetaObject::invokeMethod(dialog, "accept");
+    });
+    timer->start(10);
+    command(Command::SaveAs)->trigger();
+    QCOMPARE(workbench().document().path(), path);
   }
 };
 

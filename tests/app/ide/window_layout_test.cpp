@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QAccessible>
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QToolButton>
 #include <QTreeView>
 
+#include "accessible_tree.h"
 #include "main_window_fixture.h"
 #include "widgets/board/board_panel.h"
 #include "widgets/charts/charts_panel.h"
@@ -236,6 +238,55 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     }
   }
 
+  void theBoardIsLargeInWindowsOfAllSizes() {
+    openSample("Bouquets");
+    const auto* play = workbench().panel<widgets::PlayPanel>();
+    QTRY_VERIFY(play->session() != nullptr);
+    // 1600 x 1000 at 200 %, small and large screens, and one that stands upright.
+    for (const QSize size : {QSize(800, 480), QSize(1024, 740), QSize(1366, 740), QSize(1600, 970),
+                             QSize(3840, 2100), QSize(1080, 1900)}) {
+      m_window->resize(size);
+      for (const Command layout : {Command::LayoutDesign, Command::LayoutPlay}) {
+        command(layout)->trigger();
+        if (layout == Command::LayoutDesign) m_window->dock(Panel::Play)->reveal(false);
+        QTRY_VERIFY(play->isVisible());
+        const QWidget* board = play->board();
+        // A strip is no board. As wide as the column is, or as high as half of the panel.
+        const auto isLarge = [&] {
+          return board->width() * 2 > play->width() && board->height() * 2 > play->height();
+        };
+        QTRY_VERIFY2(isLarge(), qPrintable(QStringLiteral("%1 x %2 of %3 x %4")
+                                               .arg(board->width())
+                                               .arg(board->height())
+                                               .arg(play->width())
+                                               .arg(play->height())));
+        // All of its width is in sight.
+        const QWidget* sight = play;
+        while (qobject_cast<const QScrollArea*>(sight->parentWidget()) == nullptr)
+          sight = sight->parentWidget();
+        QTRY_VERIFY(play->width() <= sight->width());
+      }
+    }
+  }
+
+  void theTitleOfAPanelLeadsToTheOthers() {
+    openSample("Tic-tac-toe");
+    m_window->resize(1024, 740);
+    const auto buttons = m_window->dock(Panel::Board)->titleBarWidget()->findChildren<QToolButton*>();
+    auto* title = buttons.front();
+    QVERIFY(title->text().startsWith(QStringLiteral("Board")));
+    auto* menu = title->findChild<QMenu*>();
+    QCOMPARE(menu->actions().size(), qsizetype(panelInfos().size()) - 1);
+    // A menu has a loop of its own.
+    QTimer::singleShot(0, title, [menu] {
+      QTest::keyClick(menu, Qt::Key_Up);
+      QTest::keyClick(menu, Qt::Key_Return);
+    });
+    QTest::mouseClick(title, Qt::LeftButton);
+    QVERIFY(m_window->dock(Panel::Jobs)->isRevealed());
+    QVERIFY(hasFocus(Panel::Jobs));
+  }
+
   void aWindowOfAnotherWidthKeepsTheBoardsShare() {
     openSample("Tic-tac-toe");
     const auto* board = m_window->dock(Panel::Board);
@@ -363,12 +414,12 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     for (const PanelInfo& info : panelInfos()) {
       m_window->dock(info.panel)->reveal(false);
       QCoreApplication::processEvents();
-      collectUnnamed(QAccessible::queryAccessibleInterface(m_window.get()), unnamed);
+      unnamed << unnamedWithin(QAccessible::queryAccessibleInterface(m_window.get()));
     }
     command(Command::LayoutPlay)->trigger();
-    collectUnnamed(QAccessible::queryAccessibleInterface(m_window.get()), unnamed);
+    unnamed << unnamedWithin(QAccessible::queryAccessibleInterface(m_window.get()));
     m_window->documents()->showStartPage();
-    collectUnnamed(QAccessible::queryAccessibleInterface(m_window.get()), unnamed);
+    unnamed << unnamedWithin(QAccessible::queryAccessibleInterface(m_window.get()));
     unnamed.removeDuplicates();
     QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(u'\n')));
   }
@@ -398,29 +449,6 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
   }
 
  private:
-  /// A screen reader says nothing at these.
-  static void collectUnnamed(QAccessibleInterface* node, QStringList& unnamed) {
-    if (node == nullptr || node->state().invisible) return;
-    // A row of tabs is told by its current one, and one without tabs is not shown.
-    if (const auto* tabs = qobject_cast<const QTabBar*>(node->object());
-        tabs != nullptr && tabs->count() == 0)
-      return;
-    const bool isControl = node->state().focusable || node->actionInterface() != nullptr;
-    const bool isContainer = node->role() == QAccessible::Client || node->role() == QAccessible::Window ||
-                             node->role() == QAccessible::ToolTip;
-    const bool isLayout = node->role() == QAccessible::LayeredPane || node->role() == QAccessible::Splitter ||
-                          node->role() == QAccessible::Separator;
-    if (isControl && !isContainer && !isLayout && node->text(QAccessible::Name).isEmpty()) {
-      const QObject* object = node->object();
-      unnamed << QStringLiteral("%1 (role %2) in %3")
-                     .arg(object != nullptr ? object->metaObject()->className() : "a part")
-                     .arg(node->role())
-                     .arg(node->parent() != nullptr && node->parent()->object() != nullptr
-                              ? node->parent()->object()->metaObject()->className()
-                              : "nothing");
-    }
-    for (int i = 0; i < std::min(node->childCount(), 200); ++i) collectUnnamed(node->child(i), unnamed);
-  }
   bool hasFocus(Panel panel) {
     const QWidget* focus = QApplication::focusWidget();
     return focus != nullptr && workbench().panel(panel)->isAncestorOf(focus);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -44,7 +45,7 @@ class TestBots : public QObject {
     box.show();
     QSignalSpy changed(&box, &BotBox::agentChanged);
     box.kinds()->setFocus();
-    QTest::keyClicks(box.kinds(), "Tree");
+    QTest::keyClicks(box.kinds(), "Look");
     QCOMPARE(box.agent(), std::string("uct"));
     QCOMPARE(changed.size(), 1);
     QTimer::singleShot(0, [] {
@@ -56,8 +57,34 @@ class TestBots : public QObject {
     });
     QTest::keyClick(box.optionsButton(), Qt::Key_Space);
     QCOMPARE(box.agent(), std::string("uct:iterations=250"));
-    QCOMPARE(box.kinds()->currentText(), QString("Tree search (UCT) · iterations 250"));
+    QCOMPARE(box.kinds()->currentText(), QString("Look-ahead (uct) · iterations 250"));
     QCOMPARE(changed.size(), 2);
+  }
+
+  void eachBotSaysWhatItIs() {
+    BotBox box(QStringLiteral("Bot"));
+    box.addPerson(QStringLiteral("You"));
+    box.resize(120, 30);
+    box.show();
+    // Where the list would leave the screen.
+    box.move(box.screen()->availableGeometry().topRight() - QPoint(130, 0));
+    QVERIFY(box.kinds()->toolTip().isEmpty());
+    box.setAgent("uct:iterations=250");
+    QVERIFY(box.kinds()->toolTip().contains(QStringLiteral("strongest")));
+    QCOMPARE(box.kinds()->accessibleDescription(), box.kinds()->toolTip());
+    // In the open list each description stands below its name, whole.
+    box.kinds()->showPopup();
+    const QAbstractItemView* list = box.kinds()->view();
+    QTRY_VERIFY(list->isVisible());
+    for (int row = 1; row < box.kinds()->count(); ++row) {
+      const QModelIndex index = list->model()->index(row, 0);
+      const QString help = index.data(Qt::ToolTipRole).toString();
+      QVERIFY2(!help.isEmpty(), qPrintable(index.data().toString()));
+      QTRY_VERIFY(list->visualRect(index).width() >= list->fontMetrics().horizontalAdvance(help));
+      QVERIFY(list->visualRect(index).height() >= 2 * list->fontMetrics().height());
+    }
+    QVERIFY(box.screen()->availableGeometry().contains(list->window()->geometry()));
+    box.kinds()->hidePopup();
   }
 
   void aBotWithoutOptionsHasNothingToSet() {

@@ -31,6 +31,7 @@ class TestAgentWords : public QObject {
     QCoreApplication::installTranslator(&marker);
     for (const agents::AgentKind& kind : agents::agentKinds()) {
       QVERIFY2(agentTitle(kind.name).startsWith('*'), kind.name.c_str());
+      QVERIFY2(agentHelp(kind.name).startsWith('*'), kind.name.c_str());
       for (const agents::AgentOption& option : kind.options) {
         QVERIFY2(agentOptionTitle(option.name).startsWith('*'), option.name.c_str());
         QVERIFY2(agentOptionHelp(option.name).startsWith('*'), option.name.c_str());
@@ -53,7 +54,10 @@ class TestAgentWords : public QObject {
   void whatIsSetIsTold() {
     QCOMPARE(agentTitle("greedy"), QString("Greedy"));
     QCOMPARE(agentTitle("uct:iterations=500,history=0.5"),
-             QString("Tree search (UCT) · iterations 500, history 0.5"));
+             QString("Look-ahead (uct) · iterations 500, history 0.5"));
+    QVERIFY(!agentHelp("uct:iterations=500").isEmpty());
+    QCOMPARE(agentHelp("uct:iterations=500"), agentHelp("uct"));
+    QVERIFY(agentHelp("stranger").isEmpty());
     QCOMPARE(agentTitle("stranger:depth=2"), QString("stranger · depth 2"));
     QCOMPARE(agentTitles({"random", "greedy"}), QString("Random, Greedy"));
   }

@@ -150,6 +150,80 @@ class TestPlayChoice : public QObject, testing::PlayPanelFixture {
     QVERIFY(view()->toWidget({0, 0}) != origin);
   }
 
+  void movesThatAreNotOnTheBoardAreInTheList() {
+    open(testing::sample(QStringLiteral("pig.md")));
+    const QString hint = QStringLiteral("Choose from the list of moves");
+    QVERIFY(says(hint));
+    open(compiled(testing::ticTacToeText()));
+    QVERIFY(!says(hint));
+    click("cell_0_0");
+    click("cell_0_0");
+    QVERIFY(says("No legal move there") && !says(hint));
+    // Somebody else's moves are nobody's to choose here.
+    open(testing::sample(QStringLiteral("pig.md")));
+    action(QStringLiteral("Pause bots"))->trigger();
+    m_panel->setPlayer(0, QStringLiteral("random"));
+    QVERIFY(!says(hint));
+  }
+
+  void whatComesAndGoesMovesNothing_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("low") << QSize(900, 480);
+    QTest::newRow("usual") << QSize(1000, 800);
+    QTest::newRow("high") << QSize(1200, 1600);
+  }
+
+  void whatComesAndGoesMovesNothing() {
+    QFETCH(const QSize, size);
+    m_panel->resize(size);
+    openRowOfCards();
+    m_panel->side()->players()->setHintAgent("flat:iterations=50");
+    PlaySide* side = m_panel->side();
+    // The heads of both lists, the list of legal moves, and the choice of bots.
+    const auto places = [&] {
+      QCoreApplication::processEvents();
+      QStringList tops;
+      for (const QWidget* child : side->findChildren<QWidget*>()) {
+        const auto* label = qobject_cast<const QLabel*>(child);
+        const bool isHead = label != nullptr && (label->text().contains(QStringLiteral("oves so far")) ||
+                                                 label->text().contains(QStringLiteral("oves that fit")) ||
+                                                 label->text().contains(QStringLiteral("egal moves")));
+        if (isHead || child == moveList() || qobject_cast<const QComboBox*>(child) != nullptr)
+          tops << QString::number(child->mapTo(side, QPoint(0, 0)).y());
+      }
+      return tops.join(u' ');
+    };
+    const QString before = places();
+    // A refused drop, with its reason.
+    const QPoint seedling = cardInHand("seedling");
+    press(seedling);
+    drag(centre("row:0"));
+    QCOMPARE(places(), before);
+    drop(centre("row:0"));
+    QTRY_VERIFY(says("Add … to your row asks for: "));
+    QCOMPARE(places(), before);
+    // A click that leaves a few moves, and one that means none.
+    QTest::mouseClick(view(), Qt::LeftButton, {}, seedling);
+    QCOMPARE(places(), before);
+    QTest::keyClick(view(), Qt::Key_Escape);
+    click("deck");
+    QVERIFY(says("No legal move there"));
+    QCOMPARE(places(), before);
+    // A bot thinks, and says what.
+    m_panel->askForHint();
+    QCOMPARE(places(), before);
+    QTRY_VERIFY(side->thoughts()->list()->isVisible());
+    QCOMPARE(places(), before);
+    QTest::keyClick(view(), Qt::Key_Escape);
+    QCOMPARE(places(), before);
+    // An earlier position is looked at.
+    QVERIFY(m_panel->play(m_panel->session()->legalMoves().front()));
+    QVERIFY(m_panel->play(m_panel->session()->legalMoves().front()));
+    emit side->playedMoveSelected(0);
+    QVERIFY(says("Nothing is taken back"));
+    QCOMPARE(places(), before);
+  }
+
   void aCardGoesOnlyWhereItIsDropped() {
     openRowOfCards();
     const QPoint seedling = cardInHand("seedling");

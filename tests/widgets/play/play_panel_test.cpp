@@ -306,6 +306,67 @@ class TestPlayPanel : public QObject, testing::PlayPanelFixture {
     }
   }
 
+  void eachPlayersScoreStandsBesideThePlayer() {
+    open(compiled(testing::ticTacToeText()));
+    QVERIFY(!m_panel->side()->scores()->isVisible());
+    open(compiled(testing::mapAndCardsText()));
+    m_panel->setPlayer(1, QStringLiteral("random"));
+    action(QStringLiteral("Pause bots"))->trigger();
+    const ScoresView* scores = m_panel->side()->scores();
+    QVERIFY(scores->isVisible());
+    QTRY_COMPARE(scores->textOf(0), QStringLiteral("3"));
+    QCOMPARE(scores->textOf(1), QStringLiteral("3"));
+    const kernel::RulesPtr rules = m_panel->session()->rulesPtr();
+    const auto playSpice = [&] {
+      const kernel::State& state = m_panel->session()->state();
+      const auto& moves = m_panel->session()->legalMoves();
+      const auto played = std::ranges::find_if(moves, [&](const kernel::Move& move) {
+        return kernel::moveText(*rules, state, move).starts_with("play(") &&
+               rules->def().tokenTypes[state.tokens[move.args.front().token().index].type].id.name == "spice";
+      });
+      QVERIFY(played != moves.end());
+      QVERIFY(m_panel->play(kernel::Move(*played)));
+    };
+    playSpice();
+    QTRY_COMPARE(scores->textOf(0), QStringLiteral("6"));
+    QCOMPARE(scores->textOf(1), QStringLiteral("3"));
+    playSpice();
+    QTRY_COMPARE(scores->textOf(1), QStringLiteral("6"));
+    // An earlier position has the scores of then.
+    emit m_panel->side()->playedMoveSelected(0);
+    QTRY_COMPARE(scores->textOf(1), QStringLiteral("3"));
+    QCOMPARE(scores->textOf(0), QStringLiteral("6"));
+    QCOMPARE(plies(), std::size_t{2});
+  }
+
+  void scoresTellNothingThatIsHidden() {
+    open(compiled(testing::mapAndCardsText().replace(
+        QStringLiteral(R"(score: { ref: "pvar", player: "actor", var: "money" })"),
+        QStringLiteral(
+            R"(score: { aggregate: { op: "sum", query: { query: "tokensInZone", zone: "hand:actor" }, prop: "worth" } })"))));
+    const ScoresView* scores = m_panel->side()->scores();
+    const auto real = [this](kernel::Seat seat) {
+      const auto& session = *m_panel->session();
+      return QString::number(
+          kernel::scores(session.rules(), session.state()).at(static_cast<std::size_t>(seat)));
+    };
+    // Two people at the screen, and nobody looks yet.
+    QVERIFY(curtain()->isVisible());
+    QTRY_COMPARE(scores->textOf(0), QStringLiteral("?"));
+    QCOMPARE(scores->textOf(1), QStringLiteral("?"));
+    m_panel->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QTRY_COMPARE(scores->textOf(0), real(0));
+    QCOMPARE(scores->textOf(1), QStringLiteral("?"));
+    // What the first one knows is gone before the second one looks.
+    QVERIFY(m_panel->play(m_panel->session()->legalMoves().back()));
+    QCOMPARE(scores->textOf(0), QString());
+    QTRY_COMPARE(scores->textOf(0), QStringLiteral("?"));
+    showEverything();
+    QTRY_COMPARE(scores->textOf(0), real(0));
+    QCOMPARE(scores->textOf(1), real(1));
+  }
+
   void onALowScreenTheBoardIsWhole() {
     open(compiled(testing::ticTacToeText()));
     m_panel->resize(780, 280);
@@ -346,6 +407,32 @@ class TestPlayPanel : public QObject, testing::PlayPanelFixture {
     action("Why not?")->trigger();
     QTRY_COMPARE(tree->topLevelItemCount(), 1);
     QTRY_COMPARE(tree->topLevelItem(0)->text(1), QString("possible"));
+  }
+
+  void aLongReasonIsReadWhole() {
+    open(compiled(testing::ticTacToeText(QStringLiteral("mark"), {}, QStringLiteral(R"({ op: "<",
+      left: { aggregate: { op: "count", query: { query: "filter", of: { query: "tokens" }, bind: "$other",
+        where: { op: "!=", left: { ref: "tokenType", token: "$other" }, right: "mark" } } } }, right: 9 })"))));
+    action("Why not?")->trigger();
+    auto* dialog = m_panel->findChild<ReasonsDialog*>();
+    auto* tree = dialog->findChild<QTreeWidget*>();
+    for (const int width : {420, 620}) {
+      dialog->resize(width, 460);
+      QTRY_VERIFY(tree->topLevelItemCount() > 0 && tree->topLevelItem(0)->childCount() > 0);
+      QCoreApplication::processEvents();
+      int lines = 0;
+      for (QTreeWidgetItemIterator at(tree); *at != nullptr; ++at) {
+        for (int column = 0; column < 2; ++column) {
+          const QRect cell = tree->visualRect(tree->indexFromItem(*at, column));
+          const int margin = 2 * (tree->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+          const QRect needed = tree->fontMetrics().boundingRect(QRect(0, 0, cell.width() - margin, 10'000),
+                                                                Qt::TextWordWrap, (*at)->text(column));
+          QVERIFY2(cell.height() >= needed.height(), qPrintable((*at)->text(column)));
+          lines = std::max(lines, needed.height() / tree->fontMetrics().lineSpacing());
+        }
+      }
+      QVERIFY2(lines > 1, qPrintable(QString::number(width)));
+    }
   }
 };
 
