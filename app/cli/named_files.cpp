@@ -8,13 +8,25 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// Where a file is written: what links lead to, also where nothing is there yet.
+fs::path placeOf(const std::string& name) {
+  constexpr int mostLinks = 40;
+  std::error_code error;
+  fs::path path = fs::absolute(name, error);
+  for (int i = 0; i < mostLinks && fs::is_symlink(path, error); ++i) {
+    const fs::path next = fs::read_symlink(path, error);
+    if (error) break;
+    path = path.parent_path() / next;
+  }
+  return fs::weakly_canonical(path, error);
+}
+
 bool isSameFile(const std::string& a, const std::string& b) {
   if (a.empty() || b.empty()) return false;
   std::error_code error;
   if (fs::exists(a, error) && fs::exists(b, error)) return fs::equivalent(a, b, error);
-  const fs::path wholeA = fs::weakly_canonical(fs::absolute(a, error), error);
-  const fs::path wholeB = fs::weakly_canonical(fs::absolute(b, error), error);
-  return !wholeA.empty() && wholeA == wholeB;
+  const fs::path placeA = placeOf(a);
+  return !placeA.empty() && placeA == placeOf(b);
 }
 
 }  // namespace

@@ -16,10 +16,14 @@ namespace {
 
 using widgets::GameUnderWay;
 
+/// More files than anybody has open. A file with more of them was not written by this program.
+constexpr qsizetype mostPaths = 500;
+
 /// Paths that can be meant: absolute, each once.
 QStringList pathsIn(const QJsonValue& value) {
   QStringList paths;
   for (const auto& each : value.toArray()) {
+    if (paths.size() == mostPaths) break;
     const QString path = each.toString();
     if (QDir::isAbsolutePath(path) && !paths.contains(path)) paths << path;
   }

@@ -145,6 +145,11 @@ Result<Done> checkWritable(const std::string& path) {
   if (!S_ISDIR(place.st_mode)) return failure("cannot write", path, ENOTDIR);
   if (::access(folder.c_str(), W_OK | X_OK) != 0)
     return Failure{"cannot write '" + path + "': the folder '" + folder + "': " + std::strerror(errno)};
+  // Folders of the kernel say that they may be written to.
+  const auto begun = [&](NewFile::Kind kind) { return NewFile(kind).begin(target.string(), nullptr); };
+  int error = begun(NewFile::Kind::Nameless);
+  if (NewFile::mayBeOfKind(NewFile::Kind::Nameless, error)) error = begun(NewFile::Kind::Named);
+  if (error != 0) return failure("cannot write", path, error);
   return Done{};
 }
 

@@ -88,7 +88,9 @@ Database::~Database() {
 void Database::fail(int code) {
   if (!good()) return;
   m_trouble = troubleOf(code);
-  m_failure = m_handle != nullptr ? sqlite3_errmsg(m_handle) : sqlite3_errstr(code);
+  m_failure = (code & 0xFF) == SQLITE_NOTADB ? "it is no database, which this program keeps its records in"
+              : m_handle != nullptr          ? sqlite3_errmsg(m_handle)
+                                             : sqlite3_errstr(code);
 }
 
 void Database::declareDamaged(const std::string& what) {

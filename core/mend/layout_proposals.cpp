@@ -39,7 +39,7 @@ class Layout {
     for (std::uint32_t column : m_columns) {
       const auto by = static_cast<int>(column) - static_cast<int>(line.indent());
       move(number, number + 1, by);
-      const std::uint32_t end = endOfEntry(m_source, line);
+      const std::uint32_t end = endOf(line);
       if (end > number + mostLines) continue;
       if (end > number + 1) move(number, end, by);
       // Moved inwards, it ends before what stands in its new column already.
@@ -100,11 +100,11 @@ class Layout {
 
   /// Lines from this one on, to each line that may be the last of them.
   void groups(const Line& line, int by) {
-    std::uint32_t end = endOfEntry(m_source, line);
+    std::uint32_t end = endOf(line);
     for (std::uint32_t count = 0; count < longestGroup && end <= m_source.lineCount(); ++count) {
       const Line next = lineAt(m_source, end);
       if (next.isEmpty() || next.indent() < line.indent() || next.text.starts_with("```")) return;
-      end = endOfEntry(m_source, next);
+      end = endOf(next);
       if (end > line.number + mostLines) return;
       move(line.number, end, by);
     }
@@ -154,7 +154,7 @@ class Layout {
 
   /// A dash put before the line, or taken away.
   void dashes(const Line& line) {
-    const std::uint32_t end = endOfEntry(m_source, line);
+    const std::uint32_t end = endOf(line);
     if (end > line.number + mostLines) return;
     if (line.hasDash()) {
       const std::string indent(line.indent(), ' ');
@@ -186,11 +186,14 @@ class Layout {
         if (next.isEmpty() || next.indent() != line.indent() || next.hasDash() ||
             next.text.starts_with("```"))
           break;
-        last = endOfEntry(m_source, next);
+        last = endOf(next);
         withBody(line, last, by, start, message, cost + 1);
       }
     }
   }
+
+  /// The line after those that belong to this one; of more than are moved, some line beyond.
+  std::uint32_t endOf(const Line& line) const { return endOfEntry(m_source, line, mostLines + 1); }
 
   /// The first line below that stands as deep as what follows the dashes, or less deep; 0 when there is none.
   std::uint32_t endOfEntryAt(const Line& line) const {

@@ -18,9 +18,9 @@ Line lineAt(const SourceText& source, std::uint32_t number) {
   return line;
 }
 
-std::uint32_t endOfEntry(const SourceText& source, const Line& line) {
+std::uint32_t endOfEntry(const SourceText& source, const Line& line, std::uint32_t most) {
   std::uint32_t end = line.number + 1;
-  for (std::uint32_t number = end; number <= source.lineCount(); ++number) {
+  for (std::uint32_t number = end; number <= source.lineCount() && end - line.number <= most; ++number) {
     const Line below = lineAt(source, number);
     if (below.isEmpty()) continue;
     if (below.indent() <= line.indent() || below.text.starts_with("```")) break;

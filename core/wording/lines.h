@@ -43,8 +43,9 @@ inline Line lineOf(const SourceText& source, std::size_t offset) {
   return lineAt(source, source.lineOf(offset));
 }
 
-/// The number of the line after those that belong to this one: deeper ones, and empty ones between them.
-std::uint32_t endOfEntry(const SourceText& source, const Line& line);
+/// The number of the line after those that belong to this one: deeper ones, and empty ones between them. Of
+/// more than `most` such lines, some line after so many.
+std::uint32_t endOfEntry(const SourceText& source, const Line& line, std::uint32_t most = UINT32_MAX);
 /// The next line below with something on it; the line after the last when there is none.
 std::uint32_t nextFull(const SourceText& source, std::uint32_t number);
 /// The next line above with something on it; 0 when there is none.

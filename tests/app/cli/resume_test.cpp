@@ -182,6 +182,12 @@ TEST_F(Resume, FilesThatAreNoJournalAreLeftAlone) {
   const Finished same = ludo({"eval", game, "--resume", "x.json", "--out", "x.json"});
   EXPECT_CODE(2, same);
   EXPECT_HAS(same.err, "--out and --resume name the same file");
+  // A link leads there also before anything is there.
+  std::filesystem::create_symlink("x.json", path("link.json"));
+  const Finished linked = ludo({"eval", game, "--resume", "x.json", "--out", "link.json"});
+  EXPECT_CODE(2, linked);
+  EXPECT_HAS(linked.err, "--out and --resume name the same file");
+  std::filesystem::remove(path("link.json"));
   EXPECT_EQ(fileNames(), Words{"notes.txt"});
 }
 

@@ -41,6 +41,16 @@ class TestSession : public QObject {
     QCOMPARE(readSession(path("s.json")), sessionOf("/b.md"));
   }
 
+  // Each path is compared with those before it.
+  void ofVeryManyFilesTheFirstAreOpened() {
+    QByteArray many = "\"/0.md\"";
+    for (int i = 1; i < 2000; ++i) many += ",\"/" + QByteArray::number(i) + ".md\"";
+    write("s.json", R"({"open": [)" + many + "]}");
+    const Session session = readSession(path("s.json"));
+    QCOMPARE(session.openFiles.size(), 500);
+    QCOMPARE(session.openFiles.last(), QStringLiteral("/499.md"));
+  }
+
   void gamesThatCannotBeMeantAreLeftOut() {
     const auto games = [this](const QByteArray& game) {
       write("s.json", R"({"open": ["/a.md"], "games": {"/b.md": {"seed": "1", "moves": ["m"]}, "/a.md": )" +

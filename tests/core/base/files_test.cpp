@@ -147,6 +147,8 @@ TEST_F(Files, ToldBeforehandWhatCannotBeWritten) {
       << refusal(path("a.md/b.md"));
   EXPECT_NE(refusal(path("pipe")).find("not a regular file"), std::string::npos);
   EXPECT_NE(refusal(path("none/")), "fine");
+  // It says of itself that it may be written to.
+  EXPECT_NE(refusal("/proc/new.md"), "fine");
 }
 
 TEST_F(Files, WritesThroughALink) {
