@@ -10,7 +10,7 @@
 namespace ludo::cli {
 
 // What the options of the commands take at most.
-constexpr std::uint64_t mostPlayers = 1'000;
+constexpr std::uint64_t mostPlayers = kernel::maximumSeats;
 constexpr std::uint64_t mostTurns = 1'000'000'000;
 constexpr std::uint64_t mostThreads = 256;
 
