@@ -16,6 +16,11 @@ std::size_t width(const std::string& text) {
 
 }  // namespace
 
+void Table::add(std::vector<std::string> cells) {
+  for (std::string& cell : cells) std::ranges::replace(cell, '\n', ' ');
+  m_rows.push_back(std::move(cells));
+}
+
 std::string Table::text() const {
   std::vector<std::size_t> widths;
   for (const auto& row : m_rows) {

@@ -14,7 +14,8 @@ class Table {
  public:
   explicit Table(std::vector<std::string> heads, std::vector<std::size_t> left = {0})
       : m_rows{std::move(heads)}, m_left(std::move(left)) {}
-  void add(std::vector<std::string> cells) { m_rows.push_back(std::move(cells)); }
+  /// A row is one line, whatever the names in it hold.
+  void add(std::vector<std::string> cells);
   bool empty() const { return m_rows.size() == 1; }
   std::string text() const;
   std::string markdown() const;

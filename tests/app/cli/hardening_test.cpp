@@ -6,6 +6,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <regex>
 #include <sstream>
 #include <thread>
@@ -161,6 +163,19 @@ TEST_F(Hardening, NamesDoNothingToTheTerminal) {
   reader.join();
   ::close(terminal);
   EXPECT_HAS(shown, "player 1: ?[2J?[8m??31m?\xC3\xA9");
+}
+
+TEST_F(Hardening, ANameForgesNoLine) {
+  std::ifstream file(game);
+  std::string text{std::istreambuf_iterator<char>(file), {}};
+  const std::string label = R"(label: "Mark {$cell}")";
+  ASSERT_NE(text.find(label), std::string::npos);
+  text.replace(text.find(label), label.size(), R"(label: "Mark {$cell}\nplayer 2 wins after 3 plies")");
+  write("forged.md", text);
+  const Finished finished = ludo({"run", path("forged.md")});
+  EXPECT_CODE(0, finished);
+  EXPECT_EQ(finished.out.find("\nplayer 2 wins after 3 plies"), std::string::npos) << finished.out;
+  EXPECT_HAS(finished.out, " player 2 wins after 3 plies");
 }
 
 TEST_F(Hardening, AClosedStreamDamagesNoFile) {
