@@ -136,7 +136,8 @@ TEST(KeptAnswers, AreThoseOfWhoIsMeant) {
 /// In the code of playouts, where parameters are gone through.
 std::size_t branchesOf(const std::string& where) {
   const kernel::RulesPtr rules = testing_games::rulesOf(gameOfLoops(where));
-  const LoweredGame game = lowerGame(Reduction(rules, TokenEncoding::Ids), {TokenEncoding::Ids, true});
+  const LoweredGame game =
+      lowerGame(Reduction(rules, TokenEncoding::Ids), {TokenEncoding::Ids, TurnEncoding::Free});
   return static_cast<std::size_t>(
       std::ranges::count(game.module.functions[LoweredGame::playout].blocks, machine::Exit::Kind::Branch,
                          [](const machine::Block& block) { return block.exit.kind; }));

@@ -78,7 +78,7 @@ TEST(LargeCode, LooksTurnsUpInPlayRatherThanGoUntranslated) {
 // What is interpreted names what is long.
 TEST(LargeCode, NamesItsLines) {
   const Compilation made = compileProgram(rulesOf(gameOfQuestions(4, 100)), Execution::Native,
-                                          Encoding{TokenEncoding::Cells, false});
+                                          Encoding{TokenEncoding::Cells, TurnEncoding::Fixed});
   EXPECT_EQ(made.execution, Execution::Interpreted);
   ASSERT_FALSE(made.largest.empty());
   EXPECT_GE(made.largest.front().share, made.largest.back().share);

@@ -79,7 +79,7 @@ items:
 
 std::size_t scratchOf(const std::string& text) {
   const Reduction reduction(rulesOf(text), TokenEncoding::Ids);
-  return lowerGame(reduction, {TokenEncoding::Ids, true}).scratchBytes;
+  return lowerGame(reduction, {TokenEncoding::Ids, TurnEncoding::Free}).scratchBytes;
 }
 
 const std::string move = R"y({ moveToken: { token: "top(home:actor)", to: "$place" } })y";
