@@ -58,6 +58,7 @@ ThoughtsView::ThoughtsView(QWidget* parent) : QFrame(parent) {
   head->addWidget(m_title, 1);
   head->addWidget(m_dismiss, 0, Qt::AlignTop);
   auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(6, 6, 6, 6);
   layout->addLayout(head);
   layout->addWidget(m_list);
   layout->addWidget(m_line);
@@ -110,10 +111,10 @@ int ThoughtsView::heightOf(int rows) const {
 }
 
 int ThoughtsView::leastHeight() const {
-  constexpr int linesOfTitle = 2;
+  constexpr int linesOfWords = 4;  // of the title, and of what is expected to follow
   const QMargins margins = layout()->contentsMargins();
-  return linesOfTitle * fontMetrics().lineSpacing() + layout()->spacing() + heightOf(fewThoughts) +
-         margins.top() + margins.bottom();
+  return linesOfWords * fontMetrics().lineSpacing() + 2 * layout()->spacing() + heightOf(fewThoughts) +
+         margins.top() + margins.bottom() + 2 * frameWidth();
 }
 
 void ThoughtsView::clear() {
