@@ -87,6 +87,7 @@ void ThoughtsView::showAdvice(const Advice& advice, bool canPlay) {
   for (const AdvisedMove& advised : advice.moves) {
     auto* move = new QStandardItem(QStringLiteral("%1. %2").arg(m_model->rowCount() + 1).arg(advised.title));
     move->setData(advised.line, lineRole);
+    move->setToolTip(advised.title);
     auto* chance = new QStandardItem(advised.chance);
     auto* games = new QStandardItem(advised.games);
     for (QStandardItem* item : {chance, games}) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
