@@ -2,7 +2,6 @@
 #include "widgets/board/known_scores.h"
 
 #include <algorithm>
-#include <ranges>
 
 #include "core/kernel/kernel.h"
 #include "core/kernel/observe.h"
@@ -55,9 +54,8 @@ KnownScores knownScores(const kernel::Rules& rules, const kernel::State& state, 
   if (viewer.seesAll || !rules.hasSecrets()) return allKnown(kernel::scores(rules, state));
   KnownScores known;
   const bool isNobody = viewer.seats.empty();
-  const auto everybody = std::views::iota(kernel::Seat{0}, rules.seats());
-  const std::vector<kernel::Seat> seats =
-      isNobody ? std::vector<kernel::Seat>(everybody.begin(), everybody.end()) : viewer.seats;
+  std::vector<kernel::Seat> seats = viewer.seats;
+  for (kernel::Seat seat = 0; isNobody && seat < rules.seats(); ++seat) seats.push_back(seat);
   for (const kernel::Seat seat : seats) {
     const KnownScores theirs = knownTo(seat, rules, state, stop);
     if (theirs.empty()) return {};

@@ -6,6 +6,7 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "widgets/models/move_title.h"
 #include "widgets/play/board_and_column.h"
@@ -280,20 +281,23 @@ Viewer PlayPanel::viewer() const {
 
 void PlayPanel::showPosition(bool animate) {
   if (!m_session) return m_board->showRules(nullptr);
-  m_board->showPosition(m_session->rulesPtr(), m_session->stateAt(shownPlies()), viewer(), animate);
+  kernel::State state = m_session->stateAt(shownPlies());
+  m_board->showPosition(m_session->rulesPtr(), state, viewer(), animate);
   showMarks();
-  countScores();
+  countScores(std::move(state));
 }
 
-void PlayPanel::countScores() {
+void PlayPanel::countScores(kernel::State state) {
   m_side->scores()->setRules(m_session->rules());
   const Viewer looking = viewer();
   // What one seat knows is gone before the next one looks.
   if (looking != m_scoresViewer) m_side->scores()->forget();
   m_scoresViewer = looking;
+  if (!m_session->rules().def().scoring) return m_scoresJob.cancel();
   m_scoresJob.start(m_revision,
-                    [rules = m_session->rulesPtr(), state = m_session->stateAt(shownPlies()),
-                     looking](std::stop_token stop) { return knownScores(*rules, state, looking, stop); });
+                    [rules = m_session->rulesPtr(), state = std::move(state), looking](std::stop_token stop) {
+                      return knownScores(*rules, state, looking, stop);
+                    });
 }
 
 void PlayPanel::showMarks() {

@@ -82,7 +82,7 @@ class PlayPanel : public QWidget {
   void showStatus();
   void showMoves();
   void showPosition(bool animate);
-  void countScores();
+  void countScores(kernel::State state);
   void showMarks();
   void showMessage(const QString& text);
 

@@ -190,7 +190,6 @@ QWidget* PlaySide::buildChoice() {
   m_filter->setPlaceholderText(tr("Filter the moves"));
   m_filter->setAccessibleName(tr("Filter the legal moves"));
   m_filter->setClearButtonEnabled(true);
-  m_filter->hide();
   connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
   m_legalView = new ActivatedList;
   m_legalView->setModel(m_filtered);
@@ -233,9 +232,10 @@ QWidget* PlaySide::buildChoice() {
   layout->addWidget(m_details);
   layout->addWidget(m_thoughts);
   layout->addStretch();
-  // A bot's thoughts find room on any screen without pushing the rest down.
+  // A bot's thoughts find room on any screen without pushing the rest down, and so does the filter.
   m_legalView->setMinimumHeight(fewestMovesInSight * (m_legalView->fontMetrics().lineSpacing() + 4));
-  box->setMinimumHeight(box->minimumSizeHint().height() + m_thoughts->leastHeight());
+  box->setMinimumHeight(box->minimumSizeHint().height() + layout->spacing() + m_thoughts->leastHeight());
+  m_filter->hide();
   return box;
 }
 

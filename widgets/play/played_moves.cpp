@@ -39,7 +39,7 @@ PlayedMoves::PlayedMoves(QWidget* parent) : QWidget(parent) {
   m_view->horizontalHeader()->setHighlightSections(false);
   m_view->setWordWrap(false);
   // A few rows stay whatever else is shown.
-  m_view->setMinimumHeight(5 * m_view->verticalHeader()->defaultSectionSize() + 4);
+  m_view->setMinimumHeight(4 * m_view->verticalHeader()->defaultSectionSize() + 4);
   // What is put and where it goes stand at the two ends.
   m_view->setTextElideMode(Qt::ElideMiddle);
   m_view->setToolTip(tr("A chosen move shows where it led"));

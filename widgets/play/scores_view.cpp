@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/play/scores_view.h"
 
+#include <QtCore/QLocale>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 

@@ -58,6 +58,7 @@ ThoughtsView::ThoughtsView(QWidget* parent) : QFrame(parent) {
   head->addWidget(m_title, 1);
   head->addWidget(m_dismiss, 0, Qt::AlignTop);
   auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(6, 6, 6, 6);
   layout->addLayout(head);
   layout->addWidget(m_list);
   layout->addWidget(m_line);
@@ -86,6 +87,7 @@ void ThoughtsView::showAdvice(const Advice& advice, bool canPlay) {
   for (const AdvisedMove& advised : advice.moves) {
     auto* move = new QStandardItem(QStringLiteral("%1. %2").arg(m_model->rowCount() + 1).arg(advised.title));
     move->setData(advised.line, lineRole);
+    move->setToolTip(advised.title);
     auto* chance = new QStandardItem(advised.chance);
     auto* games = new QStandardItem(advised.games);
     for (QStandardItem* item : {chance, games}) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -110,10 +112,10 @@ int ThoughtsView::heightOf(int rows) const {
 }
 
 int ThoughtsView::leastHeight() const {
-  constexpr int linesOfTitle = 2;
+  constexpr int linesOfWords = 4;  // of the title, and of what is expected to follow
   const QMargins margins = layout()->contentsMargins();
-  return linesOfTitle * fontMetrics().lineSpacing() + layout()->spacing() + heightOf(fewThoughts) +
-         margins.top() + margins.bottom();
+  return linesOfWords * fontMetrics().lineSpacing() + 2 * layout()->spacing() + heightOf(fewThoughts) +
+         margins.top() + margins.bottom() + 2 * frameWidth();
 }
 
 void ThoughtsView::clear() {

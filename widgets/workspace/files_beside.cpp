@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <map>
+#include <set>
 
 #include "core/base/files.h"
 #include "core/base/limits.h"
@@ -18,16 +19,22 @@ fs::path placeBeside(const std::string& document, const std::string& name) {
   return fs::absolute(document).parent_path() / name;
 }
 
+const language::RenderingDef& renderingOf(const service::Analysis& analysis) {
+  if (analysis.game != nullptr) return analysis.game->rendering;
+  // With errors there is none that tables are written out in.
+  return analysis.document.rendering;
+}
+
 /// The names that pictures are written with; see PictureFolder::matching.
-std::vector<std::string> picturesOf(const language::RenderingDef& rendering) {
-  std::vector<std::string> patterns;
+std::set<std::string> picturesOf(const language::RenderingDef& rendering) {
+  std::set<std::string> patterns;
   for (const language::TokenLook& look : rendering.tokens) {
-    patterns.push_back(look.picture);
-    patterns.push_back(look.back);
+    patterns.insert(look.picture);
+    patterns.insert(look.back);
   }
-  for (const language::BoardLook& look : rendering.boards) patterns.push_back(look.picture);
-  for (const language::ZoneLook& look : rendering.zones) patterns.push_back(look.picture);
-  std::erase(patterns, std::string());
+  for (const language::BoardLook& look : rendering.boards) patterns.insert(look.picture);
+  for (const language::ZoneLook& look : rendering.zones) patterns.insert(look.picture);
+  patterns.erase("");
   return patterns;
 }
 
@@ -41,9 +48,7 @@ bool isThere(const fs::path& file) {
 std::vector<FileBeside> filesBeside(const service::Analysis& analysis, const std::string& document) {
   std::map<std::string, SourcePtr> found;
   const pictures::PictureFolder folder = pictures::PictureFolder::ofDocument(document);
-  const language::RenderingDef& rendering =
-      analysis.game != nullptr ? analysis.game->rendering : analysis.document.rendering;
-  for (const std::string& pattern : picturesOf(rendering)) {
+  for (const std::string& pattern : picturesOf(renderingOf(analysis))) {
     for (const std::string& name : folder.matching(pattern)) {
       if (folder.has(name) && found.size() < limits::pictures) found.emplace(name, nullptr);
     }

@@ -214,6 +214,9 @@ class TestPlayChoice : public QObject, testing::PlayPanelFixture {
     QCOMPARE(places(), before);
     QTRY_VERIFY(side->thoughts()->list()->isVisible());
     QCOMPARE(places(), before);
+    // All of it is in sight.
+    QVERIFY(side->thoughts()->height() >= side->thoughts()->minimumSizeHint().height());
+    QVERIFY(side->thoughts()->geometry().bottom() <= side->thoughts()->parentWidget()->height());
     QTest::keyClick(view(), Qt::Key_Escape);
     QCOMPARE(places(), before);
     // An earlier position is looked at.
