@@ -25,12 +25,14 @@ QDateTime timeIn(const QString& name) {
   return {date, QTime::fromString(time, timeFormat), Qt::UTC};
 }
 
-/// By rising time. What somebody else put there is not ours, nor a name after which there is no other.
+/// By rising time. What somebody else put there is not ours, nor a time that no clock has been set to: after
+/// the last that can be written there would be no other.
 QStringList filesIn(const QString& folder) {
+  constexpr int yearsAhead = 100;
   QStringList names = QDir(folder).entryList({QStringLiteral("*") + ending}, QDir::Files);
-  names.removeIf([](const QString& name) {
+  names.removeIf([latest = QDateTime::currentDateTimeUtc().addYears(yearsAhead)](const QString& name) {
     const QDateTime when = timeIn(name);
-    return !when.isValid() || nameAt(when) != name || nameAt(when.addMSecs(1)) <= name;
+    return !when.isValid() || nameAt(when) != name || when > latest;
   });
   names.sort();
   return names;
