@@ -144,10 +144,27 @@ MeaningList sectionMeant(Meanings& meanings, const text::YamlBlock& block) {
   return found;
 }
 
+/// Whether anything is told of the block.
+bool isTold(const Context& context, const text::YamlBlock& block) {
+  return std::ranges::any_of(context.told, [&](const diagnostics::Diagnostic& told) {
+    return told.severity() == diagnostics::Severity::Error && told.span.known() &&
+           block.content.touches(told.span.begin);
+  });
+}
+
 /// All blocks as they are best understood, as one change: the same mistake everywhere.
 void proposeEverywhere(const Context& context, Meanings& meanings, Proposals& proposals) {
+  // Where much is told, one habit is likelier than many mistakes.
+  constexpr std::ptrdiff_t much = 4;
+  const auto count =
+      std::ranges::count(context.told, diagnostics::Severity::Error, &diagnostics::Diagnostic::severity);
+  // What is told of one block alone is seldom wrong in others.
+  const bool isOfOne = std::ranges::count_if(context.markdown.blocks, [&](const text::YamlBlock& block) {
+                         return isTold(context, block);
+                       }) == 1;
   Proposal all;
   for (const text::YamlBlock& block : context.markdown.blocks) {
+    if (isOfOne && !isTold(context, block)) continue;
     const MeaningList meant = sectionMeant(meanings, block);
     if (meant.empty() || meant.front().cost == 0 || isBroken(context, block) ||
         holdsTwice(context, block.root))
@@ -160,10 +177,6 @@ void proposeEverywhere(const Context& context, Meanings& meanings, Proposals& pr
     return std::pair(edit.span.begin, edit.span.end);
   });
   all.title = titleOf(context.text(), all.edits);
-  // Where much is told, one habit is likelier than many mistakes.
-  constexpr std::ptrdiff_t much = 4;
-  const auto count =
-      std::ranges::count(context.told, diagnostics::Severity::Error, &diagnostics::Diagnostic::severity);
   constexpr std::ptrdiff_t veryMuch = 12;
   all.cost = count >= veryMuch ? 2 : count >= much ? leastCost + 1 : guess - 2;
   proposals.push_back(std::move(all));

@@ -41,7 +41,7 @@ class Moves {
   void toSibling(const TypedNode& place, const DataEntry& entry) {
     const Type* record = recordOf(place);
     const Field* own = record == nullptr ? nullptr : record->field(entry.key);
-    if (own == nullptr || isMeantFor(*own, entry.value)) return;
+    if (own == nullptr || isConstructOf(own->type(), entry.value)) return;
     int further = 0;
     for (const Field& field : record->fields) {
       const bool isIt = field.name != own->name && isConstructOf(field.type(), entry.value) &&
@@ -66,11 +66,13 @@ class Moves {
   void exchanged(const TypedNode& place, const DataEntry& entry) {
     const Type* record = recordOf(place);
     const Field* own = record == nullptr ? nullptr : record->field(entry.key);
-    if (own == nullptr || entry.value.kind != DataKind::Map || isMeantFor(*own, entry.value)) return;
+    const bool isWrong =
+        own != nullptr && entry.value.kind == DataKind::Map && !isConstructOf(own->type(), entry.value);
+    if (!isWrong) return;
     for (const DataEntry& other : place.node->entries) {
       const Field* theirs = record->field(other.key);
-      const bool isIt = &other != &entry && theirs != nullptr && isMeantFor(*own, other.value) &&
-                        isMeantFor(*theirs, entry.value);
+      const bool isIt = &other != &entry && theirs != nullptr && isConstructOf(theirs->type(), entry.value) &&
+                        isMeantFor(*own, other.value) && isMeantFor(*theirs, entry.value);
       if (!isIt) continue;
       offer(m_proposals,
             {{entry.value.span, inBraces(m_context.source, other.value)},
