@@ -130,8 +130,8 @@ void proposeOwner(const Context& context, const Diagnostic& told, Proposals& pro
   if (section == "setup" && end.empty()) propose("all", 9);
   // Elsewhere somebody acts, or is to move; tests name players by their seats.
   if (section == "setup" || section == "tests") return;
-  propose("actor", 12);
-  propose("active", 13);
+  propose("actor", 10);
+  propose("active", 11);
 }
 
 }  // namespace

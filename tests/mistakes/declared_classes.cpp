@@ -41,6 +41,8 @@ constexpr Pattern ofWords[] = {
      R"(domain: { query: "tokensInZone", zone: "$1")"},
     {"minus: a long dash", R"re(: -(\d))re", ": \xE2\x80\x94$1"},
     {"entry: its head a comment", R"re(\n  - id: )re", "\n#  - id: "},
+    {"entry: its id as a key among items", R"re(\n  - \{ id: "(\w+)", ([^\n]*\})\n(?=  - \{ id))re",
+     "\n  $1: { $2\n"},
     {"result: a draw that is true", R"re(result: \{ type: "draw" \})re", "result: { draw: true }"},
     {"result: its word alone", R"re(result: \{ type: "(draw|byScore)" \})re", R"(result: "$1")"},
     {"result: who wins", R"re(result: \{ type: "win", player: "(\w+)" \})re", R"(result: { winner: "$1" })"},
