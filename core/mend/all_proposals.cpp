@@ -23,7 +23,7 @@ Proposals proposalsFor(const Context& context, const diagnostics::Diagnostic& to
   proposeComments(context, told, all);
   proposeItems(context, told, all);
   proposeElsewhere(context, told, all);
-  proposeMoved(context, told, all);
+  proposeMovedKeys(context, told, all);
   proposeTwice(context, told, all);
   proposeOrder(context, told, all);
   proposeSections(context, told, all);

@@ -187,7 +187,7 @@ class Moves {
 
 }  // namespace
 
-void proposeMoved(const Context& context, const Diagnostic& told, Proposals& proposals) {
+void proposeMovedKeys(const Context& context, const Diagnostic& told, Proposals& proposals) {
   if (!told.span.known() || isBroken(context, told)) return;
   Moves moves(context, proposals);
   const std::vector<TypedNode> path = typedPathTo(context.markdown, told.span);

@@ -53,7 +53,7 @@ void proposeTyped(const Context& context, const diagnostics::Diagnostic& told, P
 /// places.
 void proposeElsewhere(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// What stands under a key of another mapping: of one beside it, round it, or of another section.
-void proposeMoved(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+void proposeMovedKeys(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// A key that stands twice in a mapping: what both say, joined; else one of the two.
 void proposeTwice(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// What is bound one after the other, in the order in which each uses those before it.

@@ -71,6 +71,11 @@ void proposeTwice(const Context& context, const diagnostics::Diagnostic& told, P
   const DataNode second = secondOf(context, told.span, away.span);
   if (first == entries.end() || second.kind == DataKind::Null) return;
   if (sameContent(first->value, second)) return;
+  // What follows "then" and is called so again is what else happens.
+  const language::Type* record = recordOf(path[path.size() - 2]);
+  const bool isElse = first->key == "then" && record != nullptr && record->field("else") != nullptr &&
+                      path[path.size() - 2].node->find("else") == nullptr;
+  if (isElse) proposals.push_back({{{told.span, "else"}}, "Replace the second with \"else\"", {}, 2});
   if (path.back().type != nullptr) {
     if (auto edits = joinedEdits(context.source, *path.back().type, *first, second)) {
       edits->push_back(away);
