@@ -25,6 +25,16 @@ DataNode contraryOf(const DataNode& condition) {
       return made;
     }
   }
+  const auto is = std::ranges::find(made.entries, "is", &DataEntry::key);
+  const bool isEmpty = is != made.entries.end() && is->value.text == "empty";
+  // Where there is no token of a type, there may be others.
+  const bool isOccupied =
+      is != made.entries.end() && is->value.text == "occupied" && condition.find("type") == nullptr;
+  if (isEmpty || isOccupied) {
+    is->value = DataNode::ofString(isEmpty ? "occupied" : "empty");
+    made.span = {};
+    return made;
+  }
   DataNode denied = DataNode::map();
   denied.set("op", DataNode::ofString("not"));
   denied.set("arg", condition);

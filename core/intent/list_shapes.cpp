@@ -7,6 +7,7 @@
 
 #include "core/intent/typed_path.h"
 #include "core/intent/typed_values.h"
+#include "core/language/synonyms.h"
 #include "core/wording/numbers.h"
 #include "core/wording/written_moves.h"
 
@@ -74,6 +75,43 @@ DataNode byName(const Type& type, const DataNode& list, bool isRecord, const Kno
     map.set(name->value.text, rest.entries.size() == 1 && !isRecord ? rest.entries[0].value : rest);
   }
   return map;
+}
+
+namespace {
+
+/// The key of the record that an entry says: `scope: "perPlayer"` and `perPlayer: true`; empty where none.
+std::string groupSaid(const std::vector<std::string>& groups, const DataEntry& entry) {
+  const bool isFlag = entry.value.kind == DataKind::Bool && entry.value.boolean;
+  const std::string& word = isFlag ? entry.key : entry.value.text;
+  if (word.empty() || (!isFlag && (entry.key == "id" || entry.key == "name"))) return {};
+  const auto meant = language::meantWord(word, groups);
+  return meant && meant->certain ? meant->word : std::string();
+}
+
+}  // namespace
+
+DataNode byGroup(const Type& record, const DataNode& list) {
+  std::vector<std::string> groups;
+  for (const language::Field& field : record.fields) {
+    if (bare(field.type()).kind != TypeKind::Map) return {};
+    groups.push_back(field.name);
+  }
+  DataNode made = DataNode::map();
+  for (const DataNode& item : list.items) {
+    const auto isName = [](const DataEntry& entry) { return entry.key == "id" || entry.key == "name"; };
+    const auto isGroup = [&](const DataEntry& entry) { return !groupSaid(groups, entry).empty(); };
+    const auto name = std::ranges::find_if(item.entries, isName);
+    const auto group = std::ranges::find_if(item.entries, isGroup);
+    if (name == item.entries.end() || group == item.entries.end()) return {};
+    const std::string under = groupSaid(groups, *group);
+    if (made.find(under) == nullptr) made.set(under, DataNode::map());
+    DataNode rest = DataNode::map();
+    for (const DataEntry& entry : item.entries) {
+      if (&entry != &*name && &entry != &*group) rest.entries.push_back(entry);
+    }
+    std::ranges::find(made.entries, under, &DataEntry::key)->value.set(name->value.text, std::move(rest));
+  }
+  return made.entries.empty() ? DataNode() : made;
 }
 
 /// ["salt", "iron", "iron"] as { salt: 1, iron: 2 }; a Null where an item names nothing.

@@ -17,6 +17,9 @@ text::DataNode entriesAsItems(const text::DataNode& node);
 /// entry has no name.
 text::DataNode byName(const language::Type& type, const text::DataNode& list, bool isRecord,
                       const KnownWords& words);
+/// [{ id: "pot", scope: "global", min: 0 }] as { global: { pot: { min: 0 } } }, where an item says under
+/// which key of the record it stands; nothing where one does not.
+text::DataNode byGroup(const language::Type& record, const text::DataNode& list);
 /// ["salt", "iron", "iron"] as { salt: 1, iron: 2 }; a Null where an item names nothing.
 text::DataNode counted(const language::Type& type, const text::DataNode& list, const KnownWords& words);
 /// { global: { pot: 1 }, perPlayer: { money: 2 } } as { pot: 1, money: 2 }; a Null where a key is a name

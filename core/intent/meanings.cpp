@@ -265,7 +265,9 @@ void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& f
     }
     DataNode list = DataNode::list();
     list.items.push_back(std::move(one.node));
-    found.push_back({std::move(list), one.cost + cost::level});
+    // What has commas in it is several things rather than one.
+    const bool isSeveral = node.kind == DataKind::String && partsOfText(node.text, ",").items.size() > 1;
+    found.push_back({std::move(list), one.cost + cost::level + (isSeveral ? 1 : 0)});
   }
   if (!found.empty() && found.front().cost == 0) return;
   if (node.kind == DataKind::String) {

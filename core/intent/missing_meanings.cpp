@@ -85,6 +85,13 @@ void underOtherKey(const KnownWords& words, const EntryReading& before, const Fi
   }
 }
 
+/// Whether another entry says that the field is not there: a variable that holds a zone has no bounds.
+bool isRuledOut(const Field& field, const DataNode& node) {
+  const auto& [key, word] = field.onlyWhere;
+  const DataNode* said = key.empty() ? nullptr : node.find(key);
+  return said != nullptr && said->text != word;
+}
+
 }  // namespace
 
 std::vector<EntryReading> fewOf(std::vector<EntryReading> readings) {
@@ -108,7 +115,7 @@ std::vector<EntryReading> withMissing(Meanings& meanings, const Field& field,
   std::vector<EntryReading> next;
   for (const EntryReading& before : readings) {
     const std::vector<std::string> words = wordsFor(known, bare(field.type()), before.node);
-    if (before.node.find(field.name) != nullptr) {
+    if (before.node.find(field.name) != nullptr || isRuledOut(field, before.node)) {
       next.push_back(before);
       continue;
     }

@@ -58,6 +58,18 @@ const Type* memberOf(const Type& type, const DataNode& node) {
   return nullptr;
 }
 
+const Type* recordOf(const TypedNode& place) {
+  if (place.type == nullptr || place.node->kind != DataKind::Map) return nullptr;
+  const Type* type = &bare(*place.type);
+  if (type->kind == TypeKind::List && type->oneOrMany) type = &bare(type->element());
+  if (type->kind == TypeKind::Record) return type;
+  const Type* member = type->kind == TypeKind::Union ? memberOf(*type, *place.node) : nullptr;
+  // The fields of a keyed member stand one level deeper.
+  const bool isHere =
+      member != nullptr && member->kind == TypeKind::Record && member->form != RecordForm::Keyed;
+  return isHere ? member : nullptr;
+}
+
 std::vector<TypedNode> typedPathTo(const text::MarkdownDocument& markdown, Span place) {
   std::vector<TypedNode> path;
   for (const DataNode* node : pathTo(markdown, place)) path.push_back({node, nullptr});

@@ -19,6 +19,9 @@ const language::Type& bare(const language::Type& type);
 /// The member of the union that the mapping has the form of, or null.
 const language::Type* memberOf(const language::Type& type, const text::DataNode& node);
 
+/// The record that the language wants in its place, alone or one of several; null where it is none.
+const language::Type* recordOf(const TypedNode& place);
+
 /// The values that a place of the document stands in, from its block's mapping inwards; if the place is a
 /// key, what stands under it too. Empty outside blocks.
 std::vector<TypedNode> typedPathTo(const text::MarkdownDocument& markdown, Span place);

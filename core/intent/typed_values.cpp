@@ -79,6 +79,20 @@ bool fits(const Type& record, const DataNode& fields) {
   });
 }
 
+bool hasForm(const Type& type, const DataNode& node) {
+  if (node.kind != DataKind::Map) return false;
+  return type.kind == TypeKind::Union ? memberOf(type, node) != nullptr
+                                      : type.kind == TypeKind::Record && fits(type, node);
+}
+
+bool isConstructOf(const Type& type, const DataNode& value) {
+  const Type& wanted = bare(type);
+  if (wanted.kind == TypeKind::Union) return hasForm(wanted, value);
+  return wanted.kind == TypeKind::List && value.kind == DataKind::List && !value.items.empty() &&
+         std::ranges::all_of(value.items,
+                             [&](const DataNode& item) { return isConstructOf(wanted.element(), item); });
+}
+
 std::vector<const DataEntry*> entriesWithoutField(const Type& record, const DataNode& fields) {
   std::vector<const DataEntry*> unknown;
   for (const DataEntry& entry : fields.entries) {

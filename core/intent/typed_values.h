@@ -19,6 +19,10 @@ constexpr std::size_t mostEntries = 64;
 text::DataNode asMember(const language::Type& member, text::DataNode fields);
 /// Whether the mapping has fields of the record only, and all that it needs.
 bool fits(const language::Type& record, const text::DataNode& fields);
+/// Whether the mapping is one of this type, a record or a union, by its keys.
+bool hasForm(const language::Type& type, const text::DataNode& node);
+/// Whether a value says by its form that it is one of this type: a construct, or a list of them.
+bool isConstructOf(const language::Type& type, const text::DataNode& value);
 /// What the mapping holds beside the fields and the tag of the record.
 std::vector<const text::DataEntry*> entriesWithoutField(const language::Type& record,
                                                         const text::DataNode& fields);

@@ -253,6 +253,34 @@ diagnostics::Diagnostic& Reader::reportEmptyList(const Data& data, const std::st
   return report(kinds::InvalidNotation, data.span, path, "This list is empty, and names nothing");
 }
 
+namespace {
+
+/// ["red", "blue"] for the text "red, blue"; empty where it has no parts. A comma in brackets parts nothing.
+std::string listOfParts(const std::string& text) {
+  std::string list;
+  std::string part;
+  int depth = 0;
+  bool isAny = false;
+  for (const char c : text + ',') {
+    depth += c == '(' || c == '[' || c == '{' ? 1 : c == ')' || c == ']' || c == '}' ? -1 : 0;
+    if (c != ',' || depth > 0) {
+      part += c;
+      continue;
+    }
+    const std::size_t begin = part.find_first_not_of(' ');
+    if (begin == std::string::npos) return {};
+    part = part.substr(begin, part.find_last_not_of(' ') - begin + 1);
+    const bool isNumber =
+        part.size() < 10 && std::all_of(part.begin(), part.end(), [](char d) { return isDigit(d); });
+    isAny = isAny || !list.empty();
+    list += (list.empty() ? "" : ", ") + (isNumber ? part : quoted(part));
+    part.clear();
+  }
+  return isAny ? "[" + list + "]" : std::string();
+}
+
+}  // namespace
+
 bool Reader::readList(const Type& type, void* target, const Data& data, const std::string& path) {
   const Type& element = type.element();
   if (data.kind != DataKind::List) {
@@ -273,12 +301,20 @@ bool Reader::readList(const Type& type, void* target, const Data& data, const st
     if (data.span.known() && isFlow) {
       // A trial reading in between may have moved the list. Several items in a row may all belong into
       // one; and "5-14" stands for several.
-      const bool isSeveral = data.kind == DataKind::String && !data.text.empty() && isDigit(data.text[0]) &&
-                             data.text.find_first_not_of("0123456789") != std::string::npos;
-      m_diagnostics.back().fix =
-          Fix{"Put it in [ ]",
-              {{{data.span.begin, data.span.begin}, "["}, {{data.span.end, data.span.end}, "]"}},
-              !path.ends_with(']') && !isSeveral};
+      const bool isRange = data.kind == DataKind::String && !data.text.empty() && isDigit(data.text[0]) &&
+                           data.text.find_first_not_of("0123456789") != std::string::npos;
+      const std::string parts = data.kind == DataKind::String ? listOfParts(data.text) : std::string();
+      if (parts.empty()) {
+        m_diagnostics.back().fix =
+            Fix{"Put it in [ ]",
+                {{{data.span.begin, data.span.begin}, "["}, {{data.span.end, data.span.end}, "]"}},
+                !path.ends_with(']') && !isRange};
+      } else {
+        constexpr std::size_t longest = 60;
+        m_diagnostics.back().suggestion =
+            parts.size() <= longest ? "Write " + parts : "Write its parts in [ ]";
+        m_diagnostics.back().fix = Fix{m_diagnostics.back().suggestion, {{data.span, parts}}, false};
+      }
     }
     return false;
   }

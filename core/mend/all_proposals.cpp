@@ -23,6 +23,10 @@ Proposals proposalsFor(const Context& context, const diagnostics::Diagnostic& to
   proposeComments(context, told, all);
   proposeItems(context, told, all);
   proposeElsewhere(context, told, all);
+  proposeMovedKeys(context, told, all);
+  proposeTwice(context, told, all);
+  proposeOrder(context, told, all);
+  proposeSections(context, told, all);
   proposeLayout(context, told, all);
   proposeBlocks(context, told, all);
   proposeBindings(context, told, all);

@@ -38,6 +38,35 @@ void proposeUncommented(const Context& context, std::uint32_t number, Proposals&
   }
 }
 
+/// `#  - id: "deck"`: the head of an entry whose lines are read as those of the one above.
+void proposeUncommentedHead(const Context& context, std::uint32_t number, Proposals& proposals) {
+  constexpr std::uint32_t farthest = 40;
+  constexpr std::size_t few = 3;
+  const SourceText& source = context.source;
+  std::size_t found = 0;
+  for (std::uint32_t by = 0; by <= farthest && found < few; ++by) {
+    for (const bool isBelow : {false, true}) {
+      const std::uint32_t at = isBelow ? number + by : number - std::min(by, number - 1);
+      if (at > source.lineCount() || (by == 0 && isBelow)) continue;
+      const Line line = lineAt(source, at);
+      const std::string_view text = line.text.substr(line.indent());
+      const std::size_t mark = text.starts_with('#') ? 1 : text.starts_with("//") ? 2 : 0;
+      const std::size_t dash = mark == 0 ? mark : text.find_first_not_of(' ', mark);
+      if (mark == 0 || dash == std::string_view::npos || !text.substr(dash).starts_with("- ")) continue;
+      const std::string_view head = text.substr(dash + 2);
+      const std::size_t colon = head.find(": ");
+      if (colon == std::string_view::npos || head.find(' ') < colon || !hasLineShape(head)) continue;
+      // With the blank that mostly follows the mark, or without.
+      ++found;
+      for (const std::size_t width : {mark, mark + 1}) {
+        if (width <= dash)
+          offer(proposals, spanOf(line.content, line.content + width), "", "Take the mark of a comment out",
+                "The first line of the entry stands behind the mark of a comment", 2);
+      }
+    }
+  }
+}
+
 /// "Note: see the next page.": a word that no key is, and a sentence.
 bool isRemark(std::string_view text, std::size_t colon) {
   const std::string_view rest = text.substr(colon + 2);
@@ -110,6 +139,7 @@ void proposeComments(const Context& context, const diagnostics::Diagnostic& told
   constexpr std::size_t longestLine = 300;
   const std::uint32_t own = context.source.lineOf(told.span.begin);
   proposeUncommented(context, own, proposals);
+  proposeUncommentedHead(context, own, proposals);
   int further = 0;
   for (const std::uint32_t number : {own, previousFull(context.source, own), nextFull(context.source, own)}) {
     if (number < 1 || number > context.source.lineCount()) continue;

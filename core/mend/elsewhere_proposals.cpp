@@ -72,7 +72,7 @@ void proposeIntoItems(const Context& context, const TypedNode& place, const Data
 void proposeOtherList(const Context& context, const Diagnostic& told, const TypedNode& place,
                       Proposals& proposals) {
   const Line first = lineOf(context.source, place.node->span.begin);
-  if (!first.hasDash() || fits(bare(*place.type), *place.node)) return;
+  if (!first.hasDash() || hasForm(bare(*place.type), *place.node)) return;
   const std::uint32_t end = endOfEntry(context.source, first);
   const std::uint32_t next = end > context.source.lineCount()
                                  ? static_cast<std::uint32_t>(context.text().size())
@@ -84,9 +84,7 @@ void proposeOtherList(const Context& context, const Diagnostic& told, const Type
         block.content.contains(told.span.begin))
       continue;
     const Type& type = bare(section->type());
-    if (type.kind != TypeKind::List || bare(type.element()).kind != TypeKind::Record ||
-        !fits(bare(type.element()), *place.node))
-      continue;
+    if (type.kind != TypeKind::List || !hasForm(bare(type.element()), *place.node)) continue;
     const Line last = lineOf(context.source, items->items.back().span.begin);
     if (!last.hasDash() || last.indent() != first.indent()) continue;
     const std::uint32_t at = lineAt(context.source, endOfEntry(context.source, last)).begin;
@@ -131,15 +129,18 @@ void proposeSwapped(const Context& context, const Diagnostic& own, const DataNod
 void proposeElsewhere(const Context& context, const Diagnostic& told, Proposals& proposals) {
   if (!told.span.known() || isBroken(context, told)) return;
   const std::vector<TypedNode> path = typedPathTo(context.markdown, told.span);
+  // The root, the list under "items", and one of these.
+  constexpr std::size_t itemDepth = 2;
   for (const TypedNode& place : path) {
     if (place.node->kind != DataKind::Map) continue;
+    if (&place == &path[std::min(itemDepth, path.size() - 1)] && place.type != nullptr)
+      proposeOtherList(context, told, place, proposals);
     const DataEntry* entry = entryAt(*place.node, told.span);
     if (entry == nullptr) continue;
     proposeSwapped(context, told, *place.node, *entry, proposals);
     const bool isKey = told.kind == &diagnostics::kinds::UnknownKey && entry->keySpan == told.span;
     if (!isKey || place.type == nullptr || bare(*place.type).kind != TypeKind::Record) continue;
     if (entry->value.kind == DataKind::String) proposeIntoItems(context, place, *entry, proposals);
-    proposeOtherList(context, told, place, proposals);
   }
 }
 

@@ -297,6 +297,22 @@ void proposePrefixes(const Context& context, Proposals& proposals) {
   }
 }
 
+/// A + before some lines of the blocks, as differences of files have it before those that are new.
+void proposeAdded(const Context& context, Proposals& proposals) {
+  std::vector<TextEdit> edits;
+  for (const text::YamlBlock& block : context.markdown.blocks) {
+    for (std::uint32_t number = context.source.lineOf(block.content.begin);
+         number <= context.source.lineCount() && lineAt(context.source, number).begin < block.content.end;
+         ++number) {
+      const Line line = lineAt(context.source, number);
+      if (line.text.starts_with('+')) edits.push_back({{line.begin, line.begin + 1}, ""});
+    }
+  }
+  if (!edits.empty())
+    proposals.push_back({std::move(edits), "Take the + before the lines out",
+                         "A + stands before the line, as in a difference of files", 1});
+}
+
 /// A mark before each line of one block, its fences included: the block stands in a quotation or a comment.
 void proposeUnmarked(const Context& context, Proposals& proposals) {
   for (const text::YamlBlock& block : context.markdown.blocks) {
@@ -321,6 +337,7 @@ void proposeUnmarked(const Context& context, Proposals& proposals) {
 void proposeHabits(const Context& context, Proposals& proposals) {
   proposeUnmarked(context, proposals);
   proposePrefixes(context, proposals);
+  proposeAdded(context, proposals);
   const auto count =
       std::ranges::count(context.told, diagnostics::Severity::Error, &diagnostics::Diagnostic::severity);
   if (count < several) return;

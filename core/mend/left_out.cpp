@@ -50,7 +50,8 @@ void proposeLeftOut(const Context& context, const diagnostics::Diagnostic& told,
                     Proposals& proposals) {
   if (belongsElsewhere(context, told, written)) return;
   const Span entry = entryOfKey(context.source, told.span);
-  if (entry.end > entry.begin) proposals.push_back({{{entry, ""}}, "Take it out", {}, 22, false});
+  // Dearer than whatever keeps what it says.
+  if (entry.end > entry.begin) proposals.push_back({{{entry, ""}}, "Take it out", {}, guess - 2, false});
 }
 
 }  // namespace ludo::mend

@@ -3,6 +3,7 @@
 
 #include "core/base/letters.h"
 #include "core/diagnostics/kinds.h"
+#include "core/intent/list_shapes.h"
 #include "core/intent/meanings.h"
 #include "core/intent/typed_path.h"
 #include "core/language/language.h"
@@ -33,17 +34,18 @@ bool isKey(std::string_view text, const diagnostics::TextEdit& edit) {
          std::ranges::all_of(edit.replacement, [](char c) { return isLetterOrDigit(c) || c == '_'; });
 }
 
-/// "Write "win" and "lose"", where all of it is short.
+/// "Write "win" and "lose"", where all of it is short; what is written in several places is said once.
 std::string titleOfFew(const std::vector<diagnostics::TextEdit>& edits) {
   constexpr std::size_t longest = 60;
-  std::string title = "Write ";
+  std::vector<std::string> values;
   for (const diagnostics::TextEdit& edit : edits) {
-    const bool isFirst = &edit == &edits.front();
-    title += (isFirst ? "" : &edit == &edits.back() ? " and " : ", ") + edit.replacement;
-    const bool isValue = edit.replacement.starts_with('"') && edit.replacement.ends_with('"');
-    if (!isValue || title.size() > longest) return {};
+    if (!edit.replacement.starts_with('"') || !edit.replacement.ends_with('"')) return {};
+    if (std::ranges::find(values, edit.replacement) == values.end()) values.push_back(edit.replacement);
   }
-  return title;
+  std::string title = "Write ";
+  for (const std::string& value : values)
+    title += (&value == &values.front() ? "" : &value == &values.back() ? " and " : ", ") + value;
+  return title.size() > longest ? std::string() : title;
 }
 
 std::string titleOf(std::string_view source, const std::vector<diagnostics::TextEdit>& edits) {
@@ -101,6 +103,10 @@ DataNode withoutItems(const Type& section, const DataNode& root) {
   if (items == nullptr || section.kind != TypeKind::Record || section.field("items") != nullptr) return {};
   DataNode whole = root;
   std::erase_if(whole.entries, [](const DataEntry& entry) { return entry.key == "items"; });
+  if (const DataNode grouped = byGroup(section, *items); grouped.kind == DataKind::Map) {
+    whole.entries.insert(whole.entries.end(), grouped.entries.begin(), grouped.entries.end());
+    return whole;
+  }
   std::vector<DataNode> parts = items->items;
   if (items->kind == DataKind::Map) parts.push_back(*items);
   for (DataNode& part : parts) {
@@ -138,10 +144,27 @@ MeaningList sectionMeant(Meanings& meanings, const text::YamlBlock& block) {
   return found;
 }
 
+/// Whether anything is told of the block.
+bool isTold(const Context& context, const text::YamlBlock& block) {
+  return std::ranges::any_of(context.told, [&](const diagnostics::Diagnostic& told) {
+    return told.severity() == diagnostics::Severity::Error && told.span.known() &&
+           block.content.touches(told.span.begin);
+  });
+}
+
 /// All blocks as they are best understood, as one change: the same mistake everywhere.
 void proposeEverywhere(const Context& context, Meanings& meanings, Proposals& proposals) {
+  // Where much is told, one habit is likelier than many mistakes.
+  constexpr std::ptrdiff_t much = 4;
+  const auto count =
+      std::ranges::count(context.told, diagnostics::Severity::Error, &diagnostics::Diagnostic::severity);
+  // What is told of one block alone is seldom wrong in others.
+  const bool isOfOne = std::ranges::count_if(context.markdown.blocks, [&](const text::YamlBlock& block) {
+                         return isTold(context, block);
+                       }) == 1;
   Proposal all;
   for (const text::YamlBlock& block : context.markdown.blocks) {
+    if (isOfOne && !isTold(context, block)) continue;
     const MeaningList meant = sectionMeant(meanings, block);
     if (meant.empty() || meant.front().cost == 0 || isBroken(context, block) ||
         holdsTwice(context, block.root))
@@ -154,10 +177,6 @@ void proposeEverywhere(const Context& context, Meanings& meanings, Proposals& pr
     return std::pair(edit.span.begin, edit.span.end);
   });
   all.title = titleOf(context.text(), all.edits);
-  // Where much is told, one habit is likelier than many mistakes.
-  constexpr std::ptrdiff_t much = 4;
-  const auto count =
-      std::ranges::count(context.told, diagnostics::Severity::Error, &diagnostics::Diagnostic::severity);
   constexpr std::ptrdiff_t veryMuch = 12;
   all.cost = count >= veryMuch ? 2 : count >= much ? leastCost + 1 : guess - 2;
   proposals.push_back(std::move(all));

@@ -54,8 +54,12 @@ void proposeDefinition(Span place, const std::string& written, const std::string
 /// Another name in the place that is told of.
 void proposeUse(const Context& context, const Diagnostic& told, const std::string& written,
                 const std::string& other, int cost, Proposals& proposals) {
+  const std::string quoted = '"' + other + '"';
   if (context.view(told.span) == '"' + written + '"')
-    proposals.push_back({{{told.span, '"' + other + '"'}}, "Replace with \"" + other + '"', {}, cost});
+    proposals.push_back({{{told.span, quoted}}, "Replace with " + quoted, {}, cost});
+  // A selector's name is marked without the quotes round it.
+  if (context.view(told.span) == written)
+    proposals.push_back({{{told.span, other}}, "Replace with " + quoted, {}, cost});
 }
 
 /// In how many places the same is told of.
@@ -123,27 +127,31 @@ void proposeOtherDefinition(const Context& context, const Diagnostic& told, Prop
     else if (isLike && told.kind == &kinds::WrongValueType)
       proposeUse(context, told, written, other, 6, proposals);
     if (isLike || unused.size() != 1) continue;
-    if (uses > 1 && !isOther)
-      proposeDefinition(place, written, other, 10, proposals);
-    else
-      proposeUse(context, told, written, other, 10, proposals);
+    // The only one that nothing uses, and the only one that is used and not there, are the same.
+    if (uses > 1) proposeDefinition(place, written, other, isOther ? 5 : 4, proposals);
+    if (uses == 1 || isOther) proposeUse(context, told, written, other, 10, proposals);
   }
 }
 
-/// A board that is called otherwise than its spaces are wherever they are written.
+/// A board that is called otherwise than it, or its spaces, are wherever they are written.
 void proposeBoardName(const Context& context, const Diagnostic& told, Proposals& proposals) {
-  constexpr std::string_view start = "The board \"";
-  const std::size_t middle = told.message.find("\" has no space called \"");
-  if (!told.message.starts_with(start) || middle == std::string::npos) return;
-  const std::string board = told.message.substr(start.size(), middle - start.size());
+  if (told.kind != &kinds::UnknownName) return;
+  constexpr std::size_t few = 3;
   const std::string space = wordTold(told);
-  for (std::size_t at = space.find('_'); at != std::string::npos; at = space.find('_', at + 1)) {
-    const std::string written = space.substr(0, at);
-    if (!context.words.isZone(board + space.substr(at)) || !nearest(written, {board})) continue;
-    constexpr std::size_t few = 3;
-    const bool isOften = placesOfName(context, written, few).uses.size() > 1;
-    for (const Span& place : placesOfName(context, board, few).definitions)
-      proposeDefinition(place, written, board, isOften ? likeliest : 6, proposals);
+  for (const std::string& board : context.words.ofKind(language::NameKind::Board)) {
+    const NamePlaces places = placesOfName(context, board, few);
+    for (std::size_t at = space.find('_'); !space.empty(); at = space.find('_', at + 1)) {
+      const std::string written = space.substr(0, at);
+      const std::string rest = at == std::string::npos ? std::string() : space.substr(at);
+      const bool isOften = placesOfName(context, written, few).uses.size() > 1;
+      const bool isLike = !rest.empty() && nearest(written, {board}).has_value();
+      const bool isOther = isOften && places.uses.empty();
+      if (written != board && context.words.isZone(board + rest) && (isLike || isOther)) {
+        for (const Span& place : places.definitions)
+          proposeDefinition(place, written, board, !isLike ? 2 : isOften ? likeliest : 6, proposals);
+      }
+      if (at == std::string::npos) break;
+    }
   }
 }
 

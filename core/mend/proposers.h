@@ -52,6 +52,14 @@ void proposeTyped(const Context& context, const diagnostics::Diagnostic& told, P
 /// What stands in the wrong list or on the wrong level, where it belongs; two values that have changed
 /// places.
 void proposeElsewhere(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// What stands under a key of another mapping: of one beside it, round it, or of another section.
+void proposeMovedKeys(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// A key that stands twice in a mapping: what both say, joined; else one of the two.
+void proposeTwice(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// What is bound one after the other, in the order in which each uses those before it.
+void proposeOrder(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// Names of sections that have changed places.
+void proposeSections(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Items of a list that were written as entries of a mapping, so that a key stands there twice.
 void proposeItems(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Lines indented otherwise, with what belongs to them.

@@ -99,14 +99,15 @@ void proposeParameter(const Context& context, const Diagnostic& told, Proposals&
   }
 }
 
-bool isInSetup(const Context& context, Span place) {
-  return std::ranges::any_of(context.markdown.blocks, [&](const text::YamlBlock& block) {
-    return block.section == "setup" && block.content.contains(place.begin);
+std::string sectionOf(const Context& context, Span place) {
+  const auto block = std::ranges::find_if(context.markdown.blocks, [&](const text::YamlBlock& each) {
+    return each.content.contains(place.begin);
   });
+  return block == context.markdown.blocks.end() ? std::string() : block->section;
 }
 
 /// Whose the zone is: that of the player whom the loop round it is at; in the setup, where nobody acts,
-/// everybody's.
+/// everybody's; elsewhere that of who acts.
 void proposeOwner(const Context& context, const Diagnostic& told, Proposals& proposals) {
   if (told.kind != &kinds::WrongOwner || !told.message.starts_with("Every player has a")) return;
   const Span place = quotedAround(context.source, told.span.begin);
@@ -125,7 +126,12 @@ void proposeOwner(const Context& context, const Diagnostic& told, Proposals& pro
   const std::vector<Bound> bound = boundAt(context, told.span);
   const auto player = std::ranges::find_if(bound, [](const Bound& each) { return each.isPlayer; });
   if (player != bound.end()) return propose(player->name, 6);
-  if (isInSetup(context, told.span) && end.empty()) propose("all", 9);
+  const std::string section = sectionOf(context, told.span);
+  if (section == "setup" && end.empty()) propose("all", 9);
+  // Elsewhere somebody acts, or is to move; tests name players by their seats.
+  if (section == "setup" || section == "tests") return;
+  propose("actor", 10);
+  propose("active", 11);
 }
 
 }  // namespace

@@ -62,22 +62,33 @@ class Seats {
 }  // namespace
 
 void proposeSeats(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
-  if (told.kind != &diagnostics::kinds::InvalidPlayers || !told.message.starts_with("There is no seat"))
-    return;
-  Seats seats(context);
+  const bool isIt = told.kind == &diagnostics::kinds::InvalidPlayers &&
+                    told.message.find("There is no seat") != std::string::npos;
+  if (!isIt) return;
+  Seats ofRules(context);
+  Seats ofTests(context);
   for (const text::YamlBlock& block : context.markdown.blocks) {
     const language::Field* section = language::specDocumentType().field(block.section);
-    if (section == nullptr || block.section == "tests") continue;
+    if (section == nullptr) continue;
     const Type& type = bare(section->type());
     const DataNode* items = block.root.find("items");
-    seats.walk(type, type.kind == TypeKind::List && items != nullptr ? *items : block.root);
+    (block.section == "tests" ? ofTests : ofRules)
+        .walk(type, type.kind == TypeKind::List && items != nullptr ? *items : block.root);
   }
-  std::vector<TextEdit> edits = std::move(seats).take();
-  // One alone may be any other.
-  if (edits.size() < 2) return;
-  std::ranges::sort(edits, {}, [](const TextEdit& edit) { return edit.span.begin; });
-  proposals.push_back({std::move(edits), "Count the seats from 0 wherever they are named",
-                       "Seats are counted from 0, and here they are counted from 1", 2});
+  const std::vector<TextEdit> rules = std::move(ofRules).take();
+  const std::vector<TextEdit> tests = std::move(ofTests).take();
+  const auto propose = [&](std::vector<TextEdit> edits, int cost) {
+    // One alone may be any other.
+    if (edits.size() < 2) return;
+    std::ranges::sort(edits, {}, [](const TextEdit& edit) { return edit.span.begin; });
+    proposals.push_back({std::move(edits), "Count the seats from 0 wherever they are named",
+                         "Seats are counted from 0, and here they are counted from 1", cost});
+  };
+  std::vector<TextEdit> all = rules;
+  all.insert(all.end(), tests.begin(), tests.end());
+  if (!rules.empty() && !tests.empty()) propose(std::move(all), 1);
+  propose(rules, 2);
+  propose(tests, 2);
 }
 
 }  // namespace ludo::mend

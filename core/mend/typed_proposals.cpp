@@ -100,6 +100,39 @@ void proposeDashes(const Context& context, const Line& own, Proposals& proposals
                        "The items of a list begin with a dash and a space", 2});
 }
 
+/// `swede: { name: "Swede" }` among `- { id: "king", name: "King" }`.
+void proposeNamedItems(const Context& context, const Line& own, Proposals& proposals) {
+  constexpr std::uint32_t farthest = 60;
+  std::vector<TextEdit> edits;
+  bool isAmongItems = false;
+  const auto take = [&](const Line& line) {
+    if (line.isEmpty() || line.indent() > own.indent()) return true;
+    if (line.indent() != own.indent() || line.text.starts_with("```")) return false;
+    const std::string_view text = line.text.substr(line.indent());
+    if (text.starts_with("- { id: ") || text.starts_with("- id: ")) {
+      isAmongItems = true;
+      return true;
+    }
+    const std::size_t open = text.find(": { ");
+    std::size_t end = 0;
+    while (end < text.size() && isWordByte(text[end])) ++end;
+    if (open == std::string_view::npos || end != open || !text.ends_with('}')) return false;
+    edits.push_back({spanOf(line.content, line.content + open + 4),
+                     "- { id: \"" + std::string(text.substr(0, end)) + "\", "});
+    return true;
+  };
+  for (std::uint32_t by = 0;
+       by < farthest && by < own.number && take(lineAt(context.source, own.number - by));)
+    ++by;
+  for (std::uint32_t by = 1; by < farthest && own.number + by <= context.source.lineCount() &&
+                             take(lineAt(context.source, own.number + by));)
+    ++by;
+  if (edits.empty() || !isAmongItems) return;
+  std::ranges::sort(edits, {}, [](const TextEdit& edit) { return edit.span.begin; });
+  proposals.push_back({std::move(edits), "Write it as an item with its id",
+                       "The entries of the list are items, each with its id", 1});
+}
+
 /// Letters that take no room, inside a name.
 void proposeWithoutHidden(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
   static constexpr std::string_view hidden[] = {"\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", "\u00ad"};
@@ -127,6 +160,7 @@ void proposeTyped(const Context& context, const diagnostics::Diagnostic& told, P
     if (!hasLineShape(line.text)) proposeQuote(line, proposals);
     proposeBracket(line, proposals);
     proposeDashes(context, line, proposals);
+    proposeNamedItems(context, line, proposals);
   }
   for (const text::YamlBlock& block : context.markdown.blocks) {
     if (block.content.touches(told.span.begin)) proposeDeclarations(context, block, proposals);

@@ -4,6 +4,7 @@
 #include "core/base/letters.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
+#include "core/intent/typed_path.h"
 #include "core/mend/messages.h"
 #include "core/mend/proposers.h"
 #include "core/wording/colours.h"
@@ -116,6 +117,37 @@ Span keyBefore(const Context& context, Span value) {
   return value;
 }
 
+/// `phase:` alone: the only one that the game has, or the one that the entry before names.
+void proposeNameFor(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  const std::vector<TypedNode> path = typedPathTo(context.markdown, told.span);
+  const bool isAlone =
+      path.size() > 2 && told.fix && told.fix->edits.size() == 1 && path.back().type != nullptr;
+  const language::Type* type = isAlone ? &bare(*path.back().type) : nullptr;
+  if (type != nullptr && type->kind == language::TypeKind::List) type = &bare(type->element());
+  if (type == nullptr || type->kind != language::TypeKind::Reference) return;
+  const diagnostics::TextEdit& edit = told.fix->edits.front();
+  const std::size_t at = edit.replacement.find("\"\"");
+  const auto propose = [&](const std::string& name, int cost) {
+    if (at == std::string::npos || name.empty()) return;
+    std::string text = edit.replacement;
+    text.replace(at, 2, '"' + name + '"');
+    proposals.push_back({{{edit.span, std::move(text)}}, "Write \"" + name + '"', {}, cost});
+  };
+  const std::vector<std::string>& names = context.words.ofKind(type->nameKind);
+  if (names.size() == 1) return propose(names.front(), 4);
+  const text::DataNode& entry = *path[path.size() - 2].node;
+  const auto key = std::ranges::find_if(
+      entry.entries, [&](const text::DataEntry& held) { return &held.value == path.back().node; });
+  if (key == entry.entries.end()) return;
+  std::string before;
+  for (const text::DataNode& item : path[path.size() - 3].node->items) {
+    const text::DataNode* value = item.find(key->key);
+    if (&item != &entry && value != nullptr && (before.empty() || item.span.begin < entry.span.begin))
+      before = value->text;
+  }
+  propose(before, 6);
+}
+
 /// Where nothing stands, what needs nothing, or leaving it out, may be meant as well as an empty text.
 void proposeForNothing(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
   namespace kinds = diagnostics::kinds;
@@ -134,6 +166,7 @@ void proposeForNothing(const Context& context, const diagnostics::Diagnostic& to
       }
     }
   }
+  proposeNameFor(context, told, proposals);
   std::string word(context.view(told.span));
   std::erase(word, '"');
   const bool isWord = !word.empty() && std::ranges::all_of(word, [](char c) {

@@ -246,6 +246,14 @@ class Words {
                        m_written.size() > parts.front().size() && m_written.ends_with(parts.front());
     // Another name in it would be lost.
     const bool isLost = !parts.empty() && losesSome(parts.front());
+    // "bidTotal" for "bid": the name with a word behind it.
+    const auto goesOn = [&](const std::string& name) {
+      return name.size() > m_written.size() && name.starts_with(m_written) &&
+             isUpperCase(name[m_written.size()]);
+    };
+    const auto longer = std::ranges::find_if(names, goesOn);
+    if (longer != names.end() && std::ranges::count_if(names, goesOn) == 1)
+      offer(m_span, asWritten(*longer), 6);
     if ((parts.size() == 1 || isEnd) && !isLost) offer(m_span, asWritten(parts.front()), 11);
     if (parts.empty() && names.size() == 1) offer(m_span, asWritten(names.front()), 14);
   }

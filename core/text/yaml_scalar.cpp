@@ -63,10 +63,22 @@ std::string decimalOfFloat(bool negative, std::string_view text) {
   return decimal(negative, digits + std::string(static_cast<std::size_t>(exponent), '0'), 10);
 }
 
+/// How many bytes a minus takes at the beginning, be it one of the dashes that word processors write; 0
+/// where there is none.
+std::size_t minusLength(std::string_view text) {
+  static constexpr std::string_view marks[] = {"-",      "\u2010", "\u2011", "\u2012", "\u2013",
+                                               "\u2014", "\u2015", "\u2212", "\uff0d"};
+  for (const std::string_view mark : marks) {
+    if (text.starts_with(mark)) return mark.size();
+  }
+  return 0;
+}
+
 /// Whether the text is a number in some notation; `meant` gets the integer it evidently stands for.
 bool isNumber(std::string_view text, std::string& meant) {
-  bool negative = text.starts_with('-');
-  if (negative || text.starts_with('+')) text.remove_prefix(1);
+  const std::size_t minus = minusLength(text);
+  const bool negative = minus > 0;
+  if (negative || text.starts_with('+')) text.remove_prefix(std::max<std::size_t>(minus, 1));
   if (text.empty()) return false;
   if (equalsIgnoringCase(text, ".inf") || equalsIgnoringCase(text, ".nan")) return true;
   if (text.size() > 2 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X')) {

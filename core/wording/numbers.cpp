@@ -228,7 +228,7 @@ std::string numberMeant(std::string_view written) {
       return numberMeant(word.substr(open + 1, word.size() - open - 2));
   }
   for (const std::string_view sign :
-       {"minus ", "negative ", "- ", "\u2212 ", "\u2013 ", "\u2212", "\u2013", "neg "}) {
+       {"minus ", "negative ", "- ", "\u2212 ", "\u2013 ", "\u2014 ", "\u2212", "\u2013", "\u2014", "neg "}) {
     if (word.starts_with(sign)) word = "-" + word.substr(sign.size());
   }
   if (word.ends_with('-') && isDigits(word.substr(0, word.size() - 1)))

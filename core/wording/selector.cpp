@@ -160,7 +160,13 @@ class Selectors {
     if (parts.size() == 1) {
       for (const std::string& zone : zonesMeant(parts[0], m_words)) say(wrapped(zone), 9);
       if (position.empty()) {
-        if (const auto player = playerMeant(parts[0], m_words)) say(*player, 8);
+        if (const auto player = playerMeant(parts[0], m_words)) {
+          // Another word for a player is no slip of the pen for one that it is like.
+          const bool isOther = meantOf(parts[0], playerWords()) != player;
+          say(*player, isOther ? 3 : 8);
+          // Who acts is mostly who is to move; where it is not, tests tell.
+          if (isOther && *player == "actor") say("active", 9);
+        }
       }
     } else if (parts.size() == 3) {
       // "hand:each player"

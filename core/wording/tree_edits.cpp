@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "core/text/strict_yaml.h"
 #include "core/wording/flow_text.h"
@@ -43,7 +44,10 @@ class TreeEdits {
     if (before.kind == DataKind::Map && after.kind == DataKind::Map &&
         (wrapped(before, after) || unwrapped(before, after) || entries(before, after)))
       return;
-    if (before.kind == DataKind::Map && after.kind == DataKind::List && namesAsItems(before, after)) return;
+    if (before.kind == DataKind::Map && after.kind == DataKind::List &&
+        (namesAsItems(before, after) || unwrappedItems(before, after)))
+      return;
+    if (before.kind == DataKind::List && after.kind == DataKind::Map && itemsAsNames(before, after)) return;
     replace(before, after);
   }
 
@@ -131,6 +135,42 @@ class TreeEdits {
       return false;
     m_edits.push_back({{begin, held.entries[0].keySpan.begin}, ""});
     moveLines(held, static_cast<int>(columnOf(before)) - static_cast<int>(columnOf(held)));
+    return true;
+  }
+
+  /// `- { id: "pot", min: 0 }` on lines below one another as `pot: { min: 0 }`.
+  bool itemsAsNames(const DataNode& before, const DataNode& after) {
+    if (before.items.size() != after.entries.size() || charAt(before.span.begin) == '[') return false;
+    std::vector<TextEdit> edits;
+    for (std::size_t i = 0; i < before.items.size(); ++i) {
+      const Line line = lineOf(m_source, before.items[i].span.begin);
+      if (!line.hasDash() || line.inner() != line.indent() + 2) return false;
+      edits.push_back({{line.content, before.items[i].span.end},
+                       after.entries[i].key + ": " + flowText(after.entries[i].value)});
+    }
+    m_edits.insert(m_edits.end(), edits.begin(), edits.end());
+    return !edits.empty();
+  }
+
+  /// The items of the list below the only key, without that.
+  bool unwrappedItems(const DataNode& before, const DataNode& after) {
+    const bool isIt = isBlock(before) && before.entries.size() == 1 && !after.items.empty() &&
+                      sameContent(before.entries[0].value, after);
+    if (!isIt) return false;
+    const Line key = lineOf(m_source, before.entries[0].keySpan.begin);
+    const Line first = lineOf(m_source, before.entries[0].value.items.front().span.begin);
+    const bool isBelow = key.content == before.entries[0].keySpan.begin && first.number == key.number + 1 &&
+                         first.hasDash() && first.indent() >= key.indent();
+    if (!isBelow) return false;
+    const std::uint32_t by = first.indent() - key.indent();
+    m_edits.push_back({{key.begin, first.begin + by}, ""});
+    const Line last = lineOf(m_source, before.span.end - 1);
+    for (std::uint32_t number = first.number + 1; number <= last.number && by > 0; ++number) {
+      const Line line = lineAt(m_source, number);
+      if (line.isEmpty()) continue;
+      if (line.indent() < by) m_isImpossible = true;
+      m_edits.push_back({{line.begin, line.begin + by}, ""});
+    }
     return true;
   }
 
@@ -243,9 +283,12 @@ class TreeEdits {
     if (isFlow) return flow + ", ";
     const std::size_t column = columnOf(before);
     const std::string next = "\n" + std::string(column, ' ');
-    const bool isLong = flow.size() + column > longLine && entry.value.kind == DataKind::List;
+    const bool isLong = flow.size() + column > longLine &&
+                        (entry.value.kind == DataKind::List || entry.value.kind == DataKind::Map);
     if (!isLong) return flow + next;
     std::string text = entry.key + ":";
+    for (const DataEntry& held : entry.value.entries)
+      text += next + "  " + held.key + ": " + flowText(held.value);
     for (const DataNode& item : entry.value.items) text += next + "  - " + flowText(item);
     return text + next;
   }

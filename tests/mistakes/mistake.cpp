@@ -50,6 +50,8 @@ const std::vector<MistakeClass>& allClasses() {
     addUnfinishedClasses(classes);
     addTableClasses(classes);
     addConstructClasses(classes);
+    addMovedClasses(classes);
+    addDeclaredClasses(classes);
     return classes;
   }();
   return all;

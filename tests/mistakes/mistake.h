@@ -50,6 +50,8 @@ void addTestClasses(std::vector<MistakeClass>& classes);
 void addUnfinishedClasses(std::vector<MistakeClass>& classes);
 void addTableClasses(std::vector<MistakeClass>& classes);
 void addConstructClasses(std::vector<MistakeClass>& classes);
+void addMovedClasses(std::vector<MistakeClass>& classes);
+void addDeclaredClasses(std::vector<MistakeClass>& classes);
 /// Of those that were added before.
 void addCombinedClasses(std::vector<MistakeClass>& classes);
 
