@@ -189,8 +189,9 @@ std::string quoteYaml(std::string_view text) {
     } else if (byte < 0x20U || byte == 0x7FU) {
       ((result += "\\x") += hex[byte >> 4U]) += hex[byte & 15U];
     } else if (std::uint32_t c = decodeUtf8(text, i, length);
-               strangeSpaceAt(text, i).length > 0 || (c >= 0x80U && c < 0xA0U)) {
-      // Invisible characters are shown, so that nobody wonders why two equal texts differ.
+               strangeSpaceAt(text, i).length > 0 || (c >= 0x80U && c < 0xA0U) || c == 0xFFFEU ||
+               c == 0xFFFFU) {
+      // Invisible characters are shown, so that nobody wonders why two equal texts differ; two are none.
       result += "\\u";
       for (unsigned shift : {12U, 8U, 4U, 0U}) result += hex[(c >> shift) & 15U];
     } else {

@@ -37,6 +37,7 @@ TEST(YamlScalar, TellsBooleansFromWordsLikeThem) {
 TEST(YamlScalar, QuotesWhatCannotStandAsItIs) {
   EXPECT_EQ(quoteYaml("a\"b\\c\n\x01"), R"("a\"b\\c\n\x01")");
   EXPECT_EQ(quoteYaml("\xC3\xA4"), "\"\xC3\xA4\"");
+  EXPECT_EQ(quoteYaml("\xEF\xBF\xBE\xEF\xBF\xBF\xEF\xBF\xBD"), "\"\\uFFFE\\uFFFF\xEF\xBF\xBD\"");
   EXPECT_EQ(quoteYaml("a\xFF"), "\"a\xEF\xBF\xBD\"");
 }
 

@@ -69,7 +69,8 @@ class TestPreviewPanel : public QObject {
       for (QTextBlock block = document->begin(); block.isValid(); block = block.next())
         longest = std::max(longest, block.length());
       QVERIFY2(longest <= 10'001, qPrintable(QString::number(longest)));
-      QCOMPARE(document->toPlainText().remove(QLatin1Char('\n')).size(), prose.size());
+      QCOMPARE(document->toPlainText().count(QLatin1Char('r')), prose.count(QLatin1Char('r')));
+      QCOMPARE(document->toPlainText().count(QLatin1Char('e')), prose.count(QLatin1Char('e')));
     }
   }
   void setsProseAndRules() {
