@@ -117,11 +117,15 @@ TEST(LimitNames, WhatBoardsAreMadeInto) {
 // A name is copied into each part that a board is made into: one of 5 KB took 2.6 GB.
 TEST(LimitNames, LongNamesOfBoardsCountMore) {
   const std::string shape = "shape: { grid: { rows: 100, cols: 100 } }";
-  const std::string name(limits::nameBytes, 'n');
   const std::string text(10'000, 't');
-  const Made longId = made("boards", R"(  - { id: ")" + name + "\", " + shape + " }\n");
-  expectTooLarge(longId, "1000000 parts", "{ grid:");
-  EXPECT_TRUE(longId.def.zones.empty());
+  const auto boards = [&](std::size_t bytes) {
+    const std::string name(bytes - 1, 'n');
+    return made("boards", items(3, [&](const std::string& i) {
+                  return "{ id: \"" + name + i + "\", " + shape + " }";
+                }));
+  };
+  EXPECT_TRUE(boards(8).told.empty());
+  expectTooLarge(boards(limits::nameBytes), "1000000 parts", "{ grid:");
   const std::string props = R"(  - { id: "c", )" + shape + ", props: [";
   EXPECT_TRUE(made("boards", props + "{ prop: \"p\", value: \"stone\" }] }\n").told.empty());
   expectTooLarge(made("boards", props + R"({ prop: "p", value: ")" + text + "\" }] }\n"), "1000000 parts",

@@ -134,7 +134,7 @@ TEST(RunBatch, GamesThatTakeMuchAreToldOnceEnoughWereCounted) {
   const Batch counted = runBatch(rules, settings);
   const std::int64_t stepsOfGame = counted.steps / 20;
   settings.games = 200;
-  settings.stepsPerGame = 5 * stepsOfGame;
+  settings.stepsPerGame = 3 * stepsOfGame;
   const Batch all = runBatch(rules, settings);
   ASSERT_EQ(all.games.size(), 200U);
   EXPECT_GE(all.byKernel, 5U);
