@@ -127,8 +127,9 @@ void proposeOtherDefinition(const Context& context, const Diagnostic& told, Prop
     else if (isLike && told.kind == &kinds::WrongValueType)
       proposeUse(context, told, written, other, 6, proposals);
     if (isLike || unused.size() != 1) continue;
-    // The only one that nothing uses, and the only one that is used and not there, are the same.
-    if (uses > 1) proposeDefinition(place, written, other, isOther ? 5 : 4, proposals);
+    // The only one that nothing uses, and the only one that is used and not there, are the same. The name of
+    // something else may stand in two places by mistake.
+    if (uses > (isOther ? 2 : 1)) proposeDefinition(place, written, other, isOther ? 5 : 4, proposals);
     if (uses == 1 || isOther) proposeUse(context, told, written, other, 10, proposals);
   }
 }
