@@ -62,6 +62,11 @@ void proposeUse(const Context& context, const Diagnostic& told, const std::strin
     proposals.push_back({{{told.span, other}}, "Replace with " + quoted, {}, cost});
 }
 
+/// Whether it is the name of something else, which was hardly meant to be that of this.
+bool isNameOfOther(const Diagnostic& told) {
+  return told.message.starts_with("The name");
+}
+
 /// In how many places the same is told of.
 std::size_t usesTold(const Context& context, const Diagnostic& told) {
   std::size_t uses = 0;
@@ -114,8 +119,7 @@ void proposeOtherDefinition(const Context& context, const Diagnostic& told, Prop
     }
   }
   const std::size_t uses = usesTold(context, told);
-  // What is the name of something else was hardly meant to be that of this.
-  const bool isOther = told.message.starts_with("The name");
+  const bool isOther = isNameOfOther(told);
   const bool isConstant =
       told.kind == &kinds::WrongValueType || told.message.find("constant called") != std::string::npos;
   for (const auto& [other, place] : unused) {
@@ -146,7 +150,7 @@ void proposeBoardName(const Context& context, const Diagnostic& told, Proposals&
       const std::string rest = at == std::string::npos ? std::string() : space.substr(at);
       const bool isOften = placesOfName(context, written, few).uses.size() > 1;
       const bool isLike = !rest.empty() && nearest(written, {board}).has_value();
-      const bool isOther = isOften && places.uses.empty();
+      const bool isOther = isOften && places.uses.empty() && !isNameOfOther(told);
       if (written != board && context.words.isZone(board + rest) && (isLike || isOther)) {
         for (const Span& place : places.definitions)
           proposeDefinition(place, written, board, !isLike ? 2 : isOften ? likeliest : 6, proposals);
