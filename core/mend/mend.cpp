@@ -43,11 +43,20 @@ class Mender {
  private:
   void lookAt(std::size_t index) {
     Found found = search(m_context, m_told[index], m_trials);
-    if (!found.change) return;
+    if (!found.change) return dropEmptyText(m_told[index]);
     if (found.isUnclear)
       leaveOpen(m_told[index], found);
     else
       take(index, *found.change);
+  }
+
+  /// Where a name or a mapping belongs, an empty text is the next mistake in the same place.
+  void dropEmptyText(Diagnostic& told) {
+    if (told.kind != &diagnostics::kinds::EmptyValue || !told.fix) return;
+    const auto* outcome = m_trials.of(diagnostics::applyEdits(m_context.text(), told.fix->edits));
+    if (outcome == nullptr || outcome->left.size() < keysOf(m_told).size()) return;
+    told.fix.reset();
+    told.suggestion = "Write its value";
   }
 
   /// Several changes mend the text, and make different games of it.
